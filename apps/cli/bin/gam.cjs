@@ -1,0 +1,63 @@
+#!/usr/bin/env node
+'use strict'
+
+// Plain JavaScript for any Node: it finds a Node that runs TypeScript directly and hands over to src/main.ts.
+
+const { spawn } = require('node:child_process')
+const { existsSync } = require('node:fs')
+const { constants } = require('node:os')
+const path = require('node:path')
+const { pathToFileURL } = require('node:url')
+
+const MAIN = path.join(__dirname, '..', 'src', 'main.ts')
+const OLDEST_NODE = 26
+
+function bundledNode() {
+  const inside = process.platform === 'win32' ? ['node', 'bin', 'node.exe'] : ['.bin', 'node']
+  for (let folder = __dirname; ; folder = path.dirname(folder)) {
+    const file = path.join(folder, 'node_modules', ...inside)
+    if (existsSync(file)) return file
+    if (folder === path.dirname(folder)) return undefined
+  }
+}
+
+function runOn(node, args) {
+  const child = spawn(node, [MAIN, ...args], { stdio: 'inherit' })
+  const forward = (signal) => {
+    // a terminal sends Ctrl-C to the child as well
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal)
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, forward)
+  child.on('error', (error) => {
+    console.error(`gam: cannot start ${node}: ${error.message}`)
+    process.exit(1)
+  })
+  child.on('exit', (code, signal) => {
+    process.exit(signal ? 128 + constants.signals[signal] : code)
+  })
+}
+
+function launch(args) {
+  if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE) {
+    process.argv = [process.argv[0], MAIN, ...args]
+    import(pathToFileURL(MAIN).href).catch((error) => {
+      console.error(error)
+      process.exit(1)
+    })
+    return
+  }
+  const node = bundledNode()
+  if (node) {
+    runOn(node, args)
+    return
+  }
+  console.error(
+    `gam needs Node ${OLDEST_NODE} and this is ${process.version}; the project brings its own, but it is not installed yet.`,
+  )
+  console.error('Run `npm install` or `npm start` once in the project folder, then try again.')
+  process.exitCode = 1
+}
+
+module.exports = { launch }
+
+if (require.main === module) launch(process.argv.slice(2))

@@ -1,0 +1,60 @@
+import { type Config, defineGame, sum } from '@gam/kernel'
+import { CARDS, faceOf, goodOf, MOST_GAMES, PRINTED, SEATS, STORM } from './cards.ts'
+import { components, deckOf } from './components.ts'
+import { invariants } from './invariants.ts'
+import { options } from './options.ts'
+import { CUSTOMS } from './ports.ts'
+import { rules } from './rules.ts'
+import { score } from './scoring.ts'
+import { type CardTypes, type Facts, stateShape } from './state.ts'
+import { steps } from './steps.ts'
+import { actions, eventRules, events, refusalRules, refusals, STEP, STREAM } from './vocabulary.ts'
+import { en } from './words/en.ts'
+
+const TARGET = 100
+const SIMPLE_TARGET = 20
+const GAMES = { single: 1, three: 3, target: MOST_GAMES }
+
+export const cardGame = defineGame<CardTypes>({
+  id: 'whale-riders-cards',
+  title: 'Whale Riders: The Card Game',
+  about: 'Put goods on the table until one kind is sold; only those who offered it earn.',
+  rulesVersion: 1,
+  seats: SEATS,
+  options,
+  components,
+  facts,
+  state: stateShape,
+  streams: STREAM,
+  actions,
+  events,
+  eventRules,
+  refusals,
+  refusalRules,
+  steps,
+  stepIds: STEP,
+
+  setup(g) {
+    g.state.dealer = g.chance.below(g.seats, STREAM.dealer)
+    g.tell('dealerChosen', g.state.dealer)
+    g.push(STEP.deal)
+  },
+
+  score,
+  invariants,
+  longest: ({ options: { match }, components: box }) => GAMES[match] * sum(deckOf(box.values)),
+  words: { en },
+  rules,
+})
+
+function facts({ options: { advanced, simplified, match }, components: box }: Config<CardTypes>): Facts {
+  const worth = (card: number) => (faceOf(card) === STORM ? 0 : simplified ? 1 : PRINTED[goodOf(card)])
+  return {
+    advanced,
+    match,
+    target: simplified ? SIMPLE_TARGET : TARGET,
+    deck: deckOf(box.values),
+    points: CARDS.names.map((_, card) => worth(card)),
+    customs: CUSTOMS,
+  }
+}

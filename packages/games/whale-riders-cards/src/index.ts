@@ -1,0 +1,1 @@
+export { cardGame } from './game.ts'

@@ -1,0 +1,66 @@
+import { names } from '@gam/kernel'
+import { BONUS, CARDS, faceOf, GOODS, goodOf, PRINTED, STORM } from './cards.ts'
+
+/** The customs of a port: what may not be played, what lands at once, what a sale needs and what it brings. */
+export interface Port {
+  /** For each card: may it not be played? */
+  readonly banned: readonly boolean[]
+  /** For each good: does a card of it go straight to the score pile? */
+  readonly lands: readonly boolean[]
+  /** For each good: how many goods a sale needs. */
+  readonly price: readonly number[]
+  /** How many different goods must qualify before anything is sold. */
+  readonly setsPerSale: number
+  /** Does a sale bring every card, not just those of the goods sold? */
+  readonly winsAll: boolean
+}
+
+export const PORTS = names('port', [
+  'swordfish shells',
+  'swordfish kelp',
+  'ray shells',
+  'ray kelp',
+  'urchin bonus',
+  'urchin storm',
+  'seagull pair',
+  'seagull all',
+  'seahorse one',
+  'seahorse two',
+  'coral five',
+  'coral six',
+])
+
+/** The basic game has no ports: nothing is changed. */
+export const OPEN_COAST: Port = {
+  banned: CARDS.names.map(() => false),
+  lands: GOODS.names.map(() => false),
+  price: PRINTED,
+  setsPerSale: 1,
+  winsAll: false,
+}
+
+const [SHELLS, KELP] = [0, 1]
+
+/** In the order of PORTS. */
+export const CUSTOMS: readonly Port[] = [
+  { ...OPEN_COAST, banned: cards((card) => goodOf(card) === SHELLS) },
+  { ...OPEN_COAST, banned: cards((card) => goodOf(card) === KELP) },
+  { ...OPEN_COAST, lands: goods((good) => good === SHELLS) },
+  { ...OPEN_COAST, lands: goods((good) => good === KELP) },
+  { ...OPEN_COAST, banned: cards((card) => faceOf(card) === BONUS) },
+  { ...OPEN_COAST, banned: cards((card) => faceOf(card) === STORM) },
+  { ...OPEN_COAST, setsPerSale: 2 },
+  { ...OPEN_COAST, winsAll: true },
+  { ...OPEN_COAST, price: goods((good) => PRINTED[good] + 1) },
+  { ...OPEN_COAST, price: goods((good) => PRINTED[good] + 2) },
+  { ...OPEN_COAST, price: goods(() => 5) },
+  { ...OPEN_COAST, price: goods(() => 6) },
+]
+
+function cards<V>(answer: (card: number) => V): V[] {
+  return CARDS.names.map((_, card) => answer(card))
+}
+
+function goods<V>(answer: (good: number) => V): V[] {
+  return GOODS.names.map((_, good) => answer(good))
+}

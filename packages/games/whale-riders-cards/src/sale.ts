@@ -1,0 +1,56 @@
+import { BONUS, CARDS, cardOf, GOODS, goodOf, PLAIN } from './cards.ts'
+import { OPEN_COAST, type Port } from './ports.ts'
+import type { G } from './state.ts'
+
+const KINDS = CARDS.size
+const GOOD = GOODS.size
+
+export function customsOf(g: G): Port {
+  const { port } = g.state
+  return port < 0 ? OPEN_COAST : g.facts.customs[port]
+}
+
+/** CG-05: a bonus card counts as two goods. */
+export function goodsOnTable(g: G, good: number): number {
+  const { seats } = g.state
+  const plain = cardOf(good, PLAIN)
+  const bonus = cardOf(good, BONUS)
+  let goods = 0
+  for (let seat = 0; seat < seats.length; seat++)
+    goods += seats[seat].table[plain] + 2 * seats[seat].table[bonus]
+  return goods
+}
+
+/** CG-04: sells what qualifies and clears the table. False while the port still waits for another set (CG-35). */
+export function sell(g: G, port: Port): boolean {
+  const { seats, removed } = g.state
+  let qualified = 0
+  for (let good = 0; good < GOOD; good++)
+    if (goodsOnTable(g, good) >= port.price[good]) qualified |= 1 << good
+  if (port.setsPerSale > 1 && (qualified & (qualified - 1)) === 0) return false
+  for (let good = 0; good < GOOD; good++)
+    if (qualified & (1 << good)) g.tell('goodsSold', good, goodsOnTable(g, good))
+
+  let cleared = 0
+  for (let seat = 0; seat < seats.length; seat++) {
+    const { table, won } = seats[seat]
+    let cards = 0
+    let points = 0
+    for (let card = 0; card < KINDS; card++) {
+      const n = table[card]
+      if (n === 0) continue
+      table[card] = 0
+      if (port.winsAll || qualified & (1 << goodOf(card))) {
+        won[card] += n
+        cards += n
+        points += n * g.facts.points[card]
+      } else {
+        removed[card] += n
+        cleared += n
+      }
+    }
+    if (cards > 0) g.tell('cardsWon', seat, cards, points)
+  }
+  if (cleared > 0) g.tell('cardsRemoved', cleared)
+  return true
+}

@@ -1,0 +1,36 @@
+import type { SeatScore } from '@gam/kernel'
+import { CARDS, GOODS, goodOf, MOST_GAMES } from './cards.ts'
+import type { Facts, State } from './state.ts'
+
+const GAMES_OF_THREE = 3
+
+export function pointsOf(won: readonly number[], facts: Facts): number {
+  let points = 0
+  for (let card = 0; card < CARDS.size; card++) points += won[card] * facts.points[card]
+  return points
+}
+
+/** Points of each good won in this game, and what earlier games of the match brought. */
+export function score(state: State, facts: Facts): SeatScore[] {
+  return state.seats.map(({ won, earlier }) => {
+    const parts: Record<string, number> = Object.fromEntries(GOODS.names.map((good) => [good, 0]))
+    for (const [card, n] of won.entries()) parts[GOODS.value(goodOf(card))] += n * facts.points[card]
+    if (facts.match !== 'single') parts['earlier'] = earlier
+    return { total: earlier + pointsOf(won, facts), parts }
+  })
+}
+
+/** CG-21, CG-22, CG-26: asked when a game has ended, its points not yet carried over. */
+export function isMatchOver(state: State, facts: Facts): boolean {
+  switch (facts.match) {
+    case 'single':
+      return true
+    case 'three':
+      return state.game === GAMES_OF_THREE
+    case 'target':
+      return (
+        state.game === MOST_GAMES ||
+        state.seats.some(({ won, earlier }) => earlier + pointsOf(won, facts) >= facts.target)
+      )
+  }
+}

@@ -1,0 +1,51 @@
+import { isRecord, type Json } from './json.ts'
+import { NONE, type Shape } from './shape.ts'
+import { domainOf, type Fields } from './vocabulary.ts'
+
+/**
+ * What happens next, as data: a stack of frames, each a step and three small numbers, kept flat so that pushing
+ * and popping allocates nothing. Outside, a frame is `{ step: 'draw', seat: 2 }`.
+ */
+export const FRAME = 4
+
+export function agendaShape(steps: readonly (readonly [string, Fields])[]): Shape<number[]> {
+  const known = steps.map(([name]) => name)
+  const rows = steps.map(([, fields]) =>
+    Object.entries(fields).map(([name, f]) => [name, domainOf(f)] as const),
+  )
+  return {
+    blank: () => [],
+    copy: (value) => value.slice(),
+    write(value) {
+      const frames: { [key: string]: Json }[] = []
+      for (let at = 0; at < value.length; at += FRAME) {
+        const frame: { [key: string]: Json } = { step: known[value[at]] }
+        for (const [i, [name, domain]] of rows[value[at]].entries()) {
+          const index = value[at + 1 + i]
+          frame[name] = index === NONE ? null : domain.value(index)
+        }
+        frames.push(frame)
+      }
+      return frames
+    },
+    read(json, at) {
+      if (!Array.isArray(json)) return at.wrong('must be a list of frames', [])
+      return json.flatMap((entry: unknown, i) => {
+        const here = at.in(i)
+        const step = isRecord(entry) ? known.indexOf(String(entry['step'])) : -1
+        if (!isRecord(entry) || step < 0)
+          return here.wrong(`must be a frame whose step is one of ${known.join(', ')}`, [0, 0, 0, 0])
+        const frame = [step, 0, 0, 0]
+        for (const [k, [name, domain]] of rows[step].entries()) {
+          frame[1 + k] = domain.indexOf(entry[name])
+          if (frame[1 + k] < 0 && entry[name] !== null) here.in(name).wrong(`must be a ${domain.kind}`, null)
+        }
+        return frame
+      })
+    },
+    schema: () => ({
+      type: 'array',
+      items: { type: 'object', properties: { step: { enum: known } }, required: ['step'] },
+    }),
+  }
+}

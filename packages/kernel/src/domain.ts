@@ -1,0 +1,53 @@
+/**
+ * What a number stands for. Inside, rules handle small whole numbers; at the edge (JSON, notation, words) each
+ * is the value its domain gives it. `kind` tells interfaces how to show it: a seat, a card, an amount.
+ */
+export interface Domain<V extends string | number = string | number> {
+  readonly kind: string
+  readonly size: number
+  /** How many words the longest value has in notation. */
+  readonly words: number
+  value(index: number): V
+  /** The index of a value, -1 for a stranger. */
+  indexOf(value: unknown): number
+  /** The index of a value as it is written in notation, -1 for a stranger. */
+  parse(text: string): number
+}
+
+export interface Names<V extends string = string> extends Domain<V> {
+  readonly names: readonly V[]
+}
+
+export function names<const N extends readonly string[]>(kind: string, list: N): Names<N[number]> {
+  const index = new Map<unknown, number>(list.map((name, i) => [name, i]))
+  const indexOf = (value: unknown) => index.get(value) ?? -1
+  return {
+    kind,
+    names: list,
+    size: list.length,
+    words: Math.max(...list.map((name) => name.split(' ').length)),
+    value: (i) => list[i],
+    indexOf,
+    parse: indexOf,
+  }
+}
+
+/** Whole numbers that stand for themselves. */
+export function range(kind: string, min: number, max: number): Domain<number> {
+  const indexOf = (value: unknown) =>
+    Number.isInteger(value) && Number(value) >= min && Number(value) <= max ? Number(value) : -1
+  return {
+    kind,
+    size: max + 1,
+    words: 1,
+    value: (i) => i,
+    indexOf,
+    parse: (text) => (/^\d+$/.test(text) ? indexOf(Number(text)) : -1),
+  }
+}
+
+/** Names to consecutive numbers: the readable way to write a small integer constant. */
+export function ids<const N extends readonly string[]>(list: N): { readonly [K in N[number]]: number } {
+  const entries = list.map((name, i) => [name, i] as const)
+  return Object.freeze(Object.fromEntries(entries)) as { readonly [K in N[number]]: number }
+}

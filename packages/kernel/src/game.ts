@@ -1,0 +1,107 @@
+import { agendaShape } from './agenda.ts'
+import { nonceOf } from './chacha.ts'
+import type { ComponentSet, Components } from './components.ts'
+import type { Options } from './options.ts'
+import type { Play } from './play.ts'
+import type { SeatScore } from './score.ts'
+import { type Shape, struct } from './shape.ts'
+import type { Step } from './step.ts'
+import { type Actions, type Fact, sayer, type Table } from './vocabulary.ts'
+import type { Words } from './words.ts'
+
+/** All the types of one game in one bag, so that everything else needs a single parameter. */
+export interface Types {
+  /** Plain data: numbers, flags, lists and objects of them. */
+  state: { agenda: number[]; seats: unknown[] }
+  /** What follows from options, components and seats, worked out once; never changes, never saved. */
+  facts: unknown
+  options: unknown
+  components: unknown
+  actions: Table
+  events: Table
+  refusals: Table
+}
+
+/** What a table agreed on before the game. */
+export interface Config<T extends Types = Types> {
+  readonly options: T['options']
+  readonly components: ComponentSet<T['components']>
+  readonly seats: number
+}
+
+export interface Rule {
+  readonly text: string
+  /** A decision where the rulebook is silent or can be read in two ways. */
+  readonly ruling?: true
+}
+
+export interface GameSpec<T extends Types> {
+  readonly id: string
+  readonly title: string
+  readonly about: string
+  /** Goes up when the same actions would give another game; see docs/architecture.md. */
+  readonly rulesVersion: number
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: Options<T['options']>
+  readonly components: Components<T['components']>
+  /** Seats that play by the rules alone, after the people's: their names. */
+  automatons?(options: T['options']): string[]
+  /** Problems with a combination of options and seats, none if it can be played. */
+  combination?(config: Config<T>): string[]
+  facts(config: Config<T>): T['facts']
+  /** The shape of every part of the state; the agenda is the kernel's own. */
+  readonly state: { readonly [K in Exclude<keyof T['state'], 'agenda'>]: Shape<T['state'][K]> }
+  /** Labels of the random sub-streams. */
+  readonly streams: { readonly [label: string]: number }
+  readonly actions: Actions<T['actions']>
+  readonly events: T['events']
+  /** The rule that an event shows at work, where there is one. */
+  readonly eventRules: { readonly [K in keyof T['events']]?: string }
+  readonly refusals: T['refusals']
+  /** The rule each refusal stands on. */
+  readonly refusalRules: { readonly [K in keyof T['refusals']]: string }
+  readonly steps: { readonly [name: string]: Step<T> }
+  /** The order of the steps, as their constants number them. */
+  readonly stepIds: { readonly [name: string]: number }
+  /** Fills a blank state and puts the first frames on the agenda. */
+  setup(g: Play<T>): void
+  score(state: T['state'], facts: T['facts']): SeatScore[]
+  /** Everything that must hold between any two actions and does not. */
+  invariants(state: T['state'], facts: T['facts']): string[]
+  /** No game has more decisions than this. */
+  longest(config: Config<T>): number
+  readonly words: { readonly en: Words<T['actions'], T['events'], T['refusals']> }
+  readonly rules: { readonly [id: string]: Rule }
+}
+
+/** A game ready to be played, with what the kernel worked out from its specification. */
+export interface Game<T extends Types = Types> extends GameSpec<T> {
+  readonly shape: Shape<T['state']>
+  readonly stepList: readonly Step<T>[]
+  readonly stepNames: readonly string[]
+  readonly nonces: readonly Uint32Array[]
+  sayEvent(type: string, args: readonly number[]): Fact
+  sayRefusal(type: string, args: readonly number[]): Fact
+}
+
+export function defineGame<T extends Types>(spec: GameSpec<T>): Game<T> {
+  const stepNames = inOrder(spec.stepIds)
+  const unknown = stepNames.filter((name) => !(name in spec.steps))
+  if (unknown.length > 0 || stepNames.length !== Object.keys(spec.steps).length)
+    throw new Error(`${spec.id}: steps and their ids differ (${unknown.join(', ')})`)
+  const stepList = stepNames.map((name) => spec.steps[name])
+  const agenda = agendaShape(stepNames.map((name, i) => [name, stepList[i].fields]))
+  return {
+    ...spec,
+    shape: struct<Types['state']>({ ...(spec as GameSpec<Types>).state, agenda }),
+    stepList,
+    stepNames,
+    nonces: inOrder(spec.streams).map((label) => nonceOf(`gam ${spec.id} ${label}`)),
+    sayEvent: sayer(spec.events),
+    sayRefusal: sayer(spec.refusals),
+  }
+}
+
+function inOrder(ids: { readonly [name: string]: number }): string[] {
+  return Object.keys(ids).sort((a, b) => ids[a] - ids[b])
+}

@@ -1,0 +1,71 @@
+export { ChaCha, keyOf } from './chacha.ts'
+export type { Chance } from './chance.ts'
+export {
+  type ComponentSet,
+  type Components,
+  componentSet,
+  type Grade,
+  type Graded,
+  readComponentSet,
+  writeComponentSet,
+} from './components.ts'
+export { type Domain, ids, type Names, names, range } from './domain.ts'
+export { type Config, defineGame, type Game, type GameSpec, type Rule, type Types } from './game.ts'
+export { canonical, hashOf, isRecord, type Json, type JsonSchema } from './json.ts'
+export type { Menu } from './menu.ts'
+export { type Option, type Options, oneOf, optionsSchema, readOptions, several, toggle } from './options.ts'
+export { type Phrase, plain, say, type Token } from './phrase.ts'
+export { draw, faceDown, fill, pour, put, remove, sizeOf, sum } from './pile.ts'
+export { Play } from './play.ts'
+export { Fault, type FaultCode, type Problem } from './problem.ts'
+export { type Replay, readReplay, replayGameId, writeReplay } from './replay.ts'
+export { ranks, type SeatScore } from './score.ts'
+export { phrase, type Setting, sentence, termOf } from './sentence.ts'
+export { Sfc32 } from './sfc32.ts'
+export {
+  bag,
+  counts,
+  each,
+  flag,
+  type Infer,
+  integer,
+  list,
+  maybe,
+  NOBODY,
+  NONE,
+  one,
+  type Pool,
+  perSeat,
+  pile,
+  Reading,
+  row,
+  type Shape,
+  struct,
+  text,
+} from './shape.ts'
+export {
+  type Beginning,
+  type Decision,
+  type Offered,
+  type Refusal,
+  Sitting,
+  type Snapshot,
+  type Standing,
+} from './sitting.ts'
+export { type Choice, choice, run, type Step } from './step.ts'
+export { transcript } from './transcript.ts'
+export { determinize, readView, type View, view, writeView } from './view.ts'
+export {
+  Actions,
+  domainOf,
+  type Fact,
+  type Fields,
+  redact,
+  type Said,
+  type Secret,
+  secret,
+  spaced,
+  type Table,
+  type Verb,
+} from './vocabulary.ts'
+export type { Terms, Words } from './words.ts'

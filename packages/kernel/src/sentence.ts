@@ -1,0 +1,38 @@
+import type { Game, Types } from './game.ts'
+import { type Phrase, plain, type Token } from './phrase.ts'
+import { domainOf, type Fact, type Table } from './vocabulary.ts'
+import type { Words } from './words.ts'
+
+type Sayings = 'actions' | 'events' | 'refusals'
+
+/** Where something is said: which game, who sits there, and what is in the box. */
+export interface Setting<T extends Types = Types> {
+  readonly game: Game<T>
+  readonly seats: readonly string[]
+  readonly facts: T['facts']
+}
+
+/** What was said, as words and tokens in a language. */
+export function phrase<T extends Types>(game: Game<T>, words: Words, sayings: Sayings, fact: Fact): Phrase {
+  const table: Table = sayings === 'actions' ? game.actions.table : game[sayings]
+  const tokens: Record<string, Token | null> = {}
+  for (const [name, field] of Object.entries(table[fact.type])) {
+    const value = fact[name]
+    tokens[name] = value === null ? null : { kind: domainOf(field).kind, value }
+  }
+  return words[sayings][fact.type](tokens)
+}
+
+/** The name of a token in a language; a seat is called by its player's name. */
+export function termOf<T extends Types>(setting: Setting<T>, words: Words, token: Token): string {
+  if (token.kind === 'seat') return setting.seats[Number(token.value)]
+  const terms = words.terms[token.kind]
+  if (typeof terms === 'function') return terms(token.value, setting.facts)
+  return terms?.[token.value] ?? String(token.value)
+}
+
+/** The same as plain English. */
+export function sentence<T extends Types>(setting: Setting<T>, sayings: Sayings, fact: Fact): string {
+  const words: Words = setting.game.words.en
+  return plain(phrase(setting.game, words, sayings, fact), (token) => termOf(setting, words, token))
+}

@@ -1,0 +1,319 @@
+import type { Domain, Names } from './domain.ts'
+import { isRecord, type Json, type JsonSchema } from './json.ts'
+import { faceDown, sum } from './pile.ts'
+import type { Problem } from './problem.ts'
+
+/**
+ * One description of a piece of data that serves everything that happens to it: a first blank value, a fast
+ * copy, plain JSON out, checked JSON in with precise problems, a schema for others, and which parts are secret.
+ */
+export interface Shape<T> {
+  blank(seats: number): T
+  copy(value: T): T
+  write(value: T): Json
+  read(json: unknown, at: Reading): T
+  schema(): JsonSchema
+  /** Set where a value can be copied by =. */
+  readonly scalar?: true
+  /** Shows every hidden pile inside, with the seat that may see it (NOBODY: none). */
+  secrets?(value: T, owner: number, visit: PileVisitor): void
+}
+
+/** All pieces of one sort, wherever they lie: what is unseen anywhere may be in any hidden pile of the pool. */
+export interface Pool {
+  readonly name: string
+  readonly kinds: Names
+}
+
+export type PileVisitor = (pool: Pool, pieces: number[], owner: number) => void
+
+export const NOBODY = -1
+
+/** Where a reader stands, and what it found wrong so far. */
+export class Reading {
+  readonly seats: number
+  readonly path: string
+  readonly problems: Problem[]
+
+  constructor(seats: number, path = '', problems: Problem[] = []) {
+    this.seats = seats
+    this.path = path
+    this.problems = problems
+  }
+
+  in(key: string | number): Reading {
+    const path =
+      typeof key === 'number' ? `${this.path}[${key}]` : this.path === '' ? key : `${this.path}.${key}`
+    return new Reading(this.seats, path, this.problems)
+  }
+
+  wrong<T>(why: string, instead: T): T {
+    this.problems.push({ at: this.path, why })
+    return instead
+  }
+}
+
+export type Infer<S> = S extends Shape<infer T> ? T : never
+
+export function integer(min: number, max: number): Shape<number> {
+  return {
+    scalar: true,
+    blank: () => min,
+    copy: (value) => value,
+    write: (value) => value,
+    read: (json, at) =>
+      Number.isInteger(json) && Number(json) >= min && Number(json) <= max
+        ? Number(json)
+        : at.wrong(`must be a whole number from ${min} to ${max}, not ${shown(json)}`, min),
+    schema: () => ({ type: 'integer', minimum: min, maximum: max }),
+  }
+}
+
+export const flag: Shape<boolean> = {
+  scalar: true,
+  blank: () => false,
+  copy: (value) => value,
+  write: (value) => value,
+  read: (json, at) =>
+    typeof json === 'boolean' ? json : at.wrong(`must be true or false, not ${shown(json)}`, false),
+  schema: () => ({ type: 'boolean' }),
+}
+
+export function text(most: number): Shape<string> {
+  return {
+    scalar: true,
+    blank: () => '',
+    copy: (value) => value,
+    write: (value) => value,
+    read: (json, at) =>
+      typeof json === 'string' && json.length <= most
+        ? json
+        : at.wrong(`must be a text of at most ${most} characters, not ${shown(json)}`, ''),
+    schema: () => ({ type: 'string', maxLength: most }),
+  }
+}
+
+/** A number inside that is a value of a domain outside. */
+export function one(domain: Domain): Shape<number> {
+  const values = Array.from({ length: domain.size }, (_, i) => domain.value(i))
+  return {
+    scalar: true,
+    blank: () => 0,
+    copy: (value) => value,
+    write: (value) => domain.value(value),
+    read(json, at) {
+      const index = domain.indexOf(json)
+      return index >= 0 ? index : at.wrong(`must be one of ${values.join(', ')}, not ${shown(json)}`, 0)
+    },
+    schema: () => ({ enum: values }),
+  }
+}
+
+export const NONE = -1
+
+/** As `one`, or nothing: NONE inside, null outside. */
+export function maybe(domain: Domain): Shape<number> {
+  const some = one(domain)
+  return {
+    ...some,
+    blank: () => NONE,
+    write: (value) => (value === NONE ? null : some.write(value)),
+    read: (json, at) => (json === null ? NONE : some.read(json, at)),
+    schema: () => ({ anyOf: [{ type: 'null' }, some.schema()] }),
+  }
+}
+
+/** How many of each kind: an array of numbers inside, `{ kelp: 2 }` outside. */
+export function counts(kinds: Names): Shape<number[]> {
+  return {
+    blank: () => new Array<number>(kinds.size).fill(0),
+    copy: (value) => value.slice(),
+    write: (value) => writeCounts(kinds, value),
+    read: (json, at) => readCounts(kinds, json, at),
+    schema: () => countsSchema(kinds.names),
+  }
+}
+
+/** A multiset that can be drawn from and whose content everybody knows; it carries its size (see pile.ts). */
+export function bag(kinds: Names): Shape<number[]> {
+  return {
+    blank: () => new Array<number>(kinds.size + 1).fill(0),
+    copy: (value) => value.slice(),
+    write: (value) => writeCounts(kinds, value),
+    read(json, at) {
+      const pieces = readCounts(kinds, json, at)
+      return [...pieces, sum(pieces)]
+    },
+    schema: () => countsSchema(kinds.names),
+  }
+}
+
+/**
+ * A bag whose content not everybody may see. A seat that may not look sees the size alone: `{ hidden: 6 }`.
+ */
+export function pile(pool: Pool): Shape<number[]> {
+  const { kinds } = pool
+  return {
+    ...bag(kinds),
+    write(value) {
+      const open = writeCounts(kinds, value)
+      const hidden = faceDown(value)
+      return hidden > 0 ? { ...open, hidden } : open
+    },
+    read(json, at) {
+      const { hidden = 0, ...open } = isRecord(json)
+        ? json
+        : at.wrong('must be an object', {} as Record<string, unknown>)
+      const pieces = readCounts(kinds, open, at)
+      return [...pieces, sum(pieces) + amount.read(hidden, at.in('hidden'))]
+    },
+    schema: () => countsSchema([...kinds.names, 'hidden']),
+    secrets: (value, owner, visit) => visit(pool, value, owner),
+  }
+}
+
+const amount = integer(0, 100_000)
+
+function writeCounts(kinds: Names, value: readonly number[]): { [kind: string]: number } {
+  const written: { [kind: string]: number } = {}
+  for (let i = 0; i < kinds.size; i++) if (value[i] !== 0) written[kinds.value(i)] = value[i]
+  return written
+}
+
+function readCounts(kinds: Names, json: unknown, at: Reading): number[] {
+  const value = new Array<number>(kinds.size).fill(0)
+  if (!isRecord(json)) return at.wrong(`must say how many of each, such as {"${kinds.value(0)}": 1}`, value)
+  for (const [key, n] of Object.entries(json)) {
+    const index = kinds.indexOf(key)
+    if (index < 0) at.in(key).wrong(`is unknown; known are ${kinds.names.join(', ')}`, null)
+    else value[index] = amount.read(n, at.in(key))
+  }
+  return value
+}
+
+function countsSchema(keys: readonly string[]): JsonSchema {
+  const properties = Object.fromEntries(keys.map((key) => [key, amount.schema()]))
+  return { type: 'object', properties, additionalProperties: false }
+}
+
+/** A list in an order that matters, of any length up to the given one. */
+export function list<T>(of: Shape<T>, most: number): Shape<T[]> {
+  return {
+    blank: () => [],
+    copy: of.scalar
+      ? (value) => value.slice()
+      : (value) => {
+          const copied = new Array<T>(value.length)
+          for (let i = 0; i < value.length; i++) copied[i] = of.copy(value[i])
+          return copied
+        },
+    write: (value) => value.map(of.write),
+    read(json, at) {
+      if (!Array.isArray(json)) return at.wrong(`must be a list, not ${shown(json)}`, [])
+      if (json.length > most) return at.wrong(`has ${json.length} entries, at most ${most} are possible`, [])
+      return json.map((entry, i) => of.read(entry, at.in(i)))
+    },
+    schema: () => ({ type: 'array', items: of.schema(), maxItems: most }),
+    ...(of.secrets && {
+      secrets(value: T[], owner: number, visit: PileVisitor) {
+        for (const entry of value) of.secrets?.(entry, owner, visit)
+      },
+    }),
+  }
+}
+
+/** A fixed number of entries. */
+export function row<T>(length: number, of: Shape<T>): Shape<T[]> {
+  return sequence(of, () => length, 'entries')
+}
+
+/** One entry for each name: a list inside, `{ bank: …, tavern: … }` outside. */
+export function each<T>(kinds: Names, of: Shape<T>): Shape<T[]> {
+  const record = struct(Object.fromEntries(kinds.names.map((name) => [name, of])))
+  return {
+    ...row(kinds.size, of),
+    write: (value) => record.write(Object.fromEntries(kinds.names.map((name, i) => [name, value[i]]))),
+    read(json, at) {
+      const read = record.read(json, at) as Record<string, T>
+      return kinds.names.map((name) => read[name])
+    },
+    schema: record.schema,
+  }
+}
+
+/** One entry a seat, in seat order; hidden piles in it belong to that seat. */
+export function perSeat<T>(of: Shape<T>): Shape<T[]> {
+  return {
+    ...sequence(of, (seats) => seats, 'entries, one for each seat'),
+    ...(of.secrets && {
+      secrets(value: T[], _: number, visit: PileVisitor) {
+        for (let seat = 0; seat < value.length; seat++) of.secrets?.(value[seat], seat, visit)
+      },
+    }),
+  }
+}
+
+function sequence<T>(of: Shape<T>, length: (seats: number) => number, what: string): Shape<T[]> {
+  return {
+    ...list(of, 1000),
+    blank: (seats) => Array.from({ length: length(seats) }, () => of.blank(seats)),
+    read(json, at) {
+      const n = length(at.seats)
+      if (!Array.isArray(json) || json.length !== n)
+        return at.wrong(
+          `must be a list of ${n} ${what}`,
+          Array.from({ length: n }, () => of.blank(at.seats)),
+        )
+      return json.map((entry, i) => of.read(entry, at.in(i)))
+    },
+  }
+}
+
+export function struct<S extends object>(fields: { readonly [K in keyof S]: Shape<S[K]> }): Shape<S> {
+  const all = Object.entries(fields) as [string, Shape<unknown>][]
+  const inner = all.filter(([, shape]) => !shape.scalar)
+  const keys = inner.map(([key]) => key)
+  const copies = inner.map(([, shape]) => shape.copy)
+  const secrets = all.filter(([, shape]) => shape.secrets)
+  type Bag = Record<string, unknown>
+  const shape: Shape<Bag> = {
+    blank: (seats) => Object.fromEntries(all.map(([key, field]) => [key, field.blank(seats)])),
+    copy(value) {
+      const copied = { ...value }
+      for (let i = 0; i < keys.length; i++) copied[keys[i]] = copies[i](copied[keys[i]])
+      return copied
+    },
+    write: (value) => Object.fromEntries(all.map(([key, field]) => [key, field.write(value[key])])),
+    read(json, at) {
+      if (!isRecord(json)) return at.wrong(`must be an object, not ${shown(json)}`, shape.blank(at.seats))
+      for (const key of Object.keys(json))
+        if (!(key in fields))
+          at.in(key).wrong(`is unknown; known are ${Object.keys(fields).join(', ')}`, null)
+      return Object.fromEntries(
+        all.map(([key, field]) => [
+          key,
+          key in json
+            ? field.read(json[key], at.in(key))
+            : at.in(key).wrong('is missing', field.blank(at.seats)),
+        ]),
+      )
+    },
+    schema: () => ({
+      type: 'object',
+      properties: Object.fromEntries(all.map(([key, field]) => [key, field.schema()])),
+      required: all.map(([key]) => key),
+      additionalProperties: false,
+    }),
+    ...(secrets.length > 0 && {
+      secrets(value: Bag, owner: number, visit: PileVisitor) {
+        for (const [key, field] of secrets) field.secrets?.(value[key], owner, visit)
+      },
+    }),
+  }
+  return shape as unknown as Shape<S>
+}
+
+function shown(json: unknown): string {
+  const written = JSON.stringify(json) ?? 'nothing'
+  return written.length > 40 ? `${written.slice(0, 40)}…` : written
+}

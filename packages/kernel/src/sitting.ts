@@ -1,0 +1,312 @@
+import { ChaCha, keyOf } from './chacha.ts'
+import type { ComponentSet } from './components.ts'
+import type { Config, Game, Types } from './game.ts'
+import { hashOf, type Json } from './json.ts'
+import { readOptions } from './options.ts'
+import { Play } from './play.ts'
+import { Fault, faultOf } from './problem.ts'
+import { ranks, type SeatScore } from './score.ts'
+import { sentence } from './sentence.ts'
+import { Reading } from './shape.ts'
+import { type View, view } from './view.ts'
+import { type Fact, redact, type Said } from './vocabulary.ts'
+
+export interface Refusal {
+  readonly rule: string
+  /** The game's name for the reason, with the numbers its sentence needs. */
+  readonly reason: Fact
+  /** The same in plain English. */
+  readonly why: string
+}
+
+export interface Offered<T extends Types = Types> {
+  readonly text: string
+  readonly action: Said<T['actions']>
+  readonly refusal?: Refusal
+}
+
+/** Somebody is asked something: the open options, then those that are closed now, each with its reason. */
+export interface Decision<T extends Types = Types> {
+  readonly seat: number
+  readonly step: string
+  readonly options: readonly Offered<T>[]
+}
+
+export interface Standing extends SeatScore {
+  readonly seat: number
+  readonly rank: number
+}
+
+/** What a table needs to begin. Left out: standard options, the standard set. */
+export interface Beginning<T extends Types = Types> {
+  readonly seats: readonly string[]
+  readonly seed: string
+  readonly options?: unknown
+  readonly components?: ComponentSet<T['components']>
+}
+
+/** Where a sitting that did not start at the beginning was taken up. */
+export interface Snapshot {
+  readonly state: Json
+  /** How far each random stream has been read. */
+  readonly draws: readonly number[]
+}
+
+interface Moment<T extends Types> {
+  readonly state: T['state']
+  readonly draws: readonly number[]
+  readonly codes: readonly number[]
+  readonly events: readonly Fact[]
+  readonly marks: readonly number[]
+  readonly movers: readonly number[]
+  readonly before: Sitting<T> | null
+}
+
+/**
+ * One game being played, as a value: acting gives a new sitting and leaves the old one as it was. It knows
+ * everything; what leaves it for a person goes through `view` and `eventsFor`.
+ */
+export class Sitting<T extends Types = Types> {
+  readonly game: Game<T>
+  readonly config: Config<T>
+  /** How many of the seats are people or bots; the rest plays by the rules alone. */
+  readonly people: number
+  readonly seats: readonly string[]
+  readonly seed: string
+  readonly facts: T['facts']
+  readonly from: Snapshot | null
+  /** Never changed once it is here. */
+  readonly state: T['state']
+  readonly draws: readonly number[]
+  readonly codes: readonly number[]
+  readonly events: readonly Fact[]
+  /** How many events there were after set-up, after the first action, after the second, and so on. */
+  readonly marks: readonly number[]
+  /** The seat of each action. */
+  readonly movers: readonly number[]
+  readonly decision: Decision<T> | null
+  /** The sitting that undo gives back; null where something was revealed. */
+  readonly before: Sitting<T> | null
+
+  private constructor(
+    like: Pick<Sitting<T>, 'game' | 'config' | 'people' | 'seats' | 'seed' | 'facts' | 'from'>,
+    moment: Moment<T>,
+  ) {
+    this.game = like.game
+    this.config = like.config
+    this.people = like.people
+    this.seats = like.seats
+    this.seed = like.seed
+    this.facts = like.facts
+    this.from = like.from
+    this.draws = moment.draws
+    this.codes = moment.codes
+    this.before = moment.before
+    this.events = moment.events
+    this.marks = moment.marks
+    this.movers = moment.movers
+    this.state = moment.state
+    this.decision = decide(this)
+  }
+
+  static begin<T extends Types>(game: Game<T>, beginning: Beginning<T>): Sitting<T> {
+    const like = agree(game, beginning)
+    const events: Fact[] = []
+    const chance = new ChaCha(
+      keyOf(like.seed),
+      game.nonces,
+      game.nonces.map(() => 0),
+    )
+    const play = new Play(game, game.shape.blank(like.config.seats), like.facts, chance, (fact) =>
+      events.push(fact),
+    )
+    game.setup(play)
+    play.settle()
+    return new Sitting(like, {
+      state: play.state,
+      draws: chance.positions,
+      codes: [],
+      events,
+      marks: [events.length],
+      movers: [],
+      before: null,
+    })
+  }
+
+  /** Takes a game up at a given state, for tests, puzzles and snapshots. */
+  static at<T extends Types>(game: Game<T>, beginning: Beginning<T>, from: Snapshot): Sitting<T> {
+    const like = { ...agree(game, beginning), from }
+    const at = new Reading(like.config.seats)
+    const state = game.shape.read(from.state, at)
+    if (at.problems.length === 0)
+      for (const broken of game.invariants(state, like.facts)) at.wrong(broken, null)
+    if (at.problems.length > 0) throw faultOf('bad-state', 'This state does not work', at.problems)
+    if (from.draws.length !== game.nonces.length || !from.draws.every((n) => Number.isInteger(n) && n >= 0))
+      throw new Fault(
+        'bad-state',
+        `draws must be ${game.nonces.length} whole numbers, one for each random stream`,
+      )
+    const events: Fact[] = []
+    const chance = new ChaCha(keyOf(like.seed), game.nonces, from.draws)
+    const play = new Play(game, state, like.facts, chance, (fact) => events.push(fact))
+    play.settle()
+    return new Sitting(like, {
+      state,
+      draws: chance.positions,
+      codes: [],
+      events,
+      marks: [events.length],
+      movers: [],
+      before: null,
+    })
+  }
+
+  get over(): boolean {
+    return this.decision === null
+  }
+
+  /** Reads an action given as text, as a plain object or as a code. */
+  codeOf(action: unknown): number {
+    const { actions } = this.game
+    if (typeof action === 'number') return action
+    const read = typeof action === 'string' ? actions.parse(action) : actions.read(action)
+    if (typeof read !== 'number')
+      throw new Fault('bad-notation', read.at === '' ? read.why : `${read.at} ${read.why}`, {
+        problems: [read],
+      })
+    return read
+  }
+
+  /** Several actions of one seat, all or none. */
+  submit(seat: number, ...actions: readonly unknown[]): Sitting<T> {
+    let sitting: Sitting<T> = this
+    for (const action of actions) sitting = sitting.#act(seat, sitting.codeOf(action))
+    return sitting
+  }
+
+  #act(seat: number, code: number): Sitting<T> {
+    if (this.decision === null) throw new Fault('game-over', 'The game is over.')
+    if (this.decision.seat !== seat)
+      throw new Fault('not-your-turn', `It is ${this.seats[this.decision.seat]}'s turn to decide.`)
+    const events = [...this.events]
+    const chance = new ChaCha(keyOf(this.seed), this.game.nonces, this.draws)
+    const state = this.game.shape.copy(this.state)
+    const play = new Play(this.game, state, this.facts, chance, (fact) => events.push(fact))
+    play.settle()
+    if (!play.menu.offers(code)) throw this.#unavailable(code)
+    play.take(code)
+    play.settle()
+    return new Sitting(this, {
+      state,
+      draws: chance.positions,
+      codes: [...this.codes, code],
+      events,
+      marks: [...this.marks, events.length],
+      movers: [...this.movers, seat],
+      before: this.#reveals(seat, state, chance) ? null : this,
+    })
+  }
+
+  #unavailable(code: number): Fault {
+    const text = this.game.actions.format(code)
+    const options = this.decision?.options ?? []
+    const refusal = options.find((option) => option.text === text)?.refusal
+    if (refusal) return new Fault('illegal', refusal.why, { rule: refusal.rule })
+    const open = options.filter((option) => !option.refusal).map((option) => option.text)
+    return new Fault('not-offered', `"${text}" is not possible now; possible: ${open.join(', ')}`)
+  }
+
+  /** Has chance spoken, or has anybody but the actor learnt something? Then there is no way back. */
+  #reveals(actor: number, state: T['state'], chance: ChaCha): boolean {
+    if (chance.positions.some((position, stream) => position !== this.draws[stream])) return true
+    const others = [null, ...this.seats.keys()].filter((viewer) => viewer !== actor)
+    return others.some((viewer) => {
+      const known = view(this.game, this.state, viewer).unseen
+      const now = view(this.game, state, viewer).unseen
+      return Object.keys(known).some((pool) => known[pool].some((n, kind) => n !== now[pool][kind]))
+    })
+  }
+
+  /** One action back, if it was this seat's and nothing has been revealed since. */
+  undo(seat: number): Sitting<T> {
+    if (this.codes.length === 0) throw new Fault('no-undo', 'Nothing has been played yet.')
+    if (this.before === null)
+      throw new Fault('no-undo', 'The last move revealed something, so it cannot be taken back.')
+    if (this.before.decision?.seat !== seat) throw new Fault('no-undo', 'The last move was not yours.')
+    return this.before
+  }
+
+  view(viewer: number | null): View<T> {
+    return view(this.game, this.state, viewer)
+  }
+
+  eventsFor(viewer: number | null, since = 0): Fact[] {
+    return this.events.slice(since).map((fact) => redact(this.game.events, fact, viewer))
+  }
+
+  standings(): Standing[] {
+    const scores = this.game.score(this.state, this.facts)
+    const places = ranks(scores)
+    return scores.map((score, seat) => ({ seat, ...score, rank: places[seat] }))
+  }
+
+  snapshot(): Snapshot {
+    return { state: this.game.shape.write(this.state), draws: this.draws }
+  }
+
+  hash(): string {
+    return hashOf(this.game.shape.write(this.state))
+  }
+}
+
+function agree<T extends Types>(game: Game<T>, beginning: Beginning<T>) {
+  const { seed } = beginning
+  const { min, max } = game.seats
+  const options = readOptions<T['options']>(game.options, beginning.options)
+  const seats = [...beginning.seats, ...(game.automatons?.(options) ?? [])]
+  if (seats.length < min || seats.length > max)
+    throw new Fault('bad-seats', `${game.title} is for ${min} to ${max} seats, not ${seats.length}.`)
+  const components = beginning.components ?? game.components.sets[0]
+  const wrong = game.components.check(components.values, seats.length)
+  if (wrong.length > 0)
+    throw faultOf(
+      'bad-components',
+      `The set ${components.id} does not work here`,
+      wrong.map((why) => ({ at: '', why })),
+    )
+  const config: Config<T> = { options, components, seats: seats.length }
+  const clashes = game.combination?.(config) ?? []
+  if (clashes.length > 0)
+    throw faultOf(
+      'bad-options',
+      'These options do not go together',
+      clashes.map((why) => ({ at: '', why })),
+    )
+  return { game, config, people: beginning.seats.length, seats, seed, facts: game.facts(config), from: null }
+}
+
+/** The decision a settled state stands at. Listing it changes nothing. */
+function decide<T extends Types>(sitting: Sitting<T>): Decision<T> | null {
+  const { game, state, facts } = sitting
+  const play = new Play(game, state, facts, noChance, () => undefined)
+  if (!play.settle()) return null
+  const { menu } = play
+  const offered = (code: number) => ({ text: game.actions.format(code), action: game.actions.write(code) })
+  const open = menu.codes.slice(0, menu.count).map(offered)
+  const closed = menu.refused.map(({ code, reason, args }) => {
+    const fact = game.sayRefusal(reason, args)
+    const refusal = {
+      rule: game.refusalRules[reason],
+      reason: fact,
+      why: sentence(sitting, 'refusals', fact),
+    }
+    return { ...offered(code), refusal }
+  })
+  return { seat: play.seat, step: game.stepNames[play.step], options: [...open, ...closed] }
+}
+
+const noChance = {
+  below(): number {
+    throw new Error('listing the options of a decision must not draw anything')
+  },
+}

@@ -1,0 +1,63 @@
+import type { Chance } from './chance.ts'
+import type { Game, Types } from './game.ts'
+import type { Json } from './json.ts'
+import { isRecord } from './json.ts'
+import { draw, faceDown, sum } from './pile.ts'
+import { faultOf } from './problem.ts'
+import { counts, NOBODY, Reading } from './shape.ts'
+
+/**
+ * What one seat (null: a spectator) can know: the state with the pieces it may not see lying face down, and
+ * what those pieces are in all, without saying which lies where.
+ */
+export interface View<T extends Types = Types> {
+  readonly viewer: number | null
+  readonly state: T['state']
+  readonly unseen: { readonly [pool: string]: readonly number[] }
+}
+
+export function view<T extends Types>(game: Game<T>, full: T['state'], viewer: number | null): View<T> {
+  const state = game.shape.copy(full)
+  const unseen: Record<string, number[]> = {}
+  game.shape.secrets?.(state, NOBODY, (pool, pieces, owner) => {
+    unseen[pool.name] ??= new Array<number>(pool.kinds.size).fill(0)
+    if (owner === viewer) return
+    for (let kind = 0; kind < pool.kinds.size; kind++) {
+      unseen[pool.name][kind] += pieces[kind]
+      pieces[kind] = 0
+    }
+  })
+  return { viewer, state, unseen }
+}
+
+/** A full state that looks just so from that seat, drawn evenly among all that do. */
+export function determinize<T extends Types>(game: Game<T>, seen: View<T>, chance: Chance): T['state'] {
+  const state = game.shape.copy(seen.state)
+  const left: Record<string, number[]> = {}
+  for (const [pool, pieces] of Object.entries(seen.unseen)) left[pool] = [...pieces, sum(pieces)]
+  game.shape.secrets?.(state, NOBODY, (pool, pieces) => {
+    for (let hidden = faceDown(pieces); hidden > 0; hidden--) pieces[draw(left[pool.name], chance, 0)]++
+  })
+  return state
+}
+
+export function writeView<T extends Types>(game: Game<T>, seen: View<T>): Json {
+  const unseen: Record<string, Json> = {}
+  game.shape.secrets?.(seen.state, NOBODY, (pool) => {
+    unseen[pool.name] ??= counts(pool.kinds).write([...seen.unseen[pool.name]])
+  })
+  return { seat: seen.viewer, state: game.shape.write(seen.state), unseen }
+}
+
+export function readView<T extends Types>(game: Game<T>, seats: number, json: unknown): View<T> {
+  const at = new Reading(seats)
+  const bag = isRecord(json) ? json : at.wrong('must be an object', {} as Record<string, unknown>)
+  const state = game.shape.read(bag['state'], at.in('state'))
+  const given = isRecord(bag['unseen']) ? bag['unseen'] : {}
+  const unseen: Record<string, number[]> = {}
+  game.shape.secrets?.(state, NOBODY, (pool) => {
+    unseen[pool.name] ??= counts(pool.kinds).read(given[pool.name], at.in('unseen').in(pool.name))
+  })
+  if (at.problems.length > 0) throw faultOf('bad-state', 'This view does not work', at.problems)
+  return { viewer: typeof bag['seat'] === 'number' ? bag['seat'] : null, state, unseen }
+}
