@@ -32,7 +32,7 @@ export function agendaShape(steps: readonly (readonly [string, Fields])[]): Shap
       if (!Array.isArray(json)) return at.wrong('must be a list of frames', [])
       return json.flatMap((entry: unknown, i) => {
         const here = at.in(i)
-        const step = isRecord(entry) ? known.indexOf(String(entry['step'])) : -1
+        const step = isRecord(entry) ? known.indexOf(String(entry.step)) : -1
         if (!isRecord(entry) || step < 0)
           return here.wrong(`must be a frame whose step is one of ${known.join(', ')}`, [0, 0, 0, 0])
         const frame = [step, 0, 0, 0]

@@ -47,15 +47,15 @@ export function readComponentSet<C>(
     throw faultOf('bad-components', 'This component set does not work', [
       { at: '', why: 'it must be an object' },
     ])
-  const id = typeof json['id'] === 'string' && /^[a-z0-9][a-z0-9-]{0,39}$/.test(json['id']) ? json['id'] : ''
+  const id = typeof json.id === 'string' && /^[a-z0-9][a-z0-9-]{0,39}$/.test(json.id) ? json.id : ''
   if (id === '') at.in('id').wrong('must be a short name of small letters, digits and hyphens', null)
   const known = components.sets.find((set) => set.id === id)
-  const values = components.shape.read(json['values'], at.in('values'))
+  const values = components.shape.read(json.values, at.in('values'))
   if (at.problems.length === 0)
     for (const why of components.check(values, seats)) at.in('values').wrong(why, null)
   if (at.problems.length > 0) throw faultOf('bad-components', 'This component set does not work', at.problems)
   if (known && sameValues(components, known, values)) return known
-  const given = typeof json['title'] === 'string' && json['title'] !== '' ? json['title'].slice(0, 80) : id
+  const given = typeof json.title === 'string' && json.title !== '' ? json.title.slice(0, 80) : id
   const title = known ? `${given} (changed)` : given
   const grades = Object.fromEntries(
     Object.keys(values as object).map((key) => [key, { grade: 'house', source: `given as ${title}` }]),

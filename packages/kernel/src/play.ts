@@ -77,7 +77,7 @@ export class Play<T extends Types = Types> {
         continue
       }
       const choice = step.choice
-      if (choice.until !== null && choice.until(this, a, b, c)) {
+      if (choice.until?.(this, a, b, c)) {
         drop(agenda)
         choice.close?.(this, a, b, c)
         continue

@@ -79,16 +79,16 @@ function checkForm(json: unknown): Replay {
   const bad = (why: string): never => {
     throw new Fault('bad-replay', `This is no replay that can be read: ${why}`)
   }
-  if (!isRecord(json) || json['format'] !== 'gam-replay') return bad('its "format" is not "gam-replay".')
-  if (json['version'] !== 1)
-    return bad(`its version is ${JSON.stringify(json['version'])}; this program reads version 1.`)
+  if (!isRecord(json) || json.format !== 'gam-replay') return bad('its "format" is not "gam-replay".')
+  if (json.version !== 1)
+    return bad(`its version is ${JSON.stringify(json.version)}; this program reads version 1.`)
   for (const key of ['game', 'seed', 'hash'])
     if (typeof json[key] !== 'string') bad(`"${key}" must be a text.`)
   for (const key of ['seats', 'actions'])
     if (!(Array.isArray(json[key]) && json[key].every((entry) => typeof entry === 'string')))
       bad(`"${key}" must be a list of texts.`)
-  const from = json['from']
-  if (from !== undefined && !(isRecord(from) && Array.isArray(from['draws'])))
+  const from = json.from
+  if (from !== undefined && !(isRecord(from) && Array.isArray(from.draws)))
     bad('"from" must hold "state" and "draws".')
   return json as unknown as Replay
 }

@@ -52,12 +52,12 @@ export function writeView<T extends Types>(game: Game<T>, seen: View<T>): Json {
 export function readView<T extends Types>(game: Game<T>, seats: number, json: unknown): View<T> {
   const at = new Reading(seats)
   const bag = isRecord(json) ? json : at.wrong('must be an object', {} as Record<string, unknown>)
-  const state = game.shape.read(bag['state'], at.in('state'))
-  const given = isRecord(bag['unseen']) ? bag['unseen'] : {}
+  const state = game.shape.read(bag.state, at.in('state'))
+  const given = isRecord(bag.unseen) ? bag.unseen : {}
   const unseen: Record<string, number[]> = {}
   game.shape.secrets?.(state, NOBODY, (pool) => {
     unseen[pool.name] ??= counts(pool.kinds).read(given[pool.name], at.in('unseen').in(pool.name))
   })
   if (at.problems.length > 0) throw faultOf('bad-state', 'This view does not work', at.problems)
-  return { viewer: typeof bag['seat'] === 'number' ? bag['seat'] : null, state, unseen }
+  return { viewer: typeof bag.seat === 'number' ? bag.seat : null, state, unseen }
 }

@@ -141,7 +141,7 @@ export class Actions<T extends Table = Table> {
   /** The code of a plain object, or what is wrong with it. */
   read(json: unknown): number | Problem {
     if (!isRecord(json)) return { at: 'action', why: 'must be an object such as {"type": …}' }
-    const verb = this.#list.find((v) => v.name === json['type'])
+    const verb = this.#list.find((v) => v.name === json.type)
     if (!verb) return { at: 'action.type', why: `must be one of ${this.#list.map((v) => v.name).join(', ')}` }
     const args: number[] = []
     for (const [name, domain] of verb.fields) {

@@ -15,7 +15,7 @@ export function score(state: State, facts: Facts): SeatScore[] {
   return state.seats.map(({ won, earlier }) => {
     const parts: Record<string, number> = Object.fromEntries(GOODS.names.map((good) => [good, 0]))
     for (const [card, n] of won.entries()) parts[GOODS.value(goodOf(card))] += n * facts.points[card]
-    if (facts.match !== 'single') parts['earlier'] = earlier
+    if (facts.match !== 'single') parts.earlier = earlier
     return { total: earlier + pointsOf(won, facts), parts }
   })
 }

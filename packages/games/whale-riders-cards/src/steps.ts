@@ -95,7 +95,10 @@ function playCard(g: G, seat: number, card: number): void {
     me.table[card]++
     sold = goodsOnTable(g, good) >= port.price[good] && sell(g, port)
   }
-  if (sold && sizeOf(state.pile) === 0) return g.push(STEP.endGame, ENDING.lastSale)
+  if (sold && sizeOf(state.pile) === 0) {
+    g.push(STEP.endGame, ENDING.lastSale)
+    return
+  }
   g.push(STEP.turn, leftOf(g, seat))
   g.push(STEP.draw, seat)
   if (sold) g.push(STEP.openRound)
@@ -125,13 +128,15 @@ function redraw(g: G, seat: number): void {
   const cards = sizeOf(hand)
   for (let card = 0; card < KINDS; card++)
     for (let n = hand[card]; n > 0; n--) g.tell('cardShown', seat, card)
-  if (sizeOf(pile) === 0) return g.push(STEP.endGame, ENDING.noPile)
-  if (CARDS.names.every((_, card) => banned[card] || pile[card] + hand[card] === 0))
-    return g.push(STEP.endGame, ENDING.nothingPlayable)
-  pour(hand, pile)
-  g.tell('handRedrawn', seat, cards)
-  for (let i = 0; i < cards; i++) drawOne(g, seat)
-  g.push(STEP.turn, seat)
+  if (sizeOf(pile) === 0) g.push(STEP.endGame, ENDING.noPile)
+  else if (CARDS.names.every((_, card) => banned[card] || pile[card] + hand[card] === 0))
+    g.push(STEP.endGame, ENDING.nothingPlayable)
+  else {
+    pour(hand, pile)
+    g.tell('handRedrawn', seat, cards)
+    for (let i = 0; i < cards; i++) drawOne(g, seat)
+    g.push(STEP.turn, seat)
+  }
 }
 
 /** CG-03, CG-08: a card for a card, as long as there is a pile. */
