@@ -1,5 +1,5 @@
 import { isRecord, type Json } from './json.ts'
-import { NONE, type Shape } from './shape.ts'
+import { indexIn, NONE, type Shape } from './shape.ts'
 import { domainOf, type Fields } from './vocabulary.ts'
 
 /**
@@ -32,14 +32,17 @@ export function agendaShape(steps: readonly (readonly [string, Fields])[]): Shap
       if (!Array.isArray(json)) return at.wrong('must be a list of frames', [])
       return json.flatMap((entry: unknown, i) => {
         const here = at.in(i)
-        const step = isRecord(entry) ? known.indexOf(String(entry.step)) : -1
+        const step = isRecord(entry) && typeof entry.step === 'string' ? known.indexOf(entry.step) : -1
         if (!isRecord(entry) || step < 0)
           return here.wrong(`must be a frame whose step is one of ${known.join(', ')}`, [0, 0, 0, 0])
         const frame = [step, 0, 0, 0]
         for (const [k, [name, domain]] of rows[step].entries()) {
-          frame[1 + k] = domain.indexOf(entry[name])
+          frame[1 + k] = entry[name] === null ? NONE : indexIn(domain, entry[name], at)
           if (frame[1 + k] < 0 && entry[name] !== null) here.in(name).wrong(`must be a ${domain.kind}`, null)
         }
+        for (const key of Object.keys(entry))
+          if (key !== 'step' && !rows[step].some(([name]) => name === key))
+            here.in(key).wrong(`is no part of ${known[step]}`, null)
         return frame
       })
     },

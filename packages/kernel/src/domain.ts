@@ -4,6 +4,8 @@
  */
 export interface Domain<V extends string | number = string | number> {
   readonly kind: string
+  /** Indices run from `least` to `size` - 1. */
+  readonly least: number
   readonly size: number
   /** How many words the longest value has in notation. */
   readonly words: number
@@ -24,6 +26,7 @@ export function names<const N extends readonly string[]>(kind: string, list: N):
   return {
     kind,
     names: list,
+    least: 0,
     size: list.length,
     words: Math.max(...list.map((name) => name.split(' ').length)),
     value: (i) => list[i],
@@ -38,6 +41,7 @@ export function range(kind: string, min: number, max: number): Domain<number> {
     Number.isInteger(value) && Number(value) >= min && Number(value) <= max ? Number(value) : -1
   return {
     kind,
+    least: min,
     size: max + 1,
     words: 1,
     value: (i) => i,
@@ -50,4 +54,9 @@ export function range(kind: string, min: number, max: number): Domain<number> {
 export function ids<const N extends readonly string[]>(list: N): { readonly [K in N[number]]: number } {
   const entries = list.map((name, i) => [name, i] as const)
   return Object.freeze(Object.fromEntries(entries)) as { readonly [K in N[number]]: number }
+}
+
+/** Every value of a domain, in order. */
+export function valuesOf<V extends string | number>(domain: Domain<V>): V[] {
+  return Array.from({ length: domain.size - domain.least }, (_, i) => domain.value(domain.least + i))
 }

@@ -68,7 +68,7 @@ export function readOptions<O>(options: Options<O>, json: unknown): O {
   if (!isRecord(given)) at.wrong('options must be an object', null)
   const bag: Record<string, unknown> = isRecord(given) ? given : {}
   for (const key of Object.keys(bag))
-    if (!(key in options))
+    if (!Object.hasOwn(options, key))
       at.in(key).wrong(`is no option here; there are ${rows.map(([name]) => name).join(', ')}`, null)
   const read = rows.map(([key, option]) => [
     key,

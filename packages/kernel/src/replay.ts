@@ -66,7 +66,7 @@ export function readReplay<T extends Types>(game: Game<T>, json: unknown, at?: n
       throw error
     }
   }
-  if (at === undefined && sitting.hash() !== replay.hash)
+  if (at === undefined && (sitting.hash() !== replay.hash || sitting.over !== replay.over))
     throw new Fault('bad-replay', 'The moves do not lead to the position that the file names at its end.')
   return sitting
 }
@@ -84,6 +84,7 @@ function checkForm(json: unknown): Replay {
     return bad(`its version is ${JSON.stringify(json.version)}; this program reads version 1.`)
   for (const key of ['game', 'seed', 'hash'])
     if (typeof json[key] !== 'string') bad(`"${key}" must be a text.`)
+  if (typeof json.over !== 'boolean') bad('"over" must be true or false.')
   for (const key of ['seats', 'actions'])
     if (!(Array.isArray(json[key]) && json[key].every((entry) => typeof entry === 'string')))
       bad(`"${key}" must be a list of texts.`)

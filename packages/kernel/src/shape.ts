@@ -1,4 +1,4 @@
-import type { Domain, Names } from './domain.ts'
+import { type Domain, type Names, valuesOf } from './domain.ts'
 import { isRecord, type Json, type JsonSchema } from './json.ts'
 import { faceDown, sum } from './pile.ts'
 import type { Problem } from './problem.ts'
@@ -93,20 +93,28 @@ export function text(most: number): Shape<string> {
   }
 }
 
-/** A number inside that is a value of a domain outside. */
+/** A number inside that is a value of a domain outside. A seat must be one of this table's. */
 export function one(domain: Domain): Shape<number> {
-  const values = Array.from({ length: domain.size }, (_, i) => domain.value(i))
+  const values = valuesOf(domain)
   return {
     scalar: true,
-    blank: () => 0,
+    blank: () => domain.least,
     copy: (value) => value,
     write: (value) => domain.value(value),
     read(json, at) {
-      const index = domain.indexOf(json)
-      return index >= 0 ? index : at.wrong(`must be one of ${values.join(', ')}, not ${shown(json)}`, 0)
+      const index = indexIn(domain, json, at)
+      return index >= 0
+        ? index
+        : at.wrong(`must be one of ${values.join(', ')}, not ${shown(json)}`, domain.least)
     },
     schema: () => ({ enum: values }),
   }
+}
+
+/** The index of a value, -1 for a stranger; a seat nobody sits on is one. */
+export function indexIn(domain: Domain, json: unknown, at: Reading): number {
+  const index = domain.indexOf(json)
+  return domain.kind === 'seat' && index >= at.seats ? -1 : index
 }
 
 export const NONE = -1
@@ -287,12 +295,12 @@ export function struct<S extends object>(fields: { readonly [K in keyof S]: Shap
     read(json, at) {
       if (!isRecord(json)) return at.wrong(`must be an object, not ${shown(json)}`, shape.blank(at.seats))
       for (const key of Object.keys(json))
-        if (!(key in fields))
+        if (!Object.hasOwn(fields, key))
           at.in(key).wrong(`is unknown; known are ${Object.keys(fields).join(', ')}`, null)
       return Object.fromEntries(
         all.map(([key, field]) => [
           key,
-          key in json
+          Object.hasOwn(json, key)
             ? field.read(json[key], at.in(key))
             : at.in(key).wrong('is missing', field.blank(at.seats)),
         ]),

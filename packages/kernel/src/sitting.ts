@@ -52,6 +52,9 @@ export interface Snapshot {
   readonly draws: readonly number[]
 }
 
+/** A stream has 2^32 blocks of 16 words. */
+const FARTHEST = 2 ** 36
+
 interface Moment<T extends Types> {
   readonly state: T['state']
   readonly draws: readonly number[]
@@ -141,7 +144,10 @@ export class Sitting<T extends Types = Types> {
     if (at.problems.length === 0)
       for (const broken of game.invariants(state, like.facts)) at.wrong(broken, null)
     if (at.problems.length > 0) throw faultOf('bad-state', 'This state does not work', at.problems)
-    if (from.draws.length !== game.nonces.length || !from.draws.every((n) => Number.isInteger(n) && n >= 0))
+    if (
+      from.draws.length !== game.nonces.length ||
+      !from.draws.every((n) => Number.isInteger(n) && n >= 0 && n < FARTHEST)
+    )
       throw new Fault(
         'bad-state',
         `draws must be ${game.nonces.length} whole numbers, one for each random stream`,
@@ -168,7 +174,10 @@ export class Sitting<T extends Types = Types> {
   /** Reads an action given as text, as a plain object or as a code. */
   codeOf(action: unknown): number {
     const { actions } = this.game
-    if (typeof action === 'number') return action
+    if (typeof action === 'number') {
+      if (actions.knows(action)) return action
+      throw new Fault('bad-notation', `No action has the code ${action}.`)
+    }
     const read = typeof action === 'string' ? actions.parse(action) : actions.read(action)
     if (typeof read !== 'number')
       throw new Fault('bad-notation', read.at === '' ? read.why : `${read.at} ${read.why}`, {
@@ -203,7 +212,7 @@ export class Sitting<T extends Types = Types> {
       events,
       marks: [...this.marks, events.length],
       movers: [...this.movers, seat],
-      before: this.#reveals(seat, state, chance) ? null : this,
+      before: this.#reveals(state, chance) ? null : this,
     })
   }
 
@@ -216,14 +225,13 @@ export class Sitting<T extends Types = Types> {
     return new Fault('not-offered', `"${text}" is not possible now; possible: ${open.join(', ')}`)
   }
 
-  /** Has chance spoken, or has anybody but the actor learnt something? Then there is no way back. */
-  #reveals(actor: number, state: T['state'], chance: ChaCha): boolean {
+  /** Has chance spoken, or has anybody learnt what they could not see? Then there is no way back. */
+  #reveals(state: T['state'], chance: ChaCha): boolean {
     if (chance.positions.some((position, stream) => position !== this.draws[stream])) return true
-    const others = [null, ...this.seats.keys()].filter((viewer) => viewer !== actor)
-    return others.some((viewer) => {
+    return [null, ...this.seats.keys()].some((viewer) => {
       const known = view(this.game, this.state, viewer).unseen
       const now = view(this.game, state, viewer).unseen
-      return Object.keys(known).some((pool) => known[pool].some((n, kind) => n !== now[pool][kind]))
+      return Object.keys(known).some((pool) => known[pool].some((n, kind) => now[pool][kind] < n))
     })
   }
 

@@ -21,7 +21,7 @@ export function view<T extends Types>(game: Game<T>, full: T['state'], viewer: n
   const unseen: Record<string, number[]> = {}
   game.shape.secrets?.(state, NOBODY, (pool, pieces, owner) => {
     unseen[pool.name] ??= new Array<number>(pool.kinds.size).fill(0)
-    if (owner === viewer) return
+    if (owner !== NOBODY && owner === viewer) return
     for (let kind = 0; kind < pool.kinds.size; kind++) {
       unseen[pool.name][kind] += pieces[kind]
       pieces[kind] = 0
@@ -52,12 +52,22 @@ export function writeView<T extends Types>(game: Game<T>, seen: View<T>): Json {
 export function readView<T extends Types>(game: Game<T>, seats: number, json: unknown): View<T> {
   const at = new Reading(seats)
   const bag = isRecord(json) ? json : at.wrong('must be an object', {} as Record<string, unknown>)
+  const viewer = typeof bag.seat === 'number' ? bag.seat : null
+  if (viewer !== null && !(Number.isInteger(viewer) && viewer >= 0 && viewer < seats))
+    at.in('seat').wrong(`must be a seat from 0 to ${seats - 1}, or null`, null)
   const state = game.shape.read(bag.state, at.in('state'))
   const given = isRecord(bag.unseen) ? bag.unseen : {}
   const unseen: Record<string, number[]> = {}
-  game.shape.secrets?.(state, NOBODY, (pool) => {
+  const hidden: Record<string, number> = {}
+  game.shape.secrets?.(state, NOBODY, (pool, pieces) => {
     unseen[pool.name] ??= counts(pool.kinds).read(given[pool.name], at.in('unseen').in(pool.name))
+    hidden[pool.name] = (hidden[pool.name] ?? 0) + faceDown(pieces)
   })
+  for (const [pool, pieces] of Object.entries(unseen))
+    if (sum(pieces) !== hidden[pool])
+      at.in('unseen')
+        .in(pool)
+        .wrong(`has ${sum(pieces)} pieces, but ${hidden[pool]} lie face down`, null)
   if (at.problems.length > 0) throw faultOf('bad-state', 'This view does not work', at.problems)
-  return { viewer: typeof bag.seat === 'number' ? bag.seat : null, state, unseen }
+  return { viewer, state, unseen }
 }

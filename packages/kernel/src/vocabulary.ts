@@ -39,7 +39,7 @@ export function sayer(table: Table): (type: string, args: readonly number[]) => 
     for (const [i, [name, field]] of (rows.get(type) ?? []).entries()) {
       const domain = domainOf(field)
       const index = args[i]
-      if (!(Number.isInteger(index) && index >= 0 && index < domain.size))
+      if (!(Number.isInteger(index) && index >= domain.least && index < domain.size))
         throw new RangeError(`${type}: ${name} is ${index}, which is no ${domain.kind}`)
       fact[name] = domain.value(index)
     }
@@ -125,6 +125,10 @@ export class Actions<T extends Table = Table> {
     this.verbs = Object.fromEntries(list.map((v) => [v.name, v])) as { readonly [K in keyof T]: Verb }
   }
 
+  knows(code: number): boolean {
+    return Number.isInteger(code) && this.#list.some((verb) => verb.is(code))
+  }
+
   verbOf(code: number): Verb {
     const verb = this.#list.find((v) => v.is(code))
     if (!verb) throw new RangeError(`no action has the code ${code}`)
@@ -203,9 +207,10 @@ function parseFields(verb: Verb, words: readonly string[]): number | Problem {
 }
 
 function describe(domain: Domain): string {
-  const shown = Array.from({ length: Math.min(domain.size, 24) }, (_, i) => String(domain.value(i)))
-  if (typeof domain.value(0) === 'number') return `a whole number up to ${domain.value(domain.size - 1)}`
-  return `one of ${shown.join(', ')}${domain.size > shown.length ? ', …' : ''}`
+  const { least, size } = domain
+  if (typeof domain.value(least) === 'number') return `a whole number from ${least} to ${size - 1}`
+  const shown = Array.from({ length: Math.min(size, 24) }, (_, i) => domain.value(i))
+  return `one of ${shown.join(', ')}${size > shown.length ? ', …' : ''}`
 }
 
 /** `endTurn` is written `end turn`. */
