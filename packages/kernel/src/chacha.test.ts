@@ -141,21 +141,20 @@ test('another seed, another game', () => {
 })
 
 test('words that would favour some outcomes are drawn again', () => {
-  // 2^32 mod n words are unfair; for n = MOST - 1 that is one in about 2048, so some of 20000 draws take two
-  const n = MOST - 1
-  const unfair = 2 ** 32 % n
-  const chance = fresh()
-  for (let i = 0; i < 20_000; i++) chance.below(n, 0)
-  const keystream = fresh()
-  let fair = 0
+  const n = 2_096_152 // 2^32 mod n is nearly n: as many unfair words as there can be
+  const unfair = 2n ** 32n % BigInt(n)
+  const expected: number[] = []
   let read = 0
-  while (fair < 20_000) {
-    const word = keystream.below(2 ** 16, 0) * 2 ** 16 + fresh([0, 0, 0]).below(1, 0)
-    read++
-    if (word >= 0) fair++
+  const out = new Uint32Array(16)
+  while (expected.length < 20_000) {
+    if (read % 16 === 0) chachaBlock(KEY, NONCES[0], read / 16, out)
+    const product = BigInt(out[read++ % 16]) * BigInt(n)
+    if (product % 2n ** 32n >= unfair) expected.push(Number(product / 2n ** 32n))
   }
-  expect(unfair).toBeGreaterThan(0)
-  expect(chance.positions[0]).toBeGreaterThanOrEqual(read)
+  const chance = fresh()
+  expect(expected.map(() => chance.below(n, 0))).toEqual(expected)
+  expect(chance.positions[0]).toBe(read)
+  expect(read).toBeGreaterThan(20_000)
 })
 
 test.each([0, -1, 1.5, MOST + 1, Number.NaN, Number.POSITIVE_INFINITY])('no draw among %s outcomes', (n) => {

@@ -2,9 +2,10 @@ import { agendaShape } from './agenda.ts'
 import { nonceOf } from './chacha.ts'
 import type { ComponentSet, Components } from './components.ts'
 import type { Options } from './options.ts'
+import { faceDown } from './pile.ts'
 import type { Play } from './play.ts'
 import type { SeatScore } from './score.ts'
-import { type Shape, struct } from './shape.ts'
+import { NOBODY, type Shape, struct } from './shape.ts'
 import type { Step } from './step.ts'
 import { type Actions, type Fact, sayer, type Table } from './vocabulary.ts'
 import type { Words } from './words.ts'
@@ -33,6 +34,14 @@ export interface Rule {
   readonly text: string
   /** A decision where the rulebook is silent or can be read in two ways. */
   readonly ruling?: true
+}
+
+/** A game's own sense of who stands well, for bots that cannot look to the end. */
+export interface Judgement<T extends Types> {
+  /** The points each seat may expect at the end; exact when the game is over. Fast: it is asked all the time. */
+  expect(state: T['state'], facts: T['facts'], points: number[]): void
+  /** A lead of this many points in the middle of the game wins about three times out of four. */
+  readonly lead: number
 }
 
 export interface GameSpec<T extends Types> {
@@ -66,6 +75,8 @@ export interface GameSpec<T extends Types> {
   /** Fills a blank state and puts the first frames on the agenda. */
   setup(g: Play<T>): void
   score(state: T['state'], facts: T['facts']): SeatScore[]
+  /** What bots think of a position; without one, the points as they stand. */
+  readonly judgement?: Judgement<T>
   /** Everything that must hold between any two actions and does not. */
   invariants(state: T['state'], facts: T['facts']): string[]
   /** No game has more decisions than this. */
@@ -80,6 +91,7 @@ export interface Game<T extends Types = Types> extends GameSpec<T> {
   readonly stepList: readonly Step<T>[]
   readonly stepNames: readonly string[]
   readonly nonces: readonly Uint32Array[]
+  readonly judgement: Judgement<T>
   sayEvent(type: string, args: readonly number[]): Fact
   sayRefusal(type: string, args: readonly number[]): Fact
 }
@@ -91,14 +103,36 @@ export function defineGame<T extends Types>(spec: GameSpec<T>): Game<T> {
     throw new Error(`${spec.id}: steps and their ids differ (${unknown.join(', ')})`)
   const stepList = stepNames.map((name) => spec.steps[name])
   const agenda = agendaShape(stepNames.map((name, i) => [name, stepList[i].fields]))
+  const shape: Shape<T['state']> = struct<Types['state']>({ ...(spec as GameSpec<Types>).state, agenda })
   return {
     ...spec,
-    shape: struct<Types['state']>({ ...(spec as GameSpec<Types>).state, agenda }),
+    shape,
     stepList,
     stepNames,
     nonces: inOrder(spec.streams).map((label) => nonceOf(`gam ${spec.id} ${label}`)),
+    invariants: (state, facts) => [...faceDownPiles(shape, state), ...spec.invariants(state, facts)],
+    judgement: spec.judgement ?? pointsAsTheyStand(spec),
     sayEvent: sayer(spec.events),
     sayRefusal: sayer(spec.refusals),
+  }
+}
+
+/** In a full state every piece is known, and a pile has the size of its pieces. */
+function faceDownPiles<S>(shape: Shape<S>, state: S): string[] {
+  const wrong: string[] = []
+  shape.secrets?.(state, NOBODY, (pool, pieces) => {
+    const hidden = faceDown(pieces)
+    if (hidden !== 0) wrong.push(`${hidden} pieces of ${pool.name} lie hidden: this is a view, not a state`)
+  })
+  return wrong
+}
+
+function pointsAsTheyStand<T extends Types>(spec: GameSpec<T>): Judgement<T> {
+  return {
+    lead: 10,
+    expect(state, facts, points) {
+      for (const [seat, { total }] of spec.score(state, facts).entries()) points[seat] = total
+    },
   }
 }
 

@@ -10,7 +10,15 @@ export {
   writeComponentSet,
 } from './components.ts'
 export { type Domain, ids, type Names, names, range } from './domain.ts'
-export { type Config, defineGame, type Game, type GameSpec, type Rule, type Types } from './game.ts'
+export {
+  type Config,
+  defineGame,
+  type Game,
+  type GameSpec,
+  type Judgement,
+  type Rule,
+  type Types,
+} from './game.ts'
 export { canonical, hashOf, isRecord, type Json, type JsonSchema } from './json.ts'
 export type { Menu } from './menu.ts'
 export { type Option, type Options, oneOf, optionsSchema, readOptions, several, toggle } from './options.ts'

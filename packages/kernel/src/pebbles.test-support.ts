@@ -1,4 +1,4 @@
-import { type Components, type ComponentSet, componentSet } from './components.ts'
+import { type ComponentSet, type Components, componentSet } from './components.ts'
 import { ids, names, range } from './domain.ts'
 import { type Config, defineGame, type GameSpec } from './game.ts'
 import { type Options, oneOf, toggle } from './options.ts'
@@ -100,8 +100,7 @@ const turn = choice<PebbleTypes>(
         else menu.offer(lay.of(pebble))
         menu.offer(bury.of(pebble))
       }
-      for (let height = 0; height < 4; height++)
-        if (height !== g.state.height) menu.offer(mark.of(height))
+      for (let height = 0; height < 4; height++) if (height !== g.state.height) menu.offer(mark.of(height))
       if (sizeOf(g.state.bag) > 0) menu.offer(drawOne.of())
       else menu.refuse(drawOne.of(), 'bagEmpty')
       if (sizeOf(g.state.buried) > 0) menu.offer(dig.of())

@@ -5,6 +5,9 @@ import { Menu } from './menu.ts'
 import type { Step } from './step.ts'
 import type { Fact } from './vocabulary.ts'
 
+/** No game has this many steps between two decisions. */
+const ENDLESS = 100_000
+
 /**
  * A game running in place: the rules see it as the table they play on, search and simulation drive it. It owns
  * its state and changes it; whoever wants to keep a state hands in a copy.
@@ -63,7 +66,7 @@ export class Play<T extends Types = Types> {
   settle(): boolean {
     const agenda = this.state.agenda
     const menu = this.menu
-    for (;;) {
+    for (let steps = 0; steps < ENDLESS; steps++) {
       const top = agenda.length - FRAME
       if (top < 0) return false
       const id = agenda[top]
@@ -93,6 +96,7 @@ export class Play<T extends Types = Types> {
       drop(agenda)
       choice.otherwise(this, a, b, c)
     }
+    throw new Error(`${ENDLESS} steps without a decision: the rules run in a circle`)
   }
 
   /** Takes an option that `settle` put on the menu. It is not checked here: validation is done at the edge. */

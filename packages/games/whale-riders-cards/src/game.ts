@@ -2,6 +2,7 @@ import { type Config, defineGame, sum } from '@gam/kernel'
 import { CARDS, faceOf, goodOf, MOST_GAMES, PRINTED, SEATS, STORM } from './cards.ts'
 import { components, deckOf } from './components.ts'
 import { invariants } from './invariants.ts'
+import { judgement } from './judgement.ts'
 import { options } from './options.ts'
 import { CUSTOMS } from './ports.ts'
 import { rules } from './rules.ts'
@@ -41,6 +42,7 @@ export const cardGame = defineGame<CardTypes>({
   },
 
   score,
+  judgement,
   invariants,
   longest: ({ options: { match }, components: box }) => GAMES[match] * sum(deckOf(box.values)),
   words: { en },

@@ -1,4 +1,4 @@
-import { faceDown, sizeOf } from '@gam/kernel'
+import { sizeOf } from '@gam/kernel'
 import { CARDS, faceOf, STORM } from './cards.ts'
 import { PORTS } from './ports.ts'
 import type { Facts, State } from './state.ts'
@@ -15,8 +15,6 @@ export function invariants(state: State, facts: Facts): string[] {
   }
   const piles = [pile, removed, ...seats.flatMap(({ hand, table, won }) => [hand, table, won])]
   if (piles.some((cards) => cards.some((n) => n < 0))) wrong.push('a pile holds fewer than no cards')
-  if ([pile, ...seats.map(({ hand }) => hand)].some((cards) => faceDown(cards) !== 0))
-    wrong.push('a pile has another size than its cards: this is a view, not a state')
   if (PORTS.names.some((_, kind) => portDeck[kind] > 1)) wrong.push('there is one of each port')
   if (port >= 0 && !facts.advanced) wrong.push('a port lies open in a game without ports')
   if (!facts.advanced && sizeOf(portDeck) > 0) wrong.push('there are port cards in a game without ports')
