@@ -4,7 +4,12 @@ import type { Table, Values } from './vocabulary.ts'
 /** The fields of something said, ready for a sentence: each a token, a secret one that is not known null. */
 export type Tokens<F> = { readonly [K in keyof F]: null extends F[K] ? Token | null : Token }
 
-type Sentences<T extends Table> = { readonly [K in keyof T]: (said: Tokens<Values<T[K]>>) => Phrase }
+// Written as a method, so that the words of a game can also be handled by code that knows no game.
+interface Saying<F> {
+  say(said: Tokens<F>): Phrase
+}
+
+type Sentences<T extends Table> = { readonly [K in keyof T]: Saying<Values<T[K]>>['say'] }
 
 export type Terms =
   | { readonly [value: string]: string }

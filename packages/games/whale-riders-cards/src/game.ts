@@ -4,7 +4,6 @@ import { components, deckOf } from './components.ts'
 import { invariants } from './invariants.ts'
 import { judgement } from './judgement.ts'
 import { options } from './options.ts'
-import { CUSTOMS } from './ports.ts'
 import { rules } from './rules.ts'
 import { score } from './scoring.ts'
 import { type CardTypes, type Facts, stateShape } from './state.ts'
@@ -57,6 +56,5 @@ function facts({ options: { advanced, simplified, match }, components: box }: Co
     target: simplified ? SIMPLE_TARGET : TARGET,
     deck: deckOf(box.values),
     points: CARDS.names.map((_, card) => worth(card)),
-    customs: CUSTOMS,
   }
 }

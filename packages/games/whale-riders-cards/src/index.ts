@@ -1,1 +1,5 @@
+export { CARDS, cardOf, faceOf, GOODS, goodOf, PRINTED } from './cards.ts'
 export { cardGame } from './game.ts'
+export { customsOf, PORTS, type Port } from './ports.ts'
+export { goodsOnTable } from './sale.ts'
+export type { CardTypes, Seat, State } from './state.ts'

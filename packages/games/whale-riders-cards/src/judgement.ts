@@ -1,6 +1,7 @@
 import type { Judgement } from '@gam/kernel'
-import { BONUS, CARDS, cardOf, GOODS, goodOf, PLAIN } from './cards.ts'
-import { OPEN_COAST } from './ports.ts'
+import { CARDS, GOODS, goodOf } from './cards.ts'
+import { customsOf } from './ports.ts'
+import { goodsOnTable } from './sale.ts'
 import { pointsOf } from './scoring.ts'
 import type { CardTypes } from './state.ts'
 
@@ -17,14 +18,10 @@ export const judgement: Judgement<CardTypes> = {
   lead: 12,
   expect(state, facts, points) {
     const { seats, port, agenda } = state
-    const { price, winsAll } = port < 0 ? OPEN_COAST : facts.customs[port]
+    const { price, winsAll } = customsOf(port)
     let sum = 0
     for (let good = 0; good < GOODS.size; good++) {
-      let goods = 0
-      for (let seat = 0; seat < seats.length; seat++) {
-        const { table } = seats[seat]
-        goods += table[cardOf(good, PLAIN)] + 2 * table[cardOf(good, BONUS)]
-      }
+      const goods = goodsOnTable(seats, good)
       chances[good] = Math.exp((EAGERNESS * goods) / price[good])
       sum += chances[good]
     }

@@ -1,4 +1,4 @@
-import { names } from '@gam/kernel'
+import { NONE, names } from '@gam/kernel'
 import { BONUS, CARDS, faceOf, GOODS, goodOf, PRINTED, STORM } from './cards.ts'
 
 /** The customs of a port: what may not be played, what lands at once, what a sale needs and what it brings. */
@@ -31,7 +31,7 @@ export const PORTS = names('port', [
 ])
 
 /** The basic game has no ports: nothing is changed. */
-export const OPEN_COAST: Port = {
+const OPEN_COAST: Port = {
   banned: CARDS.names.map(() => false),
   lands: GOODS.names.map(() => false),
   price: PRINTED,
@@ -42,7 +42,7 @@ export const OPEN_COAST: Port = {
 const [SHELLS, KELP] = [0, 1]
 
 /** In the order of PORTS. */
-export const CUSTOMS: readonly Port[] = [
+const CUSTOMS: readonly Port[] = [
   { ...OPEN_COAST, banned: cards((card) => goodOf(card) === SHELLS) },
   { ...OPEN_COAST, banned: cards((card) => goodOf(card) === KELP) },
   { ...OPEN_COAST, lands: goods((good) => good === SHELLS) },
@@ -56,6 +56,11 @@ export const CUSTOMS: readonly Port[] = [
   { ...OPEN_COAST, price: goods(() => 5) },
   { ...OPEN_COAST, price: goods(() => 6) },
 ]
+
+/** What holds at a port; NONE is the open coast of the basic game. */
+export function customsOf(port: number): Port {
+  return port === NONE ? OPEN_COAST : CUSTOMS[port]
+}
 
 function cards<V>(answer: (card: number) => V): V[] {
   return CARDS.names.map((_, card) => answer(card))

@@ -1,18 +1,12 @@
 import { BONUS, CARDS, cardOf, GOODS, goodOf, PLAIN } from './cards.ts'
-import { OPEN_COAST, type Port } from './ports.ts'
-import type { G } from './state.ts'
+import type { Port } from './ports.ts'
+import type { G, Seat } from './state.ts'
 
 const KINDS = CARDS.size
 const GOOD = GOODS.size
 
-export function customsOf(g: G): Port {
-  const { port } = g.state
-  return port < 0 ? OPEN_COAST : g.facts.customs[port]
-}
-
 /** CG-05: a bonus card counts as two goods. */
-export function goodsOnTable(g: G, good: number): number {
-  const { seats } = g.state
+export function goodsOnTable(seats: readonly Seat[], good: number): number {
   const plain = cardOf(good, PLAIN)
   const bonus = cardOf(good, BONUS)
   let goods = 0
@@ -26,10 +20,10 @@ export function sell(g: G, port: Port): boolean {
   const { seats, removed } = g.state
   let qualified = 0
   for (let good = 0; good < GOOD; good++)
-    if (goodsOnTable(g, good) >= port.price[good]) qualified |= 1 << good
+    if (goodsOnTable(seats, good) >= port.price[good]) qualified |= 1 << good
   if (port.setsPerSale > 1 && (qualified & (qualified - 1)) === 0) return false
   for (let good = 0; good < GOOD; good++)
-    if (qualified & (1 << good)) g.tell('goodsSold', good, goodsOnTable(g, good))
+    if (qualified & (1 << good)) g.tell('goodsSold', good, goodsOnTable(seats, good))
 
   let cleared = 0
   for (let seat = 0; seat < seats.length; seat++) {

@@ -2,7 +2,7 @@ import { bag, counts, integer, maybe, one, type Play, perSeat, pile, struct } fr
 import { CARDS, GOODS_POOL, MOST_GAMES, SEAT } from './cards.ts'
 import type { Box } from './components.ts'
 import type { CardOptions } from './options.ts'
-import { PORTS, type Port } from './ports.ts'
+import { PORTS } from './ports.ts'
 import type { actions, events, refusals } from './vocabulary.ts'
 
 export interface Seat {
@@ -37,7 +37,6 @@ export interface Facts {
   readonly deck: readonly number[]
   /** What each card is worth in a score pile. */
   readonly points: readonly number[]
-  readonly customs: readonly Port[]
 }
 
 export interface CardTypes {

@@ -1,7 +1,7 @@
 import { choice, draw, fill, NONE, pour, put, remove, run, type Step, sizeOf } from '@gam/kernel'
 import { BONUS, CARDS, cardOf, faceOf, goodOf, HAND, PLAIN, SEAT, STORM } from './cards.ts'
-import { PORTS } from './ports.ts'
-import { customsOf, goodsOnTable, sell } from './sale.ts'
+import { customsOf, PORTS } from './ports.ts'
+import { goodsOnTable, sell } from './sale.ts'
 import { isMatchOver, pointsOf } from './scoring.ts'
 import type { CardTypes, G } from './state.ts'
 import { ENDING, ENDINGS, PLAY, STEP, STREAM } from './vocabulary.ts'
@@ -53,7 +53,7 @@ const turn = choice<CardTypes>(
 
     offer(g, menu, seat) {
       const { hand } = g.state.seats[seat]
-      const { banned } = customsOf(g)
+      const { banned } = customsOf(g.state.port)
       for (let card = 0; card < KINDS; card++) {
         if (hand[card] === 0) continue
         if (!banned[card]) menu.offer(FIRST + card)
@@ -83,7 +83,7 @@ function playCard(g: G, seat: number, card: number): void {
   const { state } = g
   const me = state.seats[seat]
   const good = goodOf(card)
-  const port = customsOf(g)
+  const port = customsOf(g.state.port)
   remove(me.hand, card)
   g.tell('cardPlayed', seat, card)
   let sold = false
@@ -93,7 +93,7 @@ function playCard(g: G, seat: number, card: number): void {
     g.tell('cardLanded', seat, card)
   } else {
     me.table[card]++
-    sold = goodsOnTable(g, good) >= port.price[good] && sell(g, port)
+    sold = goodsOnTable(state.seats, good) >= port.price[good] && sell(g, port)
   }
   if (sold && sizeOf(state.pile) === 0) {
     g.push(STEP.endGame, ENDING.lastSale)
@@ -124,7 +124,7 @@ function storm(g: G, good: number): void {
 function redraw(g: G, seat: number): void {
   const { pile } = g.state
   const { hand } = g.state.seats[seat]
-  const { banned } = customsOf(g)
+  const { banned } = customsOf(g.state.port)
   const cards = sizeOf(hand)
   for (let card = 0; card < KINDS; card++)
     for (let n = hand[card]; n > 0; n--) g.tell('cardShown', seat, card)

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { nonceOf } from './chacha.ts'
+import { ids } from './domain.ts'
+import { defineGame } from './game.ts'
+import { pebbles, pebblesSpec } from './pebbles.test-support.ts'
+import { run } from './step.ts'
+
+const nothing = run({}, () => undefined)
+
+test('steps are numbered as their ids say, in whatever order they are written', () => {
+  const game = defineGame({ ...pebblesSpec, steps: { b: nothing, a: nothing }, stepIds: ids(['a', 'b']) })
+  expect(game.stepNames).toEqual(['a', 'b'])
+  expect(game.stepList).toEqual([nothing, nothing])
+})
+
+test('a step without an id and an id without a step are mistakes', () => {
+  const message = /^pebbles: steps and their ids differ/
+  expect(() => defineGame({ ...pebblesSpec, steps: { a: nothing }, stepIds: ids(['a', 'b']) })).toThrow(message)
+  expect(() => defineGame({ ...pebblesSpec, steps: { a: nothing, b: nothing }, stepIds: ids(['a']) })).toThrow(message)
+})
+
+test('each random stream has a nonce of its game and label', () => {
+  expect(pebbles.nonces).toEqual([nonceOf('gam pebbles bag'), nonceOf('gam pebbles deal')])
+})
+
+test('the state has the agenda besides what the game says', () => {
+  expect(pebbles.shape.blank(2)).toMatchObject({ agenda: [], height: 0, seats: [{}, {}] })
+})
+
+test('without a judgement of its own a game is judged by the points as they stand', () => {
+  const state = pebbles.shape.blank(2)
+  state.seats[1].shore = [2, 0, 1, 0]
+  const points = [9, 9]
+  pebbles.judgement.expect(state, { turns: 8, deal: 3, pebbles: [5, 4, 3, 2] }, points)
+  expect(points).toEqual([0, 5])
+})
+
+test('a judgement of its own is kept', () => {
+  const judgement = { lead: 3, expect: () => undefined }
+  expect(defineGame({ ...pebblesSpec, judgement }).judgement).toBe(judgement)
+})
