@@ -70,6 +70,8 @@ describe('the agenda', () => {
     [[{}], '[0]', oneOf],
     [[{ step: ['deal'] }], '[0]', oneOf],
     [[{ step: 'turn' }], '[0].seat', 'must be a seat'],
+    [[{ step: 'turn', seat: 0, speed: 3 }], '[0].speed', 'is no part of turn'],
+    [[{ step: 'deal', seat: 0 }], '[0].seat', 'is no part of deal'],
     [[{ step: 'turn', seat: 9 }], '[0].seat', 'must be a seat'],
     [[{ step: 'trade', seat: 0, good: 'meat', amount: 1 }], '[0].good', 'must be a good'],
   ])('%j is a problem', (json, at, why) => {

@@ -50,6 +50,11 @@ describe('a component set', () => {
     expect(again).toMatchObject({ id: 'beach-changed', title: 'My box (changed)' })
   })
 
+  test('may be called by small letters, digits and hyphens', () => {
+    for (const id of ['9', 'box-9', 'a-z', 'x'.repeat(40)])
+      expect(readComponentSet(components, { ...mine, id }, 2).id).toBe(id)
+  })
+
   test('without a title is called by its id; a long one is cut', () => {
     expect(readComponentSet(components, { ...mine, title: undefined }, 2).title).toBe('my-box')
     expect(readComponentSet(components, { ...mine, title: 'x'.repeat(200) }, 2).title).toHaveLength(80)

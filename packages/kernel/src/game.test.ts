@@ -15,8 +15,12 @@ test('steps are numbered as their ids say, in whatever order they are written', 
 
 test('a step without an id and an id without a step are mistakes', () => {
   const message = /^pebbles: steps and their ids differ/
-  expect(() => defineGame({ ...pebblesSpec, steps: { a: nothing }, stepIds: ids(['a', 'b']) })).toThrow(message)
-  expect(() => defineGame({ ...pebblesSpec, steps: { a: nothing, b: nothing }, stepIds: ids(['a']) })).toThrow(message)
+  expect(() => defineGame({ ...pebblesSpec, steps: { a: nothing }, stepIds: ids(['a', 'b']) })).toThrow(
+    message,
+  )
+  expect(() =>
+    defineGame({ ...pebblesSpec, steps: { a: nothing, b: nothing }, stepIds: ids(['a']) }),
+  ).toThrow(message)
 })
 
 test('each random stream has a nonce of its game and label', () => {
@@ -38,4 +42,17 @@ test('without a judgement of its own a game is judged by the points as they stan
 test('a judgement of its own is kept', () => {
   const judgement = { lead: 3, expect: () => undefined }
   expect(defineGame({ ...pebblesSpec, judgement }).judgement).toBe(judgement)
+})
+
+test('in a full state no piece lies hidden', () => {
+  const state = pebbles.shape.blank(2)
+  state.bag = [5, 4, 3, 2, 14]
+  const facts = { turns: 8, deal: 3, pebbles: [5, 4, 3, 2] }
+  expect(pebbles.invariants(state, facts)).toEqual([])
+  state.seats[1].hand = [0, 0, 0, 0, 2]
+  expect(pebbles.invariants(state, facts)).toEqual([
+    '2 pieces of pebbles lie hidden: this is a view, not a state',
+  ])
+  state.bag[0]--
+  expect(pebbles.invariants(state, facts)).toContain('a white pebble is lost')
 })

@@ -11,9 +11,9 @@ import { Actions, secret } from './vocabulary.ts'
 // Pebbles, the smallest game that uses everything the kernel has. On your turn make up to two moves: lay a pebble
 // on your shore, bury one face down, mark the height of the tide, draw from the bag, or dig up all that is buried.
 
-export const PEBBLES = names('pebble', ['white', 'grey', 'black', 'sea glass'])
+const PEBBLES = names('pebble', ['white', 'grey', 'black', 'sea glass'])
 export const SEAT = range('seat', 0, 2)
-export const POOL = { name: 'pebbles', kinds: PEBBLES }
+const POOL = { name: 'pebbles', kinds: PEBBLES }
 
 interface Seat {
   hand: number[]
@@ -86,7 +86,7 @@ export const components: Components<Box> = {
   check: ({ pebbles }, seats) => (sum(pebbles) <= 3 * seats ? ['there are too few pebbles'] : []),
 }
 
-export const STEP = ids(['turn'])
+const STEP = ids(['turn'])
 
 const turn = choice<PebbleTypes>(
   { seat: SEAT },

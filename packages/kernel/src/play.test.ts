@@ -12,7 +12,11 @@ const facts = { turns: 4, deal: 3, pebbles: [5, 4, 3, 2] }
 const { mark, endTurn } = pebblesSpec.actions.verbs
 
 /** A game of these steps alone, its agenda as given: the last is next. */
-function playing(steps: { [name: string]: Step<PebbleTypes> }, agenda: [string, ...number[]][], audience?: (fact: Fact) => void) {
+function playing(
+  steps: { [name: string]: Step<PebbleTypes> },
+  agenda: [string, ...number[]][],
+  audience?: (fact: Fact) => void,
+) {
   const stepIds: { readonly [name: string]: number } = ids(Object.keys(steps))
   const game = defineGame({ ...pebblesSpec, steps, stepIds })
   const play = new Play(game, game.shape.blank(2), facts, new Sfc32(1), audience)
@@ -24,9 +28,14 @@ describe('the agenda', () => {
   test('gives the frame pushed last first, with its numbers', () => {
     const log: unknown[] = []
     const note = run<PebbleTypes>({ a: N, b: N, c: N }, (_, a, b, c) => log.push([a, b, c]))
-    const play = playing({ note }, [['note', 1, 2, 3], ['note', 4], ['note', 7, 8, 9]])
+    const play = playing({ note }, [['note', 1, 2, 3], ['note', 4], ['note'], ['note', 7, 8, 9]])
     expect(play.settle()).toBe(false)
-    expect(log).toEqual([[7, 8, 9], [4, 0, 0], [1, 2, 3]])
+    expect(log).toEqual([
+      [7, 8, 9],
+      [0, 0, 0],
+      [4, 0, 0],
+      [1, 2, 3],
+    ])
   })
 
   test('what a step pushes comes before what waited under it', () => {
@@ -36,8 +45,16 @@ describe('the agenda', () => {
       g.push(0, n + 1)
       g.push(0, n)
     })
-    playing({ say, twice }, [['say', 9], ['twice', 3]]).settle()
+    playing({ say, twice }, [
+      ['say', 9],
+      ['twice', 3],
+    ]).settle()
     expect(log).toEqual(['say 3', 'say 4', 'say 9'])
+  })
+
+  test('that never comes to a decision is stopped', () => {
+    const round = run<PebbleTypes>({}, (g) => g.push(0))
+    expect(() => playing({ round }, [['round']]).settle()).toThrow('the rules run in a circle')
   })
 
   test('cleared means that nothing is to come', () => {
@@ -75,7 +92,10 @@ describe('a choice', () => {
   })
 
   test('is asked again, the same, until somebody takes an option', () => {
-    const play = playing({ once }, [['once', 0, 2], ['once', 1, 3]])
+    const play = playing({ once }, [
+      ['once', 0, 2],
+      ['once', 1, 3],
+    ])
     expect(play.settle()).toBe(true)
     expect(play.settle()).toBe(true)
     expect(play.menu.count).toBe(1)
@@ -85,6 +105,44 @@ describe('a choice', () => {
     expect(play.seat).toBe(0)
     play.take(mark.of(2))
     expect(play.settle()).toBe(false)
+  })
+
+  test('is asked, offered, taken and closed with the numbers of its frame', () => {
+    const heard: unknown[] = []
+    const spy = choice<PebbleTypes>(
+      { a: N, b: N, c: N },
+      {
+        player(_, a, b, c) {
+          heard.push(['player', a, b, c])
+          return 1
+        },
+        offer(_, menu, a, b, c) {
+          heard.push(['offer', a, b, c])
+          menu.offer(endTurn.of())
+        },
+        take(g, code, a, b, c) {
+          heard.push(['take', code, a, b, c])
+          g.state.moves++
+        },
+        until(g, a, b, c) {
+          heard.push(['until', a, b, c])
+          return g.state.moves > 0
+        },
+        close: (_, a, b, c) => heard.push(['close', a, b, c]),
+      },
+    )
+    const play = playing({ spy }, [['spy', 4, 5, 6]])
+    play.settle()
+    play.take(endTurn.of())
+    play.settle()
+    expect(heard).toEqual([
+      ['until', 4, 5, 6],
+      ['offer', 4, 5, 6],
+      ['player', 4, 5, 6],
+      ['take', endTurn.of(), 4, 5, 6],
+      ['until', 4, 5, 6],
+      ['close', 4, 5, 6],
+    ])
   })
 
   const log: string[] = []
@@ -124,7 +182,10 @@ describe('a choice', () => {
   })
 
   test('may have an until and nothing to close', () => {
-    const quiet = choice<PebbleTypes>({}, { player: () => 0, offer: () => undefined, take: () => undefined, until: () => true })
+    const quiet = choice<PebbleTypes>(
+      {},
+      { player: () => 0, offer: () => undefined, take: () => undefined, until: () => true },
+    )
     expect(playing({ quiet }, [['quiet']]).settle()).toBe(false)
   })
 
@@ -132,7 +193,10 @@ describe('a choice', () => {
 
   test('that offers nothing does what is to be done otherwise, once', () => {
     const skipped: number[] = []
-    const empty = choice<PebbleTypes>({ a: N, b: N }, { ...stuck, otherwise: (_, a, b) => skipped.push(a, b) })
+    const empty = choice<PebbleTypes>(
+      { a: N, b: N },
+      { ...stuck, otherwise: (_, a, b) => skipped.push(a, b) },
+    )
     const play = playing({ empty }, [['empty', 4, 5]])
     expect(play.settle()).toBe(false)
     expect(skipped).toEqual([4, 5])
@@ -154,6 +218,13 @@ describe('an audience', () => {
     play.settle()
     expect(heard).toEqual(Array(2).fill({ type: 'pebbleLaid', seat: 1, pebble: 'sea glass' }))
     expect(play.menu.refused).toEqual([{ code: mark.of(0), reason: 'tooHeavy', args: [2, 0, 0, 0] }])
+  })
+
+  test('hears a number that is left out as the first of its domain', () => {
+    const heard: Fact[] = []
+    const told = run<PebbleTypes>({}, (g) => g.tell('pebbleLaid'))
+    playing({ told }, [['told']], (fact) => heard.push(fact)).settle()
+    expect(heard).toEqual([{ type: 'pebbleLaid', seat: 0, pebble: 'white' }])
   })
 
   test('that is not there is told nothing, and nothing is explained', () => {

@@ -53,7 +53,10 @@ describe('integer', () => {
     expect(read(shape, json)).toEqual({ value: 2, problems: [{ at: '', why }] })
   })
   test('a long wrong value is quoted in part', () => {
-    expect(read(shape, 'x'.repeat(1000)).problems[0].why.length).toBeLessThan(90)
+    const quoted = (length: number) => read(shape, 'x'.repeat(length)).problems[0].why.split('not ')[1]
+    expect(quoted(38)).toBe(`"${'x'.repeat(38)}"`)
+    expect(quoted(39)).toBe(`"${'x'.repeat(39)}…`)
+    expect(quoted(1000)).toBe(`"${'x'.repeat(39)}…`)
   })
 })
 
@@ -94,6 +97,12 @@ describe('one', () => {
   test.each(['meat', 1, null])('%j is a problem', (json) => {
     const why = `must be one of shells, kelp, pearls, not ${JSON.stringify(json)}`
     expect(read(shape, json)).toEqual({ value: 0, problems: [{ at: '', why }] })
+  })
+  test('of seats knows those of this table only', () => {
+    const seat = one(range('seat', 0, 4))
+    expect(read(seat, 1, 2)).toEqual({ value: 1, problems: [] })
+    expect(read(seat, 2, 2).problems).toHaveLength(1)
+    expect(read(seat, 2, 3).problems).toEqual([])
   })
   test('of a range knows nothing below its least', () => {
     const from2 = one(range('amount', 2, 4))

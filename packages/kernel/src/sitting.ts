@@ -155,7 +155,12 @@ export class Sitting<T extends Types = Types> {
     const events: Fact[] = []
     const chance = new ChaCha(keyOf(like.seed), game.nonces, from.draws)
     const play = new Play(game, state, like.facts, chance, (fact) => events.push(fact))
-    play.settle()
+    try {
+      play.settle()
+    } catch (error) {
+      // A state of the right form can still be one that no game ever reaches, and then the rules do not hold.
+      throw new Fault('bad-state', `This state cannot be played on (${String(error)}).`)
+    }
     return new Sitting(like, {
       state,
       draws: chance.positions,

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { conformance } from './conformance.ts'
+import { LAWS } from './laws/all.ts'
+import { type Bug, pebbles } from './toy-game.ts'
+
+const CAUGHT_BY: { readonly [B in Bug]: string } = {
+  'option that cannot be set up': 'tables',
+  'frame with four fields': 'vocabulary',
+  'refusal without a rule': 'rules',
+  'colour without a term': 'terms',
+  'nothing to choose': 'no-dead-ends',
+  'offer that throws': 'offers-apply',
+  'game without end': 'ends-in-time',
+  'robot is asked': 'people-are-asked',
+  'refusal that writes': 'others-are-refused',
+  'pebble lost': 'invariants',
+  'half a turn': 'plain-state',
+  'copy that shares': 'copies',
+  'state written shorter': 'json',
+  'hash of the moment': 'hash',
+  'dice of its own': 'same-seed',
+  'always the same deal': 'seeds-differ',
+  'rule that reads the menu': 'in-place',
+  'two options of one text': 'notation',
+  'count of hidden pebbles': 'views',
+  'view without its hidden pebbles': 'view-json',
+  'choice only the real hand has': 'worlds',
+  'refusal by another hand': 'own-options',
+  'draw told to all': 'told-and-seen',
+  'draw seen by all': 'told-and-seen',
+  'secret known to a colour': 'redaction',
+  'hand shown and taken back': 'undo',
+  'option read upside down': 'replay',
+  'score that does not add up': 'scores',
+  'sentence with a hole': 'words',
+  'past rewritten': 'history',
+}
+
+function brokenLaws(bug: Bug | null): string[] {
+  const laws = conformance(pebbles(bug), { plays: 24, reveals: ['shown'] })
+  return LAWS.filter((_, i) => {
+    try {
+      laws[i].check()
+      return false
+    } catch {
+      return true
+    }
+  }).map(({ id }) => id)
+}
+
+test('a sound game breaks no law', () => {
+  expect(brokenLaws(null)).toEqual([])
+})
+
+describe('a bug is caught by its law', () => {
+  for (const [bug, law] of Object.entries(CAUGHT_BY) as [Bug, string][])
+    test(`${bug}: ${law}`, () => {
+      expect(brokenLaws(bug)).toContain(law)
+    })
+})
+
+test('every law catches some bug', () => {
+  expect(new Set(Object.values(CAUGHT_BY))).toEqual(new Set(LAWS.map(({ id }) => id)))
+})

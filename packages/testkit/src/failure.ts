@@ -1,0 +1,58 @@
+import {
+  Fault,
+  type Game,
+  isRecord,
+  type Json,
+  type Replay,
+  readComponentSet,
+  type Types,
+  writeComponentSet,
+} from '@gam/kernel'
+import { type Break, breakOf } from './examine.ts'
+import { LAWS } from './laws/all.ts'
+import { tableOf } from './tables.ts'
+import { retrace, type Trail } from './trail.ts'
+
+/** A replay that breaks a law. It says which, and what was found; what was played is a game like any other. */
+export interface FailedReplay extends Replay {
+  readonly failed: { readonly law: string; readonly what: string; readonly reveals: readonly string[] }
+}
+
+/** Written from what was played, not from the sitting it led to: there may be none. */
+export function failedReplay<T extends Types>(trail: Trail<T>, { law, what }: Break): FailedReplay {
+  const { game, table, seed, codes, sittings, reveals } = trail
+  const last = sittings.at(-1)
+  return {
+    format: 'gam-replay',
+    version: 1,
+    game: game.id,
+    rules: game.rulesVersion,
+    components: writeComponentSet(game.components, table.components),
+    options: table.config.options as Json,
+    seats: table.seats,
+    seed,
+    actions: codes.map((code) => game.actions.format(code)),
+    over: last?.over ?? false,
+    hash: last?.hash() ?? '',
+    failed: { law, what, reveals },
+  }
+}
+
+/** Plays a failed replay again and holds its law against it: what was found now, null if the law is kept. */
+export function reproduce<T extends Types>(game: Game<T>, replay: FailedReplay): Break | null {
+  const { law: id, reveals } = isRecord(replay.failed) ? replay.failed : { law: '', reveals: [] }
+  const law = LAWS.find((one) => one.id === id)
+  if (!law) throw new Fault('bad-replay', `This replay does not say which law it breaks ("${id}").`)
+  if (replay.game !== game.id)
+    throw new Fault('bad-replay', `This is a game of ${replay.game}, not of ${game.id}.`)
+  const { seats, options, seed, actions } = replay
+  const components = readComponentSet(game.components, replay.components, seats.length)
+  const codes = actions.map((text) => {
+    const code = game.actions.parse(text)
+    if (typeof code === 'number') return code
+    throw new Fault('bad-replay', code.why)
+  })
+  const table = tableOf(game, seats, options, components)
+  const trail = retrace({ game, table, seed, reveals }, codes)
+  return breakOf(law, trail, 'at the end') ?? breakOf(law, trail, 'everywhere')
+}

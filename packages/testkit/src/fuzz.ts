@@ -1,0 +1,73 @@
+import type { Game, Types } from '@gam/kernel'
+import { CHOOSERS } from './choosers.ts'
+import { type Break, breakOf } from './examine.ts'
+import { type FailedReplay, failedReplay } from './failure.ts'
+import { LAWS } from './laws/all.ts'
+import { quickGame } from './quick.ts'
+import { culpritOf } from './shrink.ts'
+import { tablesWith } from './tables.ts'
+import { retrace, type Trail } from './trail.ts'
+
+export interface FuzzOptions {
+  readonly games: number
+  readonly seed?: string
+  /** How many people; every number where it is left out. */
+  readonly seats?: number
+  /** Options that must be so; the others vary. */
+  readonly options?: { readonly [key: string]: unknown }
+  /** As for `conformance`. */
+  readonly reveals?: readonly string[]
+  /** After each game, with how many there were; `false` ends it. */
+  onGame?(games: number): boolean | undefined
+}
+
+export interface FuzzReport {
+  readonly games: number
+  readonly actions: number
+  /** How many of the games were held against all laws. */
+  readonly examined: number
+  readonly tables: number
+  readonly failure: FailedReplay | null
+}
+
+const LEAST_EXAMINED = 20
+const EXAMINED_OF_EACH = 1000
+
+/**
+ * Plays random games until a law is broken. Most are played in place and in silence, with the invariants checked
+ * after every action; one in a thousand is held against all laws. What breaks is shrunk and given as a replay.
+ */
+export function fuzz<T extends Types>(game: Game<T>, how: FuzzOptions): FuzzReport {
+  const { games, seed = 'fuzz', reveals = [] } = how
+  const tables = tablesWith(game, how.seats, how.options ?? {})
+  const every = Math.max(1, Math.min(EXAMINED_OF_EACH, Math.floor(games / LEAST_EXAMINED)))
+  let played = 0
+  let actions = 0
+  let examined = 0
+  let failure: FailedReplay | null = null
+  while (played < games && failure === null) {
+    const seating = { game, table: tables[played % tables.length], seed: `${seed} ${played}`, reveals }
+    const { codes, broken } = quickGame(seating, CHOOSERS[played % CHOOSERS.length])
+    let found = broken
+    if (found === null && played % every === 0) {
+      found = firstBreak(retrace(seating, codes))
+      examined++
+    }
+    if (found !== null) {
+      const culprit = culpritOf(found, seating, codes)
+      failure = failedReplay(culprit.trail, culprit.broken)
+    }
+    played++
+    actions += codes.length
+    if (how.onGame?.(played) === false) break
+  }
+  return { games: played, actions, examined, tables: tables.length, failure }
+}
+
+function firstBreak<T extends Types>(trail: Trail<T>): Break | null {
+  for (const law of LAWS) {
+    const found = breakOf(law, trail, 'as asked')
+    if (found !== null) return found
+  }
+  return null
+}

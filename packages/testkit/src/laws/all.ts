@@ -1,0 +1,58 @@
+import {
+  endsInTime,
+  noDeadEnds,
+  offersApply,
+  othersAreRefused,
+  peopleAreAsked,
+  tablesCanBeSet,
+} from './actions.ts'
+import { historyStays, playsInPlace, sameSeedSameGame, seedsDiffer } from './history.ts'
+import type { LawOf } from './law-of.ts'
+import { notationIsTrue } from './notation.ts'
+import { replaysAreTrue } from './replays.ts'
+import { scoresAddUp } from './scores.ts'
+import {
+  eventsLeakNothing,
+  optionsLeakNothing,
+  secretsAreRedacted,
+  viewsAreDealtBack,
+  viewsTravel,
+  worldsCanBePlayed,
+} from './secrets.ts'
+import { copiesAreTrue, hashIsStable, invariantsHold, jsonIsFaithful, stateIsPlain } from './state.ts'
+import { undoIsExact } from './undoing.ts'
+import { vocabularyIsSound } from './vocabulary.ts'
+import { everythingHasWords, rulesExist, termsAreComplete } from './words.ts'
+
+/** In the order in which they look at a game; history is last, after everybody had a hand in it. */
+export const LAWS: readonly LawOf[] = [
+  tablesCanBeSet,
+  vocabularyIsSound,
+  rulesExist,
+  termsAreComplete,
+  noDeadEnds,
+  offersApply,
+  endsInTime,
+  peopleAreAsked,
+  othersAreRefused,
+  invariantsHold,
+  stateIsPlain,
+  copiesAreTrue,
+  jsonIsFaithful,
+  hashIsStable,
+  sameSeedSameGame,
+  seedsDiffer,
+  playsInPlace,
+  notationIsTrue,
+  viewsAreDealtBack,
+  viewsTravel,
+  worldsCanBePlayed,
+  optionsLeakNothing,
+  eventsLeakNothing,
+  secretsAreRedacted,
+  undoIsExact,
+  replaysAreTrue,
+  scoresAddUp,
+  everythingHasWords,
+  historyStays,
+]

@@ -1,0 +1,96 @@
+import { ChaCha, type Fact, hashOf, keyOf, Play, Sitting, type Types } from '@gam/kernel'
+import { claim, same } from '../compare.ts'
+import {
+  beginningOf,
+  openCodes,
+  print,
+  printAgreed,
+  randomWalk,
+  samePrint,
+  type Trail,
+  walk,
+} from '../trail.ts'
+import type { LawOf } from './law-of.ts'
+
+export const sameSeedSameGame: LawOf = {
+  id: 'same-seed',
+  title: 'the same seed and the same actions give the same game, byte for byte',
+  trail(trail) {
+    const { codes, prints } = trail
+    const again = walk(trail, ({ codes: played }) => codes[played.length] ?? null)
+    for (const [i, before] of prints.entries()) samePrint(`after ${i} actions`, before, again.prints[i])
+  },
+}
+
+const SEEDS = ['a', 'b', 'c', 'd', 'e', 'f']
+
+export const seedsDiffer: LawOf = {
+  id: 'seeds-differ',
+  title: 'different seeds give different games',
+  game(game, { tables }) {
+    if (game.nonces.length === 0 || tables.length === 0) return
+    const games = SEEDS.map((seed) => {
+      // Always the middle of the menu: the games differ in nothing but their seeds.
+      const { sittings } = randomWalk({ game, table: tables[0], seed, reveals: [] }, (n) => n >> 1)
+      return sittings.at(-1)?.hash()
+    })
+    claim(new Set(games).size > 1, `the seeds ${SEEDS.join(', ')} all lead to the same end`)
+  },
+}
+
+/** Looks back when everything else has been done with the sittings of a game. */
+export const historyStays: LawOf = {
+  id: 'history',
+  title: 'playing on leaves every earlier position as it was',
+  positions: 6,
+  position({ sitting, move }) {
+    if (move === null) return
+    const { seat, code, after } = move
+    samePrint('the same action played again', print(after), print(sitting.submit(seat, code)))
+  },
+  trail({ sittings, prints, agreed }) {
+    for (const [i, sitting] of sittings.entries())
+      samePrint(`the position after ${i} actions`, prints[i], print(sitting))
+    if (sittings.length > 0) samePrint('what was agreed on', agreed, printAgreed(sittings[0]))
+  },
+}
+
+export const playsInPlace: LawOf = {
+  id: 'in-place',
+  title: 'a game played in place, told or in silence, is the game of the sitting',
+  trail(trail) {
+    driven(trail, true)
+    driven(trail, false)
+  },
+}
+
+function driven<T extends Types>(trail: Trail<T>, told: boolean): void {
+  const { game, table, seed, sittings, codes } = trail
+  if (sittings.length === 0) return
+  const { facts } = Sitting.begin(game, beginningOf(trail))
+  const events: Fact[] = []
+  const positions = game.nonces.map(() => 0)
+  const chance = new ChaCha(keyOf(seed), game.nonces, positions)
+  const audience = told ? (fact: Fact) => events.push(fact) : null
+  const play = new Play(game, game.shape.blank(table.config.seats), facts, chance, audience)
+  const how = told ? 'told' : 'in silence'
+  game.setup(play)
+  for (const [i, sitting] of sittings.entries()) {
+    const asks = play.settle()
+    const { decision } = sitting
+    same(`after ${i} actions, ${how}, the state`, sitting.state, play.state)
+    same(`after ${i} actions, ${how}, the draws`, sitting.draws, chance.positions)
+    same(`after ${i} actions, ${how}, whether it goes on`, decision !== null, asks)
+    if (decision === null) break
+    same(`after ${i} actions, ${how}, who is asked`, decision.seat, play.seat)
+    same(`after ${i} actions, ${how}, what is asked`, decision.step, game.stepNames[play.step])
+    same(
+      `after ${i} actions, ${how}, the menu`,
+      openCodes(sitting),
+      play.menu.codes.slice(0, play.menu.count),
+    )
+    if (i + 1 < sittings.length) play.take(codes[i])
+  }
+  if (told) same('the events', sittings.at(-1)?.events, events)
+  else same('the hash, played in silence', sittings.at(-1)?.hash(), hashOf(game.shape.write(play.state)))
+}

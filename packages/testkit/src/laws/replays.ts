@@ -1,0 +1,51 @@
+import { Fault, readReplay, type Sitting, type Types, writeReplay } from '@gam/kernel'
+import { bytes, claim, same } from '../compare.ts'
+import type { LawOf } from './law-of.ts'
+import { takenUp } from './state.ts'
+
+export const replaysAreTrue: LawOf = {
+  id: 'replay',
+  title: 'a replay file leads to the same game, at its end and on the way',
+  positions: 1,
+  trail({ game, sittings }) {
+    const last = sittings.at(-1)
+    if (last === undefined) return
+    const file: unknown = JSON.parse(bytes(writeReplay(last)))
+    sameGame('the replay', last, readReplay(game, file))
+    for (const at of new Set([0, sittings.length >> 2, sittings.length >> 1]))
+      sameGame(`the replay up to action ${at}`, sittings[at], readReplay(game, file, at))
+    claim(
+      isFault(() => readReplay(game, { ...writeReplay(last), hash: '0'.repeat(32) })),
+      'a replay that does not lead where it says was accepted',
+    )
+  },
+  position(at) {
+    const { game, sitting } = at
+    sameGame(
+      'the replay of a game that is not over',
+      sitting,
+      readReplay(game, JSON.parse(bytes(writeReplay(sitting)))),
+    )
+    let taken = takenUp(at)
+    if (at.move !== null) taken = taken.submit(at.move.seat, at.move.code)
+    sameGame('the replay of a game taken up', taken, readReplay(game, JSON.parse(bytes(writeReplay(taken)))))
+  },
+}
+
+function sameGame<T extends Types>(what: string, expected: Sitting<T>, actual: Sitting<T>): void {
+  same(`${what}: the state`, expected.state, actual.state)
+  same(`${what}: the draws`, expected.draws, actual.draws)
+  same(`${what}: the actions`, expected.codes, actual.codes)
+  same(`${what}: the events`, expected.events, actual.events)
+  same(`${what}: the table`, expected.config, actual.config)
+  same(`${what}: the hash`, expected.hash(), actual.hash())
+}
+
+function isFault(act: () => unknown): boolean {
+  try {
+    act()
+    return false
+  } catch (error) {
+    return error instanceof Fault
+  }
+}

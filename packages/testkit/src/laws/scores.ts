@@ -1,0 +1,35 @@
+import { type Standing, sum } from '@gam/kernel'
+import { claim } from '../compare.ts'
+import type { LawOf } from './law-of.ts'
+
+export const scoresAddUp: LawOf = {
+  id: 'scores',
+  title: 'the parts of a score add up, and the ranks follow from the scores',
+  position({ game, sitting }) {
+    const standings = sitting.standings()
+    claim(
+      standings.length === sitting.seats.length,
+      `there are ${standings.length} scores for ${sitting.seats.length} seats`,
+    )
+    for (const { seat, total, parts } of standings) {
+      claim(Number.isSafeInteger(total), `seat ${seat} has the score ${total}`)
+      const made = sum(Object.values(parts))
+      claim(made === total, `the parts of seat ${seat} add up to ${made}, its score is ${total}`)
+      for (const part of Object.keys(parts))
+        claim(Object.hasOwn(game.words.en.parts, part), `the part "${part}" has no name`)
+    }
+    for (const mine of standings) {
+      const better = standings.filter((other) => beats(other, mine)).length
+      claim(mine.rank === better + 1, `seat ${mine.seat} has rank ${mine.rank}, but ${better} are better`)
+    }
+  },
+}
+
+function beats(a: Standing, b: Standing): boolean {
+  const [mine, other] = [
+    [a.total, ...(a.ties ?? [])],
+    [b.total, ...(b.ties ?? [])],
+  ]
+  const at = mine.findIndex((n, i) => n !== (other[i] ?? 0))
+  return at >= 0 && mine[at] > (other[at] ?? 0)
+}

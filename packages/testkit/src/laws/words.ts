@@ -1,0 +1,114 @@
+import {
+  domainOf,
+  type Fact,
+  type Game,
+  type Phrase,
+  phrase,
+  plain,
+  redact,
+  type Sitting,
+  type Table,
+  type Terms,
+  type Types,
+  termOf,
+  type Words,
+} from '@gam/kernel'
+import { bytes, claim } from '../compare.ts'
+import type { LawOf } from './law-of.ts'
+
+const EMPTY_WORDS = /undefined|null|NaN|\[object/
+
+export const everythingHasWords: LawOf = {
+  id: 'words',
+  title: 'everything that is asked, told or refused has words',
+  position({ game, sitting, move }) {
+    const { decision } = sitting
+    const told = (move?.after ?? sitting).events.slice(move === null ? 0 : sitting.events.length)
+    for (const fact of told) {
+      // A secret is worded twice: for the one who knows it, and for everybody else.
+      spoken(sitting, 'events', fact)
+      spoken(sitting, 'events', redact(game.events, fact, null))
+    }
+    if (decision === null) return
+    claim(Boolean(game.words.en.prompts[decision.step]), `the choice "${decision.step}" has no prompt`)
+    for (const { action, refusal } of decision.options) {
+      spoken(sitting, 'actions', action as Fact)
+      if (refusal) spoken(sitting, 'refusals', refusal.reason)
+    }
+  },
+}
+
+function spoken<T extends Types>(
+  sitting: Sitting<T>,
+  sayings: 'actions' | 'events' | 'refusals',
+  fact: Fact,
+): void {
+  const words: Words = sitting.game.words.en
+  const said: Phrase = phrase(sitting.game, words, sayings, fact)
+  const text = plain(said, (token) => termOf(sitting, words, token))
+  claim(text.trim() !== '' && !EMPTY_WORDS.test(text), `${bytes(fact)} is worded "${text}"`)
+  claim(!/ {2}|^ | $/.test(text), `${bytes(fact)} is worded "${text}", with blanks where none belong`)
+}
+
+export const termsAreComplete: LawOf = {
+  id: 'terms',
+  title: 'every name that a sentence can hold has a term',
+  game(game, { tables }) {
+    const { terms } = game.words.en
+    for (const [kind, values] of namesOf(game)) {
+      for (const value of values)
+        for (const { facts, label } of tables)
+          claim(
+            termFor(terms[kind], value, facts) !== '',
+            `"${value}" of the kind ${kind} has no term (${label})`,
+          )
+    }
+  },
+}
+
+function termFor(terms: Terms | undefined, value: string, facts: unknown): string {
+  if (terms === undefined) return ''
+  return (typeof terms === 'function' ? terms(value, facts) : terms[value]) ?? ''
+}
+
+/** All names by the kind of their domain, in everything that is said. */
+function namesOf<T extends Types>({ actions, events, refusals }: Game<T>): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  const tables: Table[] = [actions.table, events, refusals]
+  for (const field of tables
+    .flatMap((table) => Object.values(table))
+    .flatMap((fields) => Object.values(fields))) {
+    const domain = domainOf(field)
+    for (let i = 0; i < domain.size; i++) {
+      const value = domain.value(i)
+      if (typeof value !== 'string') break
+      const values = found.get(domain.kind) ?? new Set()
+      found.set(domain.kind, values.add(value))
+    }
+  }
+  return found
+}
+
+export const rulesExist: LawOf = {
+  id: 'rules',
+  title: 'every rule that a refusal or an event names is in the list of rules',
+  game(game) {
+    const known = (id: string | undefined) => id !== undefined && Object.hasOwn(game.rules, id)
+    for (const [id, { text }] of Object.entries(game.rules))
+      claim(text.trim() !== '', `the rule ${id} has no text`)
+    for (const reason of Object.keys(game.refusals))
+      claim(
+        known(game.refusalRules[reason]),
+        `the refusal ${reason} names the rule ${game.refusalRules[reason]}`,
+      )
+    for (const [event, rule] of Object.entries(game.eventRules)) {
+      claim(Object.hasOwn(game.events, event), `a rule is named for ${event}, which is no event`)
+      claim(known(String(rule)), `the event ${event} names the rule ${rule}`)
+    }
+  },
+  position({ game, sitting }) {
+    for (const { text, refusal } of sitting.decision?.options ?? [])
+      if (refusal)
+        claim(Object.hasOwn(game.rules, refusal.rule), `"${text}" is refused by the rule ${refusal.rule}`)
+  },
+}

@@ -1,0 +1,46 @@
+import { ChaCha, keyOf, Play, type Types } from '@gam/kernel'
+import { type Chooser, chanceOf } from './choosers.ts'
+import { messageOf } from './compare.ts'
+import type { Break } from './examine.ts'
+import { endsInTime, isDeadEnd, noDeadEnds, offersApply, peopleAreAsked } from './laws/actions.ts'
+import { invariantsHold } from './laws/state.ts'
+import type { Seating } from './trail.ts'
+
+/** A game played in place, as fast as it goes, with what can be checked at no great cost. */
+export interface QuickGame {
+  readonly codes: readonly number[]
+  readonly broken: Break | null
+}
+
+export function quickGame<T extends Types>({ game, table, seed }: Seating<T>, choose: Chooser): QuickGame {
+  const { facts, config, seats } = table
+  const chance = chanceOf(seed)
+  const codes: number[] = []
+  const longest = game.longest(config)
+  const broken = (law: string, what: string): QuickGame => ({
+    codes,
+    broken: { law, what, after: codes.length },
+  })
+  const live = new ChaCha(
+    keyOf(seed),
+    game.nonces,
+    game.nonces.map(() => 0),
+  )
+  const play = new Play(game, game.shape.blank(config.seats), facts, live)
+  try {
+    game.setup(play)
+    for (;;) {
+      const asks = play.settle()
+      const wrong = game.invariants(play.state, facts)
+      if (wrong.length > 0) return broken(invariantsHold.id, wrong.join('; '))
+      if (!asks) return { codes, broken: null }
+      if (play.seat >= seats.length) return broken(peopleAreAsked.id, `seat ${play.seat} is asked`)
+      if (codes.length >= longest) return broken(endsInTime.id, `still no end after ${codes.length} actions`)
+      const code = play.menu.codes[choose(play.menu.count, chance)]
+      codes.push(code)
+      play.take(code)
+    }
+  } catch (error) {
+    return broken(isDeadEnd(error) ? noDeadEnds.id : offersApply.id, messageOf(error))
+  }
+}

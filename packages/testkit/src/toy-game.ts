@@ -1,0 +1,368 @@
+import {
+  Actions,
+  type Chance,
+  choice,
+  counts,
+  defineGame,
+  draw,
+  type Fields,
+  fill,
+  type Game,
+  ids,
+  integer,
+  maybe,
+  NONE,
+  names,
+  oneOf,
+  type Play,
+  perSeat,
+  pile,
+  pour,
+  put,
+  range,
+  remove,
+  run,
+  type SeatScore,
+  type Shape,
+  say,
+  secret,
+  several,
+  sizeOf,
+  struct,
+  sum,
+  type Table,
+  toggle,
+} from '@gam/kernel'
+
+/** What can be wrong with the toy game, one at a time: each is there to be caught by a law. */
+export type Bug =
+  | 'option that cannot be set up'
+  | 'frame with four fields'
+  | 'refusal without a rule'
+  | 'colour without a term'
+  | 'nothing to choose'
+  | 'offer that throws'
+  | 'game without end'
+  | 'robot is asked'
+  | 'refusal that writes'
+  | 'pebble lost'
+  | 'half a turn'
+  | 'copy that shares'
+  | 'state written shorter'
+  | 'hash of the moment'
+  | 'dice of its own'
+  | 'always the same deal'
+  | 'rule that reads the menu'
+  | 'two options of one text'
+  | 'count of hidden pebbles'
+  | 'view without its hidden pebbles'
+  | 'choice only the real hand has'
+  | 'refusal by another hand'
+  | 'draw told to all'
+  | 'draw seen by all'
+  | 'secret known to a colour'
+  | 'hand shown and taken back'
+  | 'option read upside down'
+  | 'score that does not add up'
+  | 'sentence with a hole'
+  | 'past rewritten'
+
+interface Seat {
+  hand: number[]
+  laid: number[]
+}
+
+interface State {
+  agenda: number[]
+  turns: number
+  /** The colour that was laid last. */
+  last: number
+  bag: number[]
+  /** Stands for something that the bug at hand shows to everybody. */
+  shown: number
+  seats: Seat[]
+}
+
+interface PebbleOptions {
+  long: boolean
+  manner: 'calm' | 'wild'
+  extras: ('shells' | 'sand')[]
+  robot: boolean
+}
+
+interface Facts {
+  readonly turns: number
+  readonly pebbles: readonly number[]
+  readonly people: number
+  /** Nothing writes here, unless the bug at hand does. */
+  readonly notes: number[]
+}
+
+interface PebbleTypes {
+  state: State
+  facts: Facts
+  options: PebbleOptions
+  components: { each: number }
+  actions: Table
+  events: Table
+  refusals: Table
+}
+
+type G = Play<PebbleTypes>
+
+const HAND = 2
+const SEAT = range('seat', 0, 3)
+const COLOURS = names('colour', ['red', 'blue', 'green'])
+const POOL = { name: 'pebbles', kinds: COLOURS }
+const STEP = ids(['turn', 'draw', 'robot', 'pay'])
+const STREAM = ids(['deal'])
+
+/**
+ * Pebbles: lay one from your hand, but never the colour just laid; or pass; or show your hand and change it.
+ * A game just big enough to break every law in.
+ */
+export function pebbles(bug: Bug | null = null): Game<PebbleTypes> {
+  const card: Fields[string] =
+    bug === 'draw told to all'
+      ? COLOURS
+      : secret(COLOURS, bug === 'secret known to a colour' ? 'colour' : 'seat')
+  const actions = new Actions<Table>({ lay: { colour: COLOURS }, layRed: {}, pass: {}, change: {} })
+  const { lay, layRed, pass, change } = actions.verbs
+  const events: Table = {
+    drawn: { seat: SEAT, colour: card },
+    laid: { seat: SEAT, colour: COLOURS },
+    passed: { seat: SEAT },
+    shown: { seat: SEAT, colour: COLOURS },
+  }
+  let remembered: State | null = null
+  let writings = 0
+
+  function drawOne(g: G, seat: number): void {
+    const chance: Chance =
+      bug === 'dice of its own'
+        ? { below: (n) => Math.floor(Math.random() * n) }
+        : bug === 'always the same deal'
+          ? { below: () => 0 }
+          : g.chance
+    const colour = draw(g.state.bag, chance, STREAM.deal)
+    put(g.state.seats[seat].hand, colour)
+    if (bug === 'draw seen by all') g.state.shown = colour
+    g.tell('drawn', seat, colour)
+  }
+
+  function count(state: State): void {
+    if (bug === 'count of hidden pebbles') state.shown = state.seats[0].hand[0]
+  }
+
+  function next(g: G, seat: number): void {
+    const { state } = g
+    state.turns += bug === 'half a turn' ? 0.5 : 1
+    if (state.turns >= g.facts.turns && bug !== 'game without end') return
+    const left = (seat + 1) % g.seats
+    const robot = left >= g.facts.people && bug !== 'robot is asked'
+    g.push(robot ? STEP.robot : STEP.turn, left)
+  }
+
+  const turn = choice<PebbleTypes>(
+    bug === 'frame with four fields' ? { seat: SEAT, a: SEAT, b: SEAT, c: SEAT } : { seat: SEAT },
+    {
+      player: (_, seat) => seat,
+      offer(g, menu, seat) {
+        const { state, facts } = g
+        const neighbour = state.seats[(seat + 1) % g.seats].hand
+        for (let colour = 0; colour < COLOURS.size; colour++) {
+          if (state.seats[seat].hand[colour] === 0) continue
+          if (bug === 'refusal by another hand' && neighbour[colour] > 0)
+            menu.refuse(lay.of(colour), 'justLaid', colour)
+          else if (colour !== state.last) menu.offer(lay.of(colour))
+          else {
+            menu.refuse(lay.of(colour), 'justLaid', colour)
+            if (bug === 'refusal that writes') facts.notes.push(colour)
+          }
+        }
+        if (bug === 'two options of one text' && menu.offers(lay.of(0))) menu.offer(layRed.of())
+        if (bug === 'nothing to choose') return
+        menu.offer(pass.of())
+        if (sizeOf(state.seats[seat].hand) > 0) menu.offer(change.of())
+      },
+      take(g, code, seat) {
+        const { state } = g
+        const { hand, laid } = state.seats[seat]
+        if (bug === 'past rewritten' && remembered !== null) remembered.turns = 0
+        remembered = state
+        if (bug === 'rule that reads the menu' && g.menu.refused.length > 0) state.last = NONE
+        next(g, seat)
+        if (bug === 'offer that throws' && change.is(code)) throw new Error('nobody thought of this')
+        if (pass.is(code)) g.tell('passed', seat)
+        else if (change.is(code)) {
+          for (let colour = 0; colour < COLOURS.size; colour++)
+            for (let n = hand[colour]; n > 0; n--) g.tell('shown', seat, colour)
+          if (bug === 'hand shown and taken back') return
+          const cards = sizeOf(hand)
+          pour(hand, state.bag)
+          for (let i = 0; i < cards; i++) drawOne(g, seat)
+        } else {
+          const colour = layRed.is(code) ? 0 : lay.first(code)
+          remove(hand, colour)
+          if (bug !== 'pebble lost' || state.turns < 3) laid[colour]++
+          state.last = colour
+          g.tell('laid', seat, colour)
+          if (bug === 'choice only the real hand has' && hand[1] > 0) g.push(STEP.pay, seat)
+          else g.push(STEP.draw, seat)
+        }
+        count(state)
+      },
+    },
+  )
+
+  const pay = choice<PebbleTypes>(
+    { seat: SEAT },
+    {
+      player: (_, seat) => seat,
+      offer(g, menu, seat) {
+        if (g.state.seats[seat].hand[1] > 0) menu.offer(lay.of(1))
+      },
+      take(g, _, seat) {
+        remove(g.state.seats[seat].hand, 1)
+        g.state.seats[seat].laid[1]++
+        g.tell('laid', seat, 1)
+        g.push(STEP.draw, seat)
+      },
+    },
+  )
+
+  const drawStep = run<PebbleTypes>({ seat: SEAT }, (g, seat) => {
+    if (sizeOf(g.state.bag) > 0) drawOne(g, seat)
+    count(g.state)
+  })
+
+  const robot = run<PebbleTypes>({ seat: SEAT }, (g, seat) => {
+    g.tell('passed', seat)
+    next(g, seat)
+  })
+
+  const hand: Shape<number[]> = bug === 'view without its hidden pebbles' ? forgetful(pile(POOL)) : pile(POOL)
+  const laid: Shape<number[]> =
+    bug === 'copy that shares' ? { ...counts(COLOURS), copy: (value) => value } : counts(COLOURS)
+  const turns: Shape<number> = {
+    ...integer(0, 1000),
+    ...(bug === 'state written shorter' && { write: (value: number) => Math.min(value, 3) }),
+    ...(bug === 'hash of the moment' && { write: () => writings++ }),
+  }
+  const long = toggle('Long', 'More turns.', false)
+  const upsideDown: Shape<boolean> = { ...long.shape, read: (json, at) => !long.shape.read(json, at) }
+
+  return defineGame<PebbleTypes>({
+    id: 'pebbles',
+    title: 'Pebbles',
+    about: 'A toy.',
+    rulesVersion: 1,
+    seats: { min: 2, max: 3 },
+    options: {
+      long: bug === 'option read upside down' ? { ...long, shape: upsideDown } : long,
+      manner: oneOf('Manner', 'How it is played.', { calm: 'Calm', wild: 'Wild' }),
+      extras: several('Extras', 'What lies about.', { shells: 'Shells', sand: 'Sand' }),
+      robot: toggle('Robot', 'A seat that plays by itself.', false),
+    },
+    components: {
+      shape: struct<{ each: number }>({ each: integer(3, 20) }),
+      sets: [
+        {
+          id: 'standard',
+          title: 'Eight each',
+          values: { each: 8 },
+          grades: { each: { grade: 'house', source: 'us' } },
+        },
+        {
+          id: 'few',
+          title: 'Four each',
+          values: { each: 4 },
+          grades: { each: { grade: 'house', source: 'us' } },
+        },
+      ],
+      check: () => [],
+    },
+    automatons: (options) => (options.robot ? ['Robot'] : []),
+    combination: ({ options: { manner, extras } }) =>
+      manner === 'calm' && extras.length > 1 ? ['that is too much for a calm game'] : [],
+    facts: ({ options, components, seats }) => ({
+      turns: (options.long ? 6 : 4) * seats,
+      pebbles: COLOURS.names.map(() => components.values.each),
+      people: seats - (options.robot ? 1 : 0),
+      notes: [],
+    }),
+    state: {
+      turns,
+      last: maybe(COLOURS),
+      bag: pile(POOL),
+      shown: integer(0, 20),
+      seats: perSeat(struct<Seat>({ hand, laid })),
+    },
+    streams: STREAM,
+    actions,
+    events,
+    eventRules: { laid: 'P-1' },
+    refusals: { justLaid: { colour: COLOURS } },
+    refusalRules: { justLaid: bug === 'refusal without a rule' ? 'P-9' : 'P-2' },
+    steps: { turn, draw: drawStep, robot, pay },
+    stepIds: STEP,
+    setup(g) {
+      if (bug === 'option that cannot be set up' && g.facts.people === 1) throw new Error('one is not enough')
+      fill(g.state.bag, g.facts.pebbles)
+      for (let seat = 0; seat < g.seats; seat++) for (let i = 0; i < HAND; i++) drawOne(g, seat)
+      count(g.state)
+      g.push(STEP.turn, 0)
+    },
+    score: ({ seats }) =>
+      seats.map(
+        (seat): SeatScore => ({
+          total: sum(seat.laid) + (bug === 'score that does not add up' ? seat.laid[2] : 0),
+          parts: Object.fromEntries(COLOURS.names.map((colour, i) => [colour, seat.laid[i]])),
+        }),
+      ),
+    invariants(state, facts) {
+      const wrong = COLOURS.names.filter((_, colour) => {
+        let n = state.bag[colour]
+        for (const seat of state.seats) n += seat.hand[colour] + seat.laid[colour]
+        return n !== facts.pebbles[colour]
+      })
+      if (bug === 'count of hidden pebbles' && state.shown !== state.seats[0].hand[0]) wrong.push('red')
+      return wrong.map((colour) => `the ${colour} pebbles are not all there`)
+    },
+    longest: ({ options, seats }) => (options.long ? 6 : 4) * seats * 2,
+    words: {
+      en: {
+        terms: {
+          colour: { red: 'red', blue: 'blue', ...(bug !== 'colour without a term' && { green: 'green' }) },
+        },
+        prompts: { turn: 'Lay a pebble', pay: 'Pay' },
+        actions: {
+          lay: ({ colour }) => say`Lay ${colour ?? ''}`,
+          layRed: () => say`Lay a red one`,
+          pass: () => say`Pass`,
+          change: () => say`Change your hand`,
+        },
+        events: {
+          drawn: ({ seat, colour }) => say`${seat ?? ''} draws ${colour ?? 'a pebble'}.`,
+          laid: ({ seat, colour }) => say`${seat ?? ''} lays ${colour ?? ''}.`,
+          passed: ({ seat }) =>
+            bug === 'sentence with a hole' ? say`${String(undefined)} passes.` : say`${seat ?? ''} passes.`,
+          shown: ({ seat, colour }) => say`${seat ?? ''} shows ${colour ?? ''}.`,
+        },
+        refusals: { justLaid: ({ colour }) => say`${colour ?? ''} was laid just now.` },
+        parts: { red: 'Red', blue: 'Blue', green: 'Green' },
+      },
+    },
+    rules: { 'P-1': { text: 'Lay a pebble.' }, 'P-2': { text: 'Never the colour just laid.' } },
+  })
+}
+
+function forgetful(whole: Shape<number[]>): Shape<number[]> {
+  return {
+    ...whole,
+    read(json, at) {
+      const open = Object.entries(json ?? {}).filter(([key]) => key !== 'hidden')
+      return whole.read(Object.fromEntries(open), at)
+    },
+  }
+}

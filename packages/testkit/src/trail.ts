@@ -1,0 +1,122 @@
+import { type Beginning, type Game, type Sfc32, Sitting, type Types } from '@gam/kernel'
+import { type Chooser, chanceOf } from './choosers.ts'
+import { bytes, same } from './compare.ts'
+import type { Table } from './tables.ts'
+
+/** What is needed to play one certain game. */
+export interface Seating<T extends Types = Types> {
+  readonly game: Game<T>
+  readonly table: Table<T>
+  readonly seed: string
+  /** Events with which the rules show what is hidden again afterwards. */
+  readonly reveals: readonly string[]
+}
+
+/** A game as it was played, kept position by position for the laws to look at. */
+export interface Trail<T extends Types = Types> extends Seating<T> {
+  /** The beginning, and what each action led to; empty where even the beginning went wrong. */
+  readonly sittings: readonly Sitting<T>[]
+  /** What each of them was when it was new, to see whether it still is. */
+  readonly prints: readonly string[]
+  readonly agreed: string
+  /** What was played; the last of them led nowhere if something went wrong. */
+  readonly codes: readonly number[]
+  /** What was thrown when something went wrong. */
+  readonly error: unknown
+}
+
+/** One position of a trail, and the action that was played from it; none at the end. */
+export interface Position<T extends Types = Types> {
+  readonly trail: Trail<T>
+  readonly game: Game<T>
+  readonly index: number
+  readonly sitting: Sitting<T>
+  readonly move: { readonly seat: number; readonly code: number; readonly after: Sitting<T> } | null
+  /** For what a law does at random: depends on the game's seed, the law and the position alone. */
+  readonly chance: Sfc32
+}
+
+export function beginningOf<T extends Types>({ table, seed }: Seating<T>): Beginning<T> {
+  const { seats, options, components } = table
+  return { seats, options, components, seed }
+}
+
+/** Plays a game, each action as `pick` says (null: stop here), no further than one action beyond the longest. */
+export function walk<T extends Types>(
+  seating: Seating<T>,
+  pick: (sitting: Sitting<T>) => number | null,
+): Trail<T> {
+  const { game, table, seed, reveals } = seating
+  const sittings: Sitting<T>[] = []
+  const prints: string[] = []
+  const codes: number[] = []
+  const most = game.longest(table.config) + 1
+  let agreed = ''
+  let error: unknown = null
+  const add = (sitting: Sitting<T>): void => {
+    sittings.push(sitting)
+    prints.push(print(sitting))
+  }
+  try {
+    add(Sitting.begin(game, beginningOf(seating)))
+    agreed = printAgreed(sittings[0])
+    for (;;) {
+      const sitting = sittings[sittings.length - 1]
+      if (sitting.decision === null || codes.length === most) break
+      const code = pick(sitting)
+      if (code === null) break
+      codes.push(code)
+      add(sitting.submit(sitting.decision.seat, code))
+    }
+  } catch (thrown) {
+    error = thrown
+  }
+  return { game, table, seed, sittings, prints, agreed, codes, error, reveals }
+}
+
+/** All that must never change in a sitting. */
+export function print<T extends Types>({
+  state,
+  draws,
+  codes,
+  marks,
+  movers,
+  decision,
+  events,
+}: Sitting<T>): string {
+  const news = events.slice(marks.at(-2) ?? 0)
+  return bytes([state, draws, codes.length, news, marks.length, movers.length, decision])
+}
+
+/** What was agreed on and what follows from it: the same objects all through a game, so rules could write there. */
+export function printAgreed<T extends Types>({ config, facts }: Sitting<T>): string {
+  return bytes([config, facts])
+}
+
+export function samePrint(what: string, expected: string, actual: string | undefined): void {
+  if (expected !== actual) same(what, JSON.parse(expected), JSON.parse(actual ?? 'null'))
+}
+
+/** Plays a game with a random chooser. */
+export function randomWalk<T extends Types>(seating: Seating<T>, choose: Chooser): Trail<T> {
+  const chance = chanceOf(seating.seed)
+  return walk(seating, (sitting) => {
+    const open = openCodes(sitting)
+    return open[choose(open.length, chance)]
+  })
+}
+
+/** Plays a list of actions, each where it is possible and the first option where it is not. */
+export function retrace<T extends Types>(seating: Seating<T>, codes: readonly number[]): Trail<T> {
+  return walk(seating, (sitting) => {
+    const wanted = codes[sitting.codes.length]
+    if (wanted === undefined) return null
+    const open = openCodes(sitting)
+    return open.includes(wanted) ? wanted : open[0]
+  })
+}
+
+export function openCodes<T extends Types>({ game, decision }: Sitting<T>): number[] {
+  const open = (decision?.options ?? []).filter(({ refusal }) => !refusal)
+  return open.map(({ action }) => Number(game.actions.read(action)))
+}
