@@ -157,6 +157,12 @@ test('words that would favour some outcomes are drawn again', () => {
   expect(read).toBeGreaterThan(20_000)
 })
 
+test('where all words are fair each draw is one word', () => {
+  const chance = fresh()
+  for (let i = 0; i < 20_000; i++) chance.below(MOST, 0)
+  expect(chance.positions[0]).toBe(20_000)
+})
+
 test.each([0, -1, 1.5, MOST + 1, Number.NaN, Number.POSITIVE_INFINITY])('no draw among %s outcomes', (n) => {
   expect(() => fresh().below(n, 0)).toThrow(RangeError)
 })

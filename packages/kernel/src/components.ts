@@ -40,9 +40,9 @@ export function componentSet<C>(components: Components<C>, id: string | undefine
 export function readComponentSet<C>(
   components: Components<C>,
   json: unknown,
-  seats: number,
+  seats?: number,
 ): ComponentSet<C> {
-  const at = new Reading(seats)
+  const at = new Reading(seats ?? 0)
   if (!isRecord(json))
     throw faultOf('bad-components', 'This component set does not work', [
       { at: '', why: 'it must be an object' },
@@ -51,7 +51,7 @@ export function readComponentSet<C>(
   if (id === '') at.in('id').wrong('must be a short name of small letters, digits and hyphens', null)
   const known = components.sets.find((set) => set.id === id)
   const values = components.shape.read(json.values, at.in('values'))
-  if (at.problems.length === 0)
+  if (at.problems.length === 0 && seats !== undefined)
     for (const why of components.check(values, seats)) at.in('values').wrong(why, null)
   if (at.problems.length > 0) throw faultOf('bad-components', 'This component set does not work', at.problems)
   if (known && sameValues(components, known, values)) return known

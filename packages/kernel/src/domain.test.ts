@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ids, names, range } from './domain.ts'
+import { ids, names, range, valuesOf } from './domain.ts'
 
 test('names are numbers inside, and themselves outside', () => {
   const goods = names('good', ['kelp', 'sea glass', 'pearls'])
@@ -36,4 +36,9 @@ test('ids number names in order and cannot be changed', () => {
   const step = ids(['deal', 'turn'])
   expect(step).toEqual({ deal: 0, turn: 1 })
   expect(Object.isFrozen(step)).toBe(true)
+})
+
+test('the values of a domain are all of them, in order', () => {
+  expect(valuesOf(names('good', ['kelp', 'pearls']))).toEqual(['kelp', 'pearls'])
+  expect(valuesOf(range('amount', 2, 4))).toEqual([2, 3, 4])
 })

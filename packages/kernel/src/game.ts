@@ -42,6 +42,8 @@ export interface Judgement<T extends Types> {
   expect(state: T['state'], facts: T['facts'], points: number[]): void
   /** A lead of this many points in the middle of the game wins about three times out of four. */
   readonly lead: number
+  /** How a sensible player leans: a weight above 0 for each option of the menu, in its order. */
+  lean?(g: Play<T>, weights: number[]): void
 }
 
 export interface GameSpec<T extends Types> {
@@ -66,6 +68,8 @@ export interface GameSpec<T extends Types> {
   readonly events: T['events']
   /** The rule that an event shows at work, where there is one. */
   readonly eventRules: { readonly [K in keyof T['events']]?: string }
+  /** Events that show what is out of sight again afterwards: what they told cannot be taken back. */
+  readonly reveals?: readonly (keyof T['events'] & string)[]
   readonly refusals: T['refusals']
   /** The rule each refusal stands on. */
   readonly refusalRules: { readonly [K in keyof T['refusals']]: string }
@@ -81,7 +85,7 @@ export interface GameSpec<T extends Types> {
   invariants(state: T['state'], facts: T['facts']): string[]
   /** No game has more decisions than this. */
   longest(config: Config<T>): number
-  readonly words: { readonly en: Words<T['actions'], T['events'], T['refusals']> }
+  readonly words: { readonly en: Words<T['actions'], T['events'], T['refusals'], T['facts']> }
   readonly rules: { readonly [id: string]: Rule }
 }
 

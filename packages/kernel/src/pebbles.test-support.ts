@@ -9,11 +9,13 @@ import { choice, type Step } from './step.ts'
 import { Actions, secret } from './vocabulary.ts'
 
 // Pebbles, the smallest game that uses everything the kernel has. On your turn make up to two moves: lay a pebble
-// on your shore, bury one face down, mark the height of the tide, draw from the bag, or dig up all that is buried.
+// on your shore, bury one face down, mark the height of the tide or leave it to chance, draw from the bag, or dig up
+// all that is buried.
 
 const PEBBLES = names('pebble', ['white', 'grey', 'black', 'sea glass'])
 export const SEAT = range('seat', 0, 2)
 const POOL = { name: 'pebbles', kinds: PEBBLES }
+const CHARMS = { name: 'charms', kinds: names('charm', ['star', 'moon']) }
 
 interface Seat {
   hand: number[]
@@ -24,6 +26,8 @@ interface State {
   agenda: number[]
   bag: number[]
   buried: number[]
+  /** A second pool, of which nothing is in play. */
+  charms: number[]
   height: number
   moves: number
   turns: number
@@ -43,12 +47,13 @@ const actions = new Actions({
   lay: { pebble: PEBBLES },
   bury: { pebble: PEBBLES },
   mark: { height: range('height', 0, 3) },
+  wave: {},
   draw: {},
   dig: {},
   endTurn: {},
 })
 
-const { lay, bury, mark, draw: drawOne, dig, endTurn } = actions.verbs
+const { lay, bury, mark, wave, draw: drawOne, dig, endTurn } = actions.verbs
 
 const events = {
   pebbleDealt: { seat: SEAT, pebble: secret(PEBBLES, 'seat') },
@@ -101,6 +106,7 @@ const turn = choice<PebbleTypes>(
         menu.offer(bury.of(pebble))
       }
       for (let height = 0; height < 4; height++) if (height !== g.state.height) menu.offer(mark.of(height))
+      menu.offer(wave.of())
       if (sizeOf(g.state.bag) > 0) menu.offer(drawOne.of())
       else menu.refuse(drawOne.of(), 'bagEmpty')
       if (sizeOf(g.state.buried) > 0) menu.offer(dig.of())
@@ -118,6 +124,7 @@ const turn = choice<PebbleTypes>(
         put(g.state.buried, bury.first(code))
         g.tell('pebbleBuried', seat, bury.first(code))
       } else if (mark.is(code)) g.state.height = mark.first(code)
+      else if (wave.is(code)) g.state.height = g.chance.below(4, 1)
       else if (drawOne.is(code)) {
         const pebble = draw(g.state.bag, g.chance, 0)
         put(hand, pebble)
@@ -154,6 +161,7 @@ export const pebblesSpec: GameSpec<PebbleTypes> = {
   state: {
     bag: pile(POOL),
     buried: pile(POOL),
+    charms: pile(CHARMS),
     height: integer(0, 3),
     moves: integer(0, 2),
     turns: integer(0, 12),
@@ -201,6 +209,7 @@ export const pebblesSpec: GameSpec<PebbleTypes> = {
         lay: ({ pebble }) => say`Lay ${pebble}`,
         bury: ({ pebble }) => say`Bury ${pebble}`,
         mark: ({ height }) => say`Mark ${height}`,
+        wave: () => say`Wait for a wave`,
         draw: () => say`Draw`,
         dig: () => say`Dig`,
         endTurn: () => say`End the turn`,
@@ -248,5 +257,5 @@ export function beach(given: {
     for (const [pebble, n] of Object.entries(lying)) bag[pebble] -= n
   const { buried = {}, moves = 0, turns = 0 } = given
   const agenda = [{ step: 'turn', seat: 0 }]
-  return { state: { bag, buried, height: 0, moves, turns, seats, agenda }, draws: [0, 0] }
+  return { state: { bag, buried, charms: {}, height: 0, moves, turns, seats, agenda }, draws: [0, 0] }
 }

@@ -26,6 +26,7 @@ export class Play<T extends Types = Types> {
   /** Which choice it is: an index into the game's steps. */
   step = 0
   readonly #steps: readonly Step<T>[]
+  readonly #names: readonly string[]
   readonly #say: ((type: string, args: readonly number[]) => Fact) | null
   readonly #audience: ((fact: Fact) => void) | null
 
@@ -43,6 +44,7 @@ export class Play<T extends Types = Types> {
     this.chance = chance
     this.menu = new Menu(audience !== null)
     this.#steps = game.stepList
+    this.#names = game.stepNames
     this.#say = audience && game.sayEvent
     this.#audience = audience
   }
@@ -92,7 +94,8 @@ export class Play<T extends Types = Types> {
         this.seat = choice.player(this, a, b, c)
         return true
       }
-      if (choice.otherwise === null) throw new Error(`dead end: step ${id} (${a}, ${b}, ${c}) offers nothing`)
+      if (choice.otherwise === null)
+        throw new Error(`dead end: ${this.#names[id]} (${a}, ${b}, ${c}) offers nothing`)
       drop(agenda)
       choice.otherwise(this, a, b, c)
     }

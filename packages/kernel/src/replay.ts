@@ -54,7 +54,7 @@ export function readReplay<T extends Types>(game: Game<T>, json: unknown, at?: n
   if (at !== undefined && !(Number.isInteger(at) && at >= 0 && at <= replay.actions.length))
     throw new Fault('bad-replay', `"at" must be a whole number from 0 to ${replay.actions.length}.`)
   const { seats, seed, options } = replay
-  const components = readComponentSet(game.components, replay.components, seats.length)
+  const components = readComponentSet(game.components, replay.components)
   const beginning = { seats, seed, options, components }
   let sitting = replay.from ? Sitting.at(game, beginning, replay.from) : Sitting.begin(game, beginning)
   for (const [i, action] of replay.actions.slice(0, at).entries()) {

@@ -103,6 +103,7 @@ describe('a decision', () => {
       { text: 'mark 1', action: { type: 'mark', height: 1 } },
       { text: 'mark 2', action: { type: 'mark', height: 2 } },
       { text: 'mark 3', action: { type: 'mark', height: 3 } },
+      { text: 'wave', action: { type: 'wave' } },
       { text: 'draw', action: { type: 'draw' } },
       { text: 'dig', action: { type: 'dig' } },
       { text: 'end turn', action: { type: 'endTurn' } },
@@ -170,7 +171,12 @@ describe('acting', () => {
       /^"lay grey" is not possible now; possible: lay white, bury white, bury black, /,
     ],
     [0, 'lay black', 'illegal', /^a black pebble needs a white one below it\.$/],
-    [0, 'swim', 'bad-notation', /^"swim" is no move; moves begin with lay, bury, mark, draw, dig, end turn$/],
+    [
+      0,
+      'swim',
+      'bad-notation',
+      /^"swim" is no move; moves begin with lay, bury, mark, wave, draw, dig, end turn$/,
+    ],
     [0, { type: 'mark', height: 7 }, 'bad-notation', /^action\.height must be a whole number from 0 to 3$/],
     [0, null, 'bad-notation', /^action must be an object/],
     [0, 9999, 'bad-notation', /9999/],
@@ -215,6 +221,7 @@ describe('undo', () => {
 
   test.each([
     ['a pebble was drawn', 'draw'],
+    ['chance spoke, for all to see', 'wave'],
     ['a pebble was shown to others', 'lay white'],
     ['a pebble came up that even its finder had not known', 'dig'],
   ])('stops where %s', (_, move) => {
@@ -334,7 +341,7 @@ describe('a snapshot', () => {
     ['too few draws', { ...fine, draws: [0] }, /^draws must be 2 whole numbers/],
     ['draws below nothing', { ...fine, draws: [0, -1] }, /^draws must be/],
     ['draws that are no numbers', { ...fine, draws: [0, 0.5] }, /^draws must be/],
-    ['draws beyond the stream', { ...fine, draws: [0, 1e300] }, /^draws must be/],
+    ['draws beyond the stream', { ...fine, draws: [0, 2 ** 36] }, /^draws must be/],
     ['a seat that is not there', broken({ agenda: [{ step: 'turn', seat: 2 }] }), /agenda\[0\]\.seat/],
     ['nobody’s turn', broken({ agenda: [{ step: 'turn', seat: null }] }), /state/],
     [
@@ -346,6 +353,10 @@ describe('a snapshot', () => {
     const fault = faultOf(() => at(snapshot))
     expect(fault.code).toBe('bad-state')
     expect(fault.message).toMatch(message)
+  })
+
+  test('may stand at the last word of a stream', () => {
+    expect(at({ ...fine, draws: [0, 2 ** 36 - 1] }).submit(0, 'wave').draws).toEqual([0, 2 ** 36])
   })
 
   test('offers no way back behind it', () => {

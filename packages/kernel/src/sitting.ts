@@ -217,7 +217,7 @@ export class Sitting<T extends Types = Types> {
       events,
       marks: [...this.marks, events.length],
       movers: [...this.movers, seat],
-      before: this.#reveals(state, chance) ? null : this,
+      before: this.#reveals(state, chance, events) ? null : this,
     })
   }
 
@@ -231,7 +231,9 @@ export class Sitting<T extends Types = Types> {
   }
 
   /** Has chance spoken, or has anybody learnt what they could not see? Then there is no way back. */
-  #reveals(state: T['state'], chance: ChaCha): boolean {
+  #reveals(state: T['state'], chance: ChaCha, events: readonly Fact[]): boolean {
+    const shown = this.game.reveals ?? []
+    if (events.slice(this.events.length).some(({ type }) => shown.includes(type))) return true
     if (chance.positions.some((position, stream) => position !== this.draws[stream])) return true
     return [null, ...this.seats.keys()].some((viewer) => {
       const known = view(this.game, this.state, viewer).unseen

@@ -11,14 +11,22 @@ interface Saying<F> {
 
 type Sentences<T extends Table> = { readonly [K in keyof T]: Saying<Values<T[K]>>['say'] }
 
-export type Terms =
-  | { readonly [value: string]: string }
-  | ((value: string | number, facts: unknown) => string)
+interface Naming<F> {
+  name(value: string | number, facts: F): string
+}
+
+/** The name of each value; a function where it depends on the box in play. */
+export type Terms<F = unknown> = { readonly [value: string]: string } | Naming<F>['name']
 
 /** Everything a game says, in one language. Adding a language is adding one of these. */
-export interface Words<A extends Table = Table, E extends Table = Table, R extends Table = Table> {
-  /** The name of each value, by the kind of its domain; a function where it depends on the box in play. */
-  readonly terms: { readonly [kind: string]: Terms }
+export interface Words<
+  A extends Table = Table,
+  E extends Table = Table,
+  R extends Table = Table,
+  F = unknown,
+> {
+  /** By the kind of the domain. */
+  readonly terms: { readonly [kind: string]: Terms<F> }
   /** The order in the prompt, by the name of the choice. */
   readonly prompts: { readonly [step: string]: string }
   /** What an option is called on a button. */

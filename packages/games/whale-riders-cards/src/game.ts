@@ -29,6 +29,7 @@ export const cardGame = defineGame<CardTypes>({
   actions,
   events,
   eventRules,
+  reveals: ['cardShown'],
   refusals,
   refusalRules,
   steps,

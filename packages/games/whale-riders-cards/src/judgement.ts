@@ -1,40 +1,125 @@
-import type { Judgement } from '@gam/kernel'
-import { CARDS, GOODS, goodOf } from './cards.ts'
-import { customsOf } from './ports.ts'
-import { goodsOnTable } from './sale.ts'
+import { type Judgement, sizeOf } from '@gam/kernel'
+import { BONUS, cardOf, GOODS, PLAIN, PRINTED, SEATS, STORM } from './cards.ts'
+import { lean } from './leaning.ts'
+import { customsOf, type Port } from './ports.ts'
 import { pointsOf } from './scoring.ts'
-import type { CardTypes } from './state.ts'
+import type { CardTypes, Facts, G, State } from './state.ts'
+import { LEANINGS, POSITION, type Weights } from './weights.ts'
 
-const KINDS = CARDS.size
-const chances = GOODS.names.map(() => 0)
+const GOOD = GOODS.size
+/** A game that is not over stands at somebody's turn: where the seat is in that last frame of the agenda. */
+const SEAT_OF_FRAME = 3
 
-/** How much likelier the good nearer to its number is to be sold next. */
-const EAGERNESS = 5
-/** What a card in hand will bring, as a share of its worth. */
-const HOPE = 0.12
+// Filled anew at every look: cards on the table and cards that may be played from hand, by good and seat.
+const laid = new Array<number>(GOOD * SEATS.max).fill(0)
+const held = new Array<number>(GOOD * SEATS.max).fill(0)
+const heldByAll = new Array<number>(GOOD).fill(0)
+const missing = new Array<number>(GOOD).fill(0)
+const likelihood = new Array<number>(GOOD).fill(0)
 
-/** Points won, plus what lies before a player, weighed by how likely its kind is the next to be sold. */
-export const judgement: Judgement<CardTypes> = {
-  lead: 12,
-  expect(state, facts, points) {
-    const { seats, port, agenda } = state
-    const { price, winsAll } = customsOf(port)
-    let sum = 0
-    for (let good = 0; good < GOODS.size; good++) {
-      const goods = goodsOnTable(seats, good)
-      chances[good] = Math.exp((EAGERNESS * goods) / price[good])
-      sum += chances[good]
+/**
+ * Points won, what the next sale may bring, weighed by how likely each good is the one to be sold, and what
+ * hands and the turn are worth beyond it.
+ */
+export function weighed(weights: Weights): Judgement<CardTypes> & {
+  lean(g: G, weights: number[]): void
+  readonly weights: Weights
+  readonly weighed: typeof weighed
+} {
+  return {
+    lead: 12,
+    weights,
+    weighed,
+    lean: (g, leanings) => lean(g, leanings, LEANINGS),
+    expect(state, facts, points) {
+      const { seats, agenda } = state
+      for (let seat = 0; seat < seats.length; seat++)
+        points[seat] = seats[seat].earlier + pointsOf(seats[seat].won, facts)
+      if (agenda.length === 0) return
+      const turn = agenda[agenda.length - SEAT_OF_FRAME]
+      const port = customsOf(state.port)
+      foresee(state, facts, port, turn, weights)
+      for (let seat = 0; seat < seats.length; seat++)
+        points[seat] +=
+          nextSale(seat, seats.length, facts, port, weights) + beyond(state, facts, seat, weights)
+      const last = sizeOf(state.pile) === 0
+      points[turn] += (last ? weights.lastTurn : weights.turn) * unit(facts)
+    },
+  }
+}
+
+export const judgement = weighed(POSITION)
+
+/** How likely each good is the next to be sold, and who has a share in it. */
+function foresee({ seats }: State, facts: Facts, port: Port, turn: number, w: Weights): void {
+  const n = seats.length
+  let sum = 0
+  for (let good = 0; good < GOOD; good++) {
+    const plain = cardOf(good, PLAIN)
+    const bonus = cardOf(good, BONUS)
+    const points = facts.points[plain] / unit(facts)
+    let goods = 0
+    let cards = 0
+    let supply = 0
+    heldByAll[good] = 0
+    for (let seat = 0; seat < n; seat++) {
+      const { table, hand } = seats[seat]
+      const at = good * n + seat
+      laid[at] = table[plain] + table[bonus]
+      cards += laid[at]
+      goods += laid[at] + table[bonus]
+      const doubles = port.banned[bonus] ? 0 : hand[bonus]
+      held[at] = (port.banned[plain] ? 0 : hand[plain]) + doubles
+      heldByAll[good] += held[at]
+      supply += held[at] + doubles
     }
-    const playing = agenda.length > 0
-    for (let seat = 0; seat < seats.length; seat++) {
-      const { table, hand, won, earlier } = seats[seat]
-      let expected = earlier + pointsOf(won, facts)
-      if (playing)
-        for (let card = 0; card < KINDS; card++) {
-          const share = winsAll ? 1 : chances[goodOf(card)] / sum
-          expected += facts.points[card] * (table[card] * share + hand[card] * HOPE)
-        }
-      points[seat] = expected
-    }
-  },
+    const price = port.price[good]
+    const short = price - goods
+    missing[good] = Math.max(0, short)
+    let likely = (w.ready * goods + w.supply * Math.min(missing[good], supply)) / price
+    if (short <= 1) likely += w.oneShort
+    else if (short === 2) likely += w.twoShort
+    const mine = good * n + turn
+    const completes = short <= 1 ? held[mine] > 0 : short === 2 && seats[turn].hand[bonus] > 0
+    if (completes)
+      likely += w.atHand + w.atHandGain * points * (laid[mine] + 1 - (cards - laid[mine]) / (n - 1))
+    for (let at = good * n; at < (good + 1) * n; at++)
+      likely += w.wanted * points * held[at] * (laid[at] - (cards - laid[at]) / (n - 1))
+    likelihood[good] = Math.exp(likely)
+    sum += likelihood[good]
+  }
+  for (let good = 0; good < GOOD; good++)
+    likelihood[good] = Math.min(1, (port.setsPerSale * likelihood[good]) / sum)
+}
+
+function nextSale(seat: number, n: number, facts: Facts, port: Port, w: Weights): number {
+  let points = 0
+  for (let good = 0; good < GOOD; good++) {
+    const at = good * n + seat
+    const toCome = heldByAll[good] === 0 ? 0 : (w.toCome * missing[good] * held[at]) / heldByAll[good]
+    const worth = facts.points[cardOf(good, PLAIN)]
+    points += likelihood[good] * worth * (laid[at] + toCome)
+    // CG-36: what is not sold is won all the same
+    if (port.winsAll) points += (1 - likelihood[good]) * worth * laid[at]
+  }
+  return points
+}
+
+function beyond({ seats, pile }: State, facts: Facts, seat: number, w: Weights): number {
+  const { hand } = seats[seat]
+  const last = sizeOf(pile) === 0
+  let points = 0
+  for (let good = 0; good < GOOD; good++) {
+    const doubles = hand[cardOf(good, BONUS)]
+    const cards = hand[cardOf(good, PLAIN)] + doubles
+    points += (last ? w.lastHand : w.hand) * cards * facts.points[cardOf(good, PLAIN)]
+    points += hand[cardOf(good, STORM)] * (last ? w.lastStorm : w.storm) * unit(facts)
+    if (!last) points += doubles * w.double * unit(facts)
+  }
+  return points
+}
+
+/** What a point of ordinary scoring is worth here (CG-20: simple scoring counts 1 a card, a fifth as much on average). */
+function unit(facts: Facts): number {
+  return facts.points[cardOf(2, PLAIN)] / PRINTED[2]
 }

@@ -1,0 +1,94 @@
+/**
+ * What bots make of a position of this game, in numbers. Each is a share, a number of points where a card counts
+ * its printed number, or a weight in the exponent of a likelihood.
+ */
+export interface Weights {
+  /** How much nearer to its sale a good is with every part of its price that lies there. */
+  readonly ready: number
+  /** The same for what the hands could add. */
+  readonly supply: number
+  /** One more good would sell it; two would. */
+  readonly oneShort: number
+  readonly twoShort: number
+  /** The player whose turn it is holds the card that sells it; for each point this player would gain on the others. */
+  readonly atHand: number
+  readonly atHandGain: number
+  /** Players hold what they want to see sold: for each card and point of their lead in it. */
+  readonly wanted: number
+  /** The share of what is still missing that goes to those who hold it. */
+  readonly toCome: number
+  /** For each point printed on a card in hand; when the pile is used up. */
+  readonly hand: number
+  readonly lastHand: number
+  /** Points for a snow storm in hand; when the pile is used up. */
+  readonly storm: number
+  readonly lastStorm: number
+  /** Points for the turn; when the pile is used up. */
+  readonly turn: number
+  readonly lastTurn: number
+  /** Points for a double card in hand. */
+  readonly double: number
+}
+
+/** Fitted by `gam tune whale-riders-cards`: see docs/bots.md. */
+export const POSITION: Weights = {
+  ready: 4.887,
+  supply: 4.574,
+  oneShort: 0.839,
+  twoShort: 0.59,
+  atHand: 1.464,
+  atHandGain: 0.0461,
+  wanted: 0.0014,
+  toCome: 0.6,
+  hand: -0.2,
+  lastHand: -0.12,
+  storm: 0.344,
+  lastStorm: 0.114,
+  turn: 1.315,
+  lastTurn: 0.765,
+  double: 1.793,
+}
+
+/** How a sensible player leans, as weights in the exponent: what speaks for playing a card. */
+export interface Leanings {
+  readonly sells: number
+  /** For each ten points gained on the average of the others. */
+  readonly sellsGain: number
+  readonly progress: number
+  /** For ten points of lead in the good, in proportion to its progress. */
+  readonly progressGain: number
+  /** One more would sell it: for the fact, and for ten points of lead. */
+  readonly oneShort: number
+  readonly oneShortGain: number
+  readonly twoShortGain: number
+  /** For ten points printed on it. */
+  readonly printed: number
+  readonly double: number
+  /** The hand holds more of it: by the part of the price that they would bring, and for each card and lead. */
+  readonly more: number
+  readonly moreGain: number
+  readonly lands: number
+  readonly storm: number
+  /** For ten points that it takes from the others, in proportion to their progress; and near to the sale. */
+  readonly stormHarm: number
+  readonly stormSaves: number
+}
+
+/** Fitted to what the search preferred in 25,000 positions: see docs/bots.md. */
+export const LEANINGS: Leanings = {
+  sells: 1.78,
+  sellsGain: 0.97,
+  progress: 0.94,
+  progressGain: 0.34,
+  oneShort: 0.1,
+  oneShortGain: 0.52,
+  twoShortGain: 0.47,
+  printed: 0.92,
+  double: -0.98,
+  more: 1.55,
+  moreGain: 0.07,
+  lands: 1.83,
+  storm: 0.3,
+  stormHarm: 2.31,
+  stormSaves: 0.48,
+}
