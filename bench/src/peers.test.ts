@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { bareRandomPlayout, playBare } from './bare-loop.ts'
 import { playBoardgameIo } from './boardgame-io.ts'
 import { type Choose, sortedDeck } from './cards.ts'
-import { randomPlayout } from './measure.ts'
+import { randomPlayout } from './peers.ts'
 import { playObjects } from './plain-objects.ts'
 import { below, seeded, shuffled } from './sfc32.ts'
 

@@ -5,7 +5,7 @@ export const seeded = (seed: number): Int32Array => {
   return rng
 }
 
-export const next = (rng: Int32Array): number => {
+const next = (rng: Int32Array): number => {
   const a = rng[0]
   const b = rng[1]
   const c = rng[2]

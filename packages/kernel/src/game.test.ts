@@ -6,21 +6,20 @@ import { pebbles, pebblesSpec } from './pebbles.test-support.ts'
 import { run } from './step.ts'
 
 const nothing = run({}, () => undefined)
+const something = run({}, (g) => g.clearAgenda())
 
 test('steps are numbered as their ids say, in whatever order they are written', () => {
-  const game = defineGame({ ...pebblesSpec, steps: { b: nothing, a: nothing }, stepIds: ids(['a', 'b']) })
+  const game = defineGame({ ...pebblesSpec, steps: { b: something, a: nothing }, stepIds: { b: 1, a: 0 } })
   expect(game.stepNames).toEqual(['a', 'b'])
-  expect(game.stepList).toEqual([nothing, nothing])
+  expect(game.stepList).toEqual([nothing, something])
 })
 
-test('a step without an id and an id without a step are mistakes', () => {
-  const message = /^pebbles: steps and their ids differ/
-  expect(() => defineGame({ ...pebblesSpec, steps: { a: nothing }, stepIds: ids(['a', 'b']) })).toThrow(
-    message,
-  )
-  expect(() =>
-    defineGame({ ...pebblesSpec, steps: { a: nothing, b: nothing }, stepIds: ids(['a']) }),
-  ).toThrow(message)
+test.each([
+  ['a step without an id', { a: nothing, b: nothing }, ids(['a'])],
+  ['an id without a step', { a: nothing }, ids(['a', 'b'])],
+  ['a step of another name', { a: nothing, c: nothing }, ids(['a', 'b'])],
+])('%s is a mistake', (_, steps, stepIds) => {
+  expect(() => defineGame({ ...pebblesSpec, steps, stepIds })).toThrow(/^pebbles: steps and their ids differ/)
 })
 
 test('each random stream has a nonce of its game and label', () => {

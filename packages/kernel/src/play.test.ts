@@ -205,7 +205,7 @@ describe('a choice', () => {
 
   test('that offers nothing and has no otherwise is a dead end', () => {
     const play = playing({ empty: choice<PebbleTypes>({ a: N }, stuck) }, [['empty', 4]])
-    expect(() => play.settle()).toThrow('dead end: step 0 (4, 0, 0) offers nothing')
+    expect(() => play.settle()).toThrow('dead end: empty (4, 0, 0) offers nothing')
   })
 })
 

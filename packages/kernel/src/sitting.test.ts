@@ -232,6 +232,14 @@ describe('undo', () => {
     })
   })
 
+  test('stops where an event says that something was shown', () => {
+    const showing = defineGame({ ...pebblesSpec, reveals: ['turnEnded'] })
+    const sitting = Sitting.begin(showing, { seats, seed }).submit(0, 'mark 1')
+    expect(sitting.undo(0).codes).toEqual([])
+    expect(faultOf(() => sitting.submit(0, 'end turn').undo(0)).code).toBe('no-undo')
+    expect(sitting.submit(0, 'end turn').submit(1, 'mark 2').undo(1).state.height).toBe(1)
+  })
+
   test('goes back to the last reveal and no farther', () => {
     const revealed = midway().submit(0, 'lay white')
     const sitting = revealed.submit(0, 'mark 1')

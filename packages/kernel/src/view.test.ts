@@ -156,6 +156,15 @@ describe('a view from outside', () => {
     expect(problemsOf(pebbles, json)).toEqual(at)
   })
 
+  test('what would be right is told', () => {
+    expect(() => readView(pebbles, 2, { ...good, seat: 2 })).toThrow(
+      'seat: must be a seat from 0 to 1, or null',
+    )
+    expect(() => readView(pebbles, 2, { ...good, unseen: { ...good.unseen, charms: { star: 1 } } })).toThrow(
+      'unseen.charms: has 1 pieces, but 0 lie face down',
+    )
+  })
+
   test('anything at all is read or refused', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {

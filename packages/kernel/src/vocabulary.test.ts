@@ -102,6 +102,13 @@ describe('actions', () => {
     expect(actions.parse('sell kelp 3')).toBe(sell.of(0, 3))
   })
 
+  test('take the first verb that fits, whatever a later one makes of it', () => {
+    const sales = new Actions({ sell: { what: names('lot', ['all kelp', 'kelp']) }, sellAll: {} })
+    expect(sales.parse('sell all kelp')).toBe(sales.verbs.sell.of(0))
+    expect(sales.parse('sell all')).toBe(sales.verbs.sellAll.of())
+    expect(sales.parse('sell kelp')).toBe(sales.verbs.sell.of(1))
+  })
+
   test.each([
     ['swim', '"swim" is no move; moves begin with play, sell, sell all, give to, end turn'],
     ['', '"" is no move; moves begin with play, sell, sell all, give to, end turn'],

@@ -4,12 +4,19 @@ import { Sfc32 } from '@gam/kernel'
 export type Chooser = (options: number, chance: Sfc32) => number
 
 /** Ways to play at random: evenly, and with a liking for one end of the menu, which leads into other corners. */
-export const CHOOSERS: readonly Chooser[] = [
+const CHOOSERS: readonly Chooser[] = [
   (n, chance) => chance.below(n),
   (n, chance) => Math.min(chance.below(n), chance.below(n)),
   (n, chance) => Math.max(chance.below(n), chance.below(n)),
   (n, chance) => (chance.below(2) === 0 ? chance.below(n) : chance.below(2) * (n - 1)),
 ]
+
+export const [evenly] = CHOOSERS
+
+/** Which way a game of a long row is played at random: every table comes to be played in all of them. */
+export function chooserOf(game: number, tables: number): Chooser {
+  return CHOOSERS[(game + Math.floor(game / tables)) % CHOOSERS.length]
+}
 
 /** A generator of its own for every text. */
 export function chanceOf(...labels: readonly (string | number)[]): Sfc32 {

@@ -16,7 +16,7 @@ export function bytes(value: unknown): string {
 }
 
 /** The first place in which two pieces of data differ. */
-export function difference(expected: unknown, actual: unknown, at: string): string | null {
+function difference(expected: unknown, actual: unknown, at: string): string | null {
   const keys = keysOf(expected, actual)
   if (keys === null || Array.isArray(expected) !== Array.isArray(actual))
     return bytes(expected) === bytes(actual)

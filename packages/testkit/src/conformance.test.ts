@@ -3,6 +3,7 @@ import { conformance } from './conformance.ts'
 import { LAWS } from './laws/all.ts'
 import { type Bug, pebbles } from './toy-game.ts'
 
+/** The law that each bug breaks; a bug may well break others too. */
 const CAUGHT_BY: { readonly [B in Bug]: string } = {
   'option that cannot be set up': 'tables',
   'frame with four fields': 'vocabulary',
@@ -15,7 +16,7 @@ const CAUGHT_BY: { readonly [B in Bug]: string } = {
   'refusal that writes': 'others-are-refused',
   'pebble lost': 'invariants',
   'half a turn': 'plain-state',
-  'copy that shares': 'copies',
+  'copy that shares': 'copies undo',
   'state written shorter': 'json',
   'hash of the moment': 'hash',
   'dice of its own': 'same-seed',
@@ -29,7 +30,7 @@ const CAUGHT_BY: { readonly [B in Bug]: string } = {
   'draw told to all': 'told-and-seen',
   'draw seen by all': 'told-and-seen',
   'secret known to a colour': 'redaction',
-  'hand shown and taken back': 'undo',
+  'hand shown unannounced': 'told-and-seen',
   'option read upside down': 'replay',
   'score that does not add up': 'scores',
   'sentence with a hole': 'words',
@@ -37,7 +38,7 @@ const CAUGHT_BY: { readonly [B in Bug]: string } = {
 }
 
 function brokenLaws(bug: Bug | null): string[] {
-  const laws = conformance(pebbles(bug), { plays: 24, reveals: ['shown'] })
+  const laws = conformance(pebbles(bug), { plays: 24 })
   return LAWS.filter((_, i) => {
     try {
       laws[i].check()
@@ -55,10 +56,12 @@ test('a sound game breaks no law', () => {
 describe('a bug is caught by its law', () => {
   for (const [bug, law] of Object.entries(CAUGHT_BY) as [Bug, string][])
     test(`${bug}: ${law}`, () => {
-      expect(brokenLaws(bug)).toContain(law)
+      expect(brokenLaws(bug)).toEqual(expect.arrayContaining(law.split(' ')))
     })
 })
 
 test('every law catches some bug', () => {
-  expect(new Set(Object.values(CAUGHT_BY))).toEqual(new Set(LAWS.map(({ id }) => id)))
+  expect(new Set(Object.values(CAUGHT_BY).flatMap((law) => law.split(' ')))).toEqual(
+    new Set(LAWS.map(({ id }) => id)),
+  )
 })

@@ -1,6 +1,5 @@
 import type { Game, Types } from '@gam/kernel'
-import { CHOOSERS } from './choosers.ts'
-import { messageOf } from './compare.ts'
+import { chooserOf } from './choosers.ts'
 import { type Break, breakOf } from './examine.ts'
 import { LAWS } from './laws/all.ts'
 import type { LawOf } from './laws/law-of.ts'
@@ -19,81 +18,69 @@ export interface Law {
 export interface ConformanceOptions {
   /** The most games that are played under all laws, spread evenly over the tables. */
   readonly plays?: number
-  /** No further game is begun after so many actions; some times as many are played in quick games before. */
+  /** No further game is begun after so many actions; some times as many are played in quick games. */
   readonly actions?: number
   /** Other seeds, other games. */
   readonly seed?: string
-  /** Events with which the rules show what is hidden again afterwards: a hand shown and shuffled back in. */
-  readonly reveals?: readonly string[]
 }
 
-const QUICK = 6
+const QUICK = 5
 
 export function conformance<T extends Types>(game: Game<T>, options: ConformanceOptions = {}): Law[] {
-  let broken: Map<string, string> | null = null
+  // All laws look at the same games; they are played for the first law and forgotten after the last.
+  let played: Played<T> | null = null
+  const waiting = new Set(LAWS)
   const check = (law: LawOf): void => {
-    broken ??= brokenLaws(game, options)
-    const what = broken.get(law.id)
-    if (what !== undefined) throw new Error(what)
+    const games = played ?? playAll(game, options)
+    waiting.delete(law)
+    played = waiting.size > 0 ? games : null
+    hold(law, game, games)
   }
   return LAWS.map((law) => ({ title: law.title, check: () => check(law) }))
 }
 
-/** All laws look at the same games, so that each is played once. The first break of each law is kept. */
-function brokenLaws<T extends Types>(
-  game: Game<T>,
-  { plays = 60, actions = 5000, seed = 'conformance', reveals = [] }: ConformanceOptions,
-): Map<string, string> {
-  const broken = new Map<string, string>()
+interface Played<T extends Types> {
+  readonly all: Tables<T>
+  readonly trails: readonly Trail<T>[]
+  /** Quick games that went wrong; only what went wrong is kept of them. */
+  readonly failures: readonly { seating: Seating<T>; codes: readonly number[]; broken: Break }[]
+}
+
+function playAll<T extends Types>(game: Game<T>, options: ConformanceOptions): Played<T> {
+  const { plays = 60, actions = 4000, seed = 'conformance' } = options
   const all = tablesOf(game)
   const { tables } = all
-  for (const law of LAWS) {
-    const what = brokenByGame(law, game, all)
-    if (what !== null) broken.set(law.id, what)
-  }
-  const blame = (found: Break, seating: Seating<T>, codes: readonly number[]): void => {
-    if (broken.has(found.law)) return
-    const culprit = culpritOf(found, seating, codes)
-    broken.set(found.law, report(culprit.trail, culprit.broken))
-  }
-
-  const seatings = (label: string) => (play: number) => ({
-    game,
-    table: tables[play % tables.length],
-    seed: `${seed} ${label} ${play}`,
-    reveals,
-  })
-  const quick = seatings('quick')
-  for (let play = 0, played = 0; play < 4 * tables.length && played < QUICK * actions; play++) {
-    const { codes, broken: found } = quickGame(quick(play), CHOOSERS[play % CHOOSERS.length])
-    played += codes.length
-    if (found !== null) blame(found, quick(play), codes)
-  }
-  const examined = seatings('examined')
-  for (let play = 0, played = 0; play < plays && tables.length > 0 && played < actions; play++) {
-    const trail = randomWalk(examined(play), CHOOSERS[play % CHOOSERS.length])
+  const trails: Trail<T>[] = []
+  for (let play = 0, played = 0; tables.length > 0 && play < plays && played < actions; play++) {
+    const seating = { game, table: tables[play % tables.length], seed: `${seed} ${play}` }
+    const trail = randomWalk(seating, chooserOf(play, tables.length))
     played += trail.codes.length
-    for (const law of LAWS) {
-      const found = broken.has(law.id) ? null : breakOf(law, trail, 'as asked')
-      if (found !== null) blame(found, examined(play), trail.codes)
-    }
+    trails.push(trail)
   }
-  return broken
+  const failures: Played<T>['failures'][number][] = []
+  for (let play = 0, played = 0; play < QUICK * tables.length && played < QUICK * actions; play++) {
+    const seating = { game, table: tables[play % tables.length], seed: `${seed} quick ${play}` }
+    const { codes, broken } = quickGame(seating, chooserOf(play, tables.length))
+    played += codes.length
+    if (broken !== null) failures.push({ seating, codes, broken })
+  }
+  return { all, trails, failures }
 }
 
-function brokenByGame<T extends Types>(law: LawOf, game: Game<T>, tables: Tables<T>): string | null {
-  try {
-    law.game?.(game, tables)
-    return null
-  } catch (error) {
-    return messageOf(error)
+function hold<T extends Types>(law: LawOf, game: Game<T>, { all, trails, failures }: Played<T>): void {
+  law.game?.(game, all)
+  for (const { seating, codes, broken } of failures) if (broken.law === law.id) blame(broken, seating, codes)
+  for (const trail of trails) {
+    const broken = breakOf(law, trail, 'as asked')
+    if (broken !== null) blame(broken, trail, trail.codes)
   }
 }
 
-function report<T extends Types>(
-  { game, table, seed, codes }: Trail<T>,
-  { law, what, after }: Break,
-): string {
-  const actions = codes.map((code) => game.actions.format(code)).join('; ')
-  return `${what}\n  law: ${law}\n  table: ${table.label}\n  seed: ${seed}\n  found after ${after} actions\n  played: ${actions}`
+function blame<T extends Types>(found: Break, seating: Seating<T>, codes: readonly number[]): never {
+  const { trail, broken } = culpritOf(found, seating, codes)
+  const { game, table, seed } = trail
+  const actions = trail.codes.map((code) => game.actions.format(code)).join('; ')
+  throw new Error(
+    `${broken.what}\n  law: ${broken.law}\n  table: ${table.label}\n  seed: ${seed}\n  found after ${broken.after} actions\n  played: ${actions}`,
+  )
 }

@@ -1,4 +1,4 @@
-import type { Types } from '@gam/kernel'
+import type { Sitting, Types } from '@gam/kernel'
 import { chanceOf } from './choosers.ts'
 import { messageOf } from './compare.ts'
 import type { LawOf } from './laws/law-of.ts'
@@ -36,7 +36,18 @@ function positionsFor<T extends Types>(law: LawOf, { sittings, seed }: Trail<T>,
   if (look === 'everywhere' || law.positions === undefined || law.positions >= all.length) return all
   const chance = chanceOf(law.id, seed)
   const some = Array.from({ length: law.positions }, () => chance.below(all.length))
-  return [...new Set(some)].sort((a, b) => a - b)
+  return [...new Set([...some, mostEventful(sittings)])].sort((a, b) => a - b)
+}
+
+/** The position from which one action brought about the most: a new deal, the end of a round. */
+function mostEventful<T extends Types>(sittings: readonly Sitting<T>[]): number {
+  let best = 0
+  let most = 0
+  for (let i = 1; i < sittings.length; i++) {
+    const told = sittings[i].events.length - sittings[i - 1].events.length
+    if (told > most) [best, most] = [i - 1, told]
+  }
+  return best
 }
 
 function positionAt<T extends Types>(law: LawOf, trail: Trail<T>, index: number): Position<T> {

@@ -10,17 +10,18 @@ import {
 } from '@gam/kernel'
 import { type Break, breakOf } from './examine.ts'
 import { LAWS } from './laws/all.ts'
+import { quickAgain } from './quick.ts'
 import { tableOf } from './tables.ts'
 import { retrace, type Trail } from './trail.ts'
 
 /** A replay that breaks a law. It says which, and what was found; what was played is a game like any other. */
 export interface FailedReplay extends Replay {
-  readonly failed: { readonly law: string; readonly what: string; readonly reveals: readonly string[] }
+  readonly failed: { readonly law: string; readonly what: string }
 }
 
 /** Written from what was played, not from the sitting it led to: there may be none. */
 export function failedReplay<T extends Types>(trail: Trail<T>, { law, what }: Break): FailedReplay {
-  const { game, table, seed, codes, sittings, reveals } = trail
+  const { game, table, seed, codes, sittings } = trail
   const last = sittings.at(-1)
   return {
     format: 'gam-replay',
@@ -34,13 +35,13 @@ export function failedReplay<T extends Types>(trail: Trail<T>, { law, what }: Br
     actions: codes.map((code) => game.actions.format(code)),
     over: last?.over ?? false,
     hash: last?.hash() ?? '',
-    failed: { law, what, reveals },
+    failed: { law, what },
   }
 }
 
 /** Plays a failed replay again and holds its law against it: what was found now, null if the law is kept. */
 export function reproduce<T extends Types>(game: Game<T>, replay: FailedReplay): Break | null {
-  const { law: id, reveals } = isRecord(replay.failed) ? replay.failed : { law: '', reveals: [] }
+  const { law: id } = isRecord(replay.failed) ? replay.failed : { law: '' }
   const law = LAWS.find((one) => one.id === id)
   if (!law) throw new Fault('bad-replay', `This replay does not say which law it breaks ("${id}").`)
   if (replay.game !== game.id)
@@ -53,6 +54,9 @@ export function reproduce<T extends Types>(game: Game<T>, replay: FailedReplay):
     throw new Fault('bad-replay', code.why)
   })
   const table = tableOf(game, seats, options, components)
-  const trail = retrace({ game, table, seed, reveals }, codes)
-  return breakOf(law, trail, 'at the end') ?? breakOf(law, trail, 'everywhere')
+  const seating = { game, table, seed }
+  const trail = retrace(seating, codes)
+  const broken = breakOf(law, trail, 'at the end') ?? breakOf(law, trail, 'everywhere')
+  // Some things go wrong only where a game is played in place.
+  return broken ?? quickAgain(seating, codes).broken
 }

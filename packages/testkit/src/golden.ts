@@ -12,7 +12,7 @@ import {
   transcript,
   writeReplay,
 } from '@gam/kernel'
-import { CHOOSERS, chanceOf } from './choosers.ts'
+import { chanceOf, evenly } from './choosers.ts'
 import { messageOf } from './compare.ts'
 import type { Law } from './conformance.ts'
 import { openCodes } from './trail.ts'
@@ -63,7 +63,7 @@ function recordGame<T extends Types>(game: Game<T>, folder: string, spec: Golden
   let sitting = begin(game, spec)
   while (sitting.decision !== null) {
     const open = openCodes(sitting)
-    sitting = sitting.submit(sitting.decision.seat, open[CHOOSERS[0](open.length, chance)])
+    sitting = sitting.submit(sitting.decision.seat, open[evenly(open.length, chance)])
   }
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${spec.name}.json`), replayText(sitting))

@@ -1,4 +1,4 @@
-import { ChaCha, keyOf, Play, type Types } from '@gam/kernel'
+import { ChaCha, keyOf, type Menu, Play, type Types } from '@gam/kernel'
 import { type Chooser, chanceOf } from './choosers.ts'
 import { messageOf } from './compare.ts'
 import type { Break } from './examine.ts'
@@ -12,9 +12,25 @@ export interface QuickGame {
   readonly broken: Break | null
 }
 
-export function quickGame<T extends Types>({ game, table, seed }: Seating<T>, choose: Chooser): QuickGame {
+export function quickGame<T extends Types>(seating: Seating<T>, choose: Chooser): QuickGame {
+  const chance = chanceOf(seating.seed)
+  return inPlace(seating, ({ codes, count }) => codes[choose(count, chance)])
+}
+
+/** The same game again, as far as its actions go. */
+export function quickAgain<T extends Types>(seating: Seating<T>, actions: readonly number[]): QuickGame {
+  let played = 0
+  return inPlace(seating, (menu) => {
+    const action = actions[played++]
+    return action !== undefined && menu.offers(action) ? action : null
+  })
+}
+
+function inPlace<T extends Types>(
+  { game, table, seed }: Seating<T>,
+  pick: (menu: Menu) => number | null,
+): QuickGame {
   const { facts, config, seats } = table
-  const chance = chanceOf(seed)
   const codes: number[] = []
   const longest = game.longest(config)
   const broken = (law: string, what: string): QuickGame => ({
@@ -36,7 +52,8 @@ export function quickGame<T extends Types>({ game, table, seed }: Seating<T>, ch
       if (!asks) return { codes, broken: null }
       if (play.seat >= seats.length) return broken(peopleAreAsked.id, `seat ${play.seat} is asked`)
       if (codes.length >= longest) return broken(endsInTime.id, `still no end after ${codes.length} actions`)
-      const code = play.menu.codes[choose(play.menu.count, chance)]
+      const code = pick(play.menu)
+      if (code === null) return { codes, broken: null }
       codes.push(code)
       play.take(code)
     }

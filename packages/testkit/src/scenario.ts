@@ -24,8 +24,6 @@ export interface ScenarioBeginning<T extends Types = Types> {
 /** A piece of state as it is written: names outside, no numbers that stand for something. */
 export type Written = { readonly [key: string]: Json }
 
-const MOST_SEEDS = 100_000
-
 /**
  * A game set up for a test and played in notation. Without a state it begins as any game does; with one it is
  * taken up there, and what the state leaves out is blank.
@@ -52,13 +50,14 @@ export function scenarioWhere<T extends Types>(
   beginning: Omit<ScenarioBeginning<T>, 'seed'>,
   holds: (t: Scenario<T>) => boolean,
   state?: PartialState,
+  mostSeeds = 10_000,
 ): Scenario<T> {
-  for (let seed = 0; seed < MOST_SEEDS; seed++) {
+  for (let seed = 0; seed < mostSeeds; seed++) {
     const found = scenario(game, { ...beginning, seed: String(seed) }, state)
     // The predicate may play on to see what comes: what is handed back stands at the beginning again.
     if (holds(found)) return scenario(game, { ...beginning, seed: String(seed) }, state)
   }
-  throw new Error(`No seed from 0 to ${MOST_SEEDS - 1} gives such a game.`)
+  throw new Error(`No seed from 0 to ${mostSeeds - 1} gives such a game.`)
 }
 
 export class Scenario<T extends Types = Types> {

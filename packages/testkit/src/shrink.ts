@@ -19,16 +19,16 @@ export function culpritOf<T extends Types>(
   seating: Seating<T>,
   codes: readonly number[],
 ): Culprit<T> {
-  const trail = retrace(seating, codes)
+  const asItWas = { trail: { ...retrace(seating, codes), codes }, broken: found }
   const law = LAWS.find(({ id }) => id === found.law)
-  if (law === undefined) return { trail, broken: found }
+  if (law === undefined) return asItWas
   // What was played after the break is of no interest, but the action at that point may be.
   for (const length of [found.after, found.after + 1, codes.length]) {
     const cut = retrace(seating, codes.slice(0, length))
     const broken = breakOf(law, cut, 'at the end')
     if (broken !== null) return new Shrinking(law, seating, { trail: cut, broken }).smallest()
   }
-  return { trail, broken: found }
+  return asItWas
 }
 
 /** Looks for a shorter and simpler game that breaks the same law at its end. */

@@ -39,6 +39,17 @@ const PEOPLE = ['Ann', 'Ben', 'Cy', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida', 'J
  * alone, and as long as the table allows; boxes other than the standard one come with the standard options.
  */
 export function tablesOf<T extends Types>(game: Game<T>): Tables<T> {
+  const known: Tables<T> | undefined = found.get(game)
+  if (known !== undefined) return known
+  const tables = findTables(game)
+  found.set(game, tables)
+  return tables
+}
+
+/** Every table is set up once to see whether it can be; there may be hundreds. */
+const found = new WeakMap<object, Tables>()
+
+function findTables<T extends Types>(game: Game<T>): Tables<T> {
   const rows = Object.entries(game.options) as [string, Option][]
   const search = new Search(game)
   for (let people = 1; people <= game.seats.max; people++) {

@@ -61,7 +61,7 @@ export type Bug =
   | 'draw told to all'
   | 'draw seen by all'
   | 'secret known to a colour'
-  | 'hand shown and taken back'
+  | 'hand shown unannounced'
   | 'option read upside down'
   | 'score that does not add up'
   | 'sentence with a hole'
@@ -197,7 +197,7 @@ export function pebbles(bug: Bug | null = null): Game<PebbleTypes> {
         else if (change.is(code)) {
           for (let colour = 0; colour < COLOURS.size; colour++)
             for (let n = hand[colour]; n > 0; n--) g.tell('shown', seat, colour)
-          if (bug === 'hand shown and taken back') return
+          if (bug === 'hand shown unannounced') return
           const cards = sizeOf(hand)
           pour(hand, state.bag)
           for (let i = 0; i < cards; i++) drawOne(g, seat)
@@ -302,6 +302,7 @@ export function pebbles(bug: Bug | null = null): Game<PebbleTypes> {
     actions,
     events,
     eventRules: { laid: 'P-1' },
+    reveals: bug === 'hand shown unannounced' ? [] : ['shown'],
     refusals: { justLaid: { colour: COLOURS } },
     refusalRules: { justLaid: bug === 'refusal without a rule' ? 'P-9' : 'P-2' },
     steps: { turn, draw: drawStep, robot, pay },

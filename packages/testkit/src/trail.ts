@@ -8,8 +8,6 @@ export interface Seating<T extends Types = Types> {
   readonly game: Game<T>
   readonly table: Table<T>
   readonly seed: string
-  /** Events with which the rules show what is hidden again afterwards. */
-  readonly reveals: readonly string[]
 }
 
 /** A game as it was played, kept position by position for the laws to look at. */
@@ -41,16 +39,16 @@ export function beginningOf<T extends Types>({ table, seed }: Seating<T>): Begin
   return { seats, options, components, seed }
 }
 
-/** Plays a game, each action as `pick` says (null: stop here), no further than one action beyond the longest. */
+/** Plays a game, each action as `pick` says (null: stop here), never beyond the longest game. */
 export function walk<T extends Types>(
   seating: Seating<T>,
   pick: (sitting: Sitting<T>) => number | null,
 ): Trail<T> {
-  const { game, table, seed, reveals } = seating
+  const { game, table, seed } = seating
   const sittings: Sitting<T>[] = []
   const prints: string[] = []
   const codes: number[] = []
-  const most = game.longest(table.config) + 1
+  const most = game.longest(table.config)
   let agreed = ''
   let error: unknown = null
   const add = (sitting: Sitting<T>): void => {
@@ -71,7 +69,7 @@ export function walk<T extends Types>(
   } catch (thrown) {
     error = thrown
   }
-  return { game, table, seed, sittings, prints, agreed, codes, error, reveals }
+  return { game, table, seed, sittings, prints, agreed, codes, error }
 }
 
 /** All that must never change in a sitting. */

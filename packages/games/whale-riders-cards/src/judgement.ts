@@ -3,7 +3,7 @@ import { BONUS, cardOf, GOODS, PLAIN, PRINTED, SEATS, STORM } from './cards.ts'
 import { lean } from './leaning.ts'
 import { customsOf, type Port } from './ports.ts'
 import { pointsOf } from './scoring.ts'
-import type { CardTypes, Facts, G, State } from './state.ts'
+import type { CardTypes, Facts, State } from './state.ts'
 import { LEANINGS, POSITION, type Weights } from './weights.ts'
 
 const GOOD = GOODS.size
@@ -22,7 +22,6 @@ const likelihood = new Array<number>(GOOD).fill(0)
  * hands and the turn are worth beyond it.
  */
 export function weighed(weights: Weights): Judgement<CardTypes> & {
-  lean(g: G, weights: number[]): void
   readonly weights: Weights
   readonly weighed: typeof weighed
 } {

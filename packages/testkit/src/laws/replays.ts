@@ -12,10 +12,11 @@ export const replaysAreTrue: LawOf = {
     if (last === undefined) return
     const file: unknown = JSON.parse(bytes(writeReplay(last)))
     sameGame('the replay', last, readReplay(game, file))
-    for (const at of new Set([0, sittings.length >> 2, sittings.length >> 1]))
+    const early = sittings.length >> 2
+    for (const at of new Set([0, early]))
       sameGame(`the replay up to action ${at}`, sittings[at], readReplay(game, file, at))
     claim(
-      isFault(() => readReplay(game, { ...writeReplay(last), hash: '0'.repeat(32) })),
+      isFault(() => readReplay(game, { ...writeReplay(sittings[early]), hash: '0'.repeat(32) })),
       'a replay that does not lead where it says was accepted',
     )
   },

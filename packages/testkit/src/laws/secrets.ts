@@ -115,47 +115,80 @@ function answer<T extends Types>(sitting: Sitting<T>, code: number): string {
 }
 
 /**
- * The same action is played in both worlds, and the draws are the same numbers in both: a public bag gives the
- * same piece, a hidden pile may give another. Somebody who sees the same must have been told the same, else the
+ * The same action is played twice. Once in a world in which all that is hidden from the viewer was dealt anew,
+ * with the same numbers drawn: a public bag gives the same piece, a hidden pile may give another. And once in the
+ * same world with other numbers drawn. Somebody who then sees the same must have been told the same, else the
  * events say more than the view; somebody who was told the same must see the same, else the state shows what
- * nobody told. A game names the events (`reveals`) that show something which is out of sight again afterwards;
- * where one of those was told, the worlds may differ. Worlds are left out in which the action cannot be played:
- * seeing it played is what tells the viewer that this is not the world.
+ * nobody told. What was told is compared whatever its order, for the order of public draws may leave no trace.
+ *
+ * A game names the events (`reveals`) that tell what is not to be seen afterwards; where one was told, nothing
+ * is compared. Worlds are left out in which the action cannot be played: seeing it played is what tells the
+ * viewer that this is not the world.
  */
 export const eventsLeakNothing: LawOf = {
   id: 'told-and-seen',
   title: 'a seat is told just as much as it can see',
   positions: 6,
+  game(game, { tables }) {
+    for (const table of tables.slice(0, ENOUGH_TABLES)) {
+      const begun = SEEDS.map((seed) => Sitting.begin(game, beginningOf({ game, table, seed })))
+      for (const sitting of begun) sameForAll(begun[0], sitting, [0, 0])
+    }
+  },
   position(at) {
-    const { game, sitting, move, trail } = at
+    const { game, sitting, move, trail, chance } = at
     if (move === null) return
+    const since = sitting.events.length
     for (const viewer of viewersOf(sitting)) {
-      const other = otherWorld(at, viewer)
-      if (
-        bytes([other.decision?.seat, other.decision?.step, other.draws, other.events]) !== expected(sitting)
-      )
-        continue
-      if (
-        !other.decision?.options.some(
-          ({ action, refusal }) => !refusal && game.actions.read(action) === move.code,
-        )
-      )
-        continue
-      const otherAfter = other.submit(move.seat, move.code)
-      const since = sitting.events.length
-      const happened = [...move.after.events.slice(since), ...otherAfter.events]
-      if (happened.some(({ type }) => trail.reveals.includes(type))) continue
-      const told = [move.after.eventsFor(viewer, since), otherAfter.eventsFor(viewer)]
-      const seen = [move.after, otherAfter].map((after) => writeView(game, after.view(viewer)))
-      const who = nameOf(sitting, viewer)
-      if (bytes(seen[0]) === bytes(seen[1])) same(`${who} sees the same but is told`, told[0], told[1])
-      else if (bytes(told[0]) === bytes(told[1])) same(`${who} is told the same but sees`, seen[0], seen[1])
+      const after = played(at, otherWorld(at, viewer))
+      if (after !== null) sameFor(viewer, move.after, after, [since, 0])
+    }
+    if (bytes(sitting.draws) === bytes(move.after.draws)) return
+    for (let i = 0; i < OTHER_DRAWS; i++) {
+      const beginning = beginningOf({ ...trail, seed: String(chance.word()) })
+      const after = played(at, Sitting.at(game, beginning, sitting.snapshot()))
+      if (after !== null) sameForAll(move.after, after, [since, 0])
     }
   },
 }
 
-function expected<T extends Types>({ decision, draws }: Sitting<T>): string {
-  return bytes([decision?.seat, decision?.step, draws, []])
+const SEEDS = Array.from({ length: 12 }, (_, i) => `beginning ${i}`)
+const ENOUGH_TABLES = 12
+const OTHER_DRAWS = 2
+
+/** The action of a position, played elsewhere; null where the others are not at the same point. */
+function played<T extends Types>({ game, sitting, move }: Position<T>, other: Sitting<T>): Sitting<T> | null {
+  const point = ({ decision, draws }: Sitting<T>) => bytes([decision?.seat, decision?.step, draws])
+  if (move === null || point(other) !== point(sitting) || other.events.length > 0) return null
+  const open = other.decision?.options.filter(({ refusal }) => !refusal) ?? []
+  if (!open.some(({ action }) => game.actions.read(action) === move.code)) return null
+  return other.submit(move.seat, move.code)
+}
+
+function sameForAll<T extends Types>(
+  one: Sitting<T>,
+  other: Sitting<T>,
+  since: readonly [number, number],
+): void {
+  for (const viewer of viewersOf(one)) sameFor(viewer, one, other, since)
+}
+
+function sameFor<T extends Types>(
+  viewer: Viewer,
+  one: Sitting<T>,
+  other: Sitting<T>,
+  since: readonly [number, number],
+): void {
+  const both = [one, other]
+  const told = both.map((sitting, i) => sitting.eventsFor(viewer, since[i]))
+  const reveals: readonly string[] = one.game.reveals ?? []
+  if (told.flat().some(({ type }) => reveals.includes(type))) return
+  const seen = both.map((sitting) => writeView(sitting.game, sitting.view(viewer)))
+  const who = nameOf(one, viewer)
+  if (bytes(seen[0]) === bytes(seen[1])) {
+    const [first, second] = told.map((facts) => facts.map(bytes).sort())
+    same(`${who} sees the same but is told`, first, second)
+  } else if (bytes(told[0]) === bytes(told[1])) same(`${who} is told the same but sees`, seen[0], seen[1])
 }
 
 export const secretsAreRedacted: LawOf = {

@@ -13,8 +13,11 @@ export const undoIsExact: LawOf = {
     const { seat, code, after } = move
     for (const other of sitting.seats.keys())
       if (other !== seat) claim(refusesUndo(after, other), 'undone by another seat')
-    if (refusesUndo(after, seat)) return
     const learnt = revealed(at)
+    if (refusesUndo(after, seat)) {
+      claim(learnt !== null, 'the action cannot be undone although nothing was revealed')
+      return
+    }
     claim(learnt === null, `the action can be undone although ${learnt}`)
     const back = after.undo(seat)
     samePrint('the position undone', trail.prints[at.index], print(back))
@@ -34,11 +37,12 @@ function refusesUndo<T extends Types>(sitting: Sitting<T>, seat: number): boolea
 }
 
 /** A seat has learnt something when fewer pieces of a kind are unseen to it, the actor not excepted. */
-function revealed<T extends Types>({ sitting, move, trail }: Position<T>): string | null {
+function revealed<T extends Types>({ game, sitting, move }: Position<T>): string | null {
   if (move === null) return null
   const { after } = move
   if (bytes(sitting.draws) !== bytes(after.draws)) return 'chance has spoken'
-  const told = after.events.slice(sitting.events.length).find(({ type }) => trail.reveals.includes(type))
+  const reveals: readonly string[] = game.reveals ?? []
+  const told = after.events.slice(sitting.events.length).find(({ type }) => reveals.includes(type))
   if (told) return `${told.type} was told`
   for (const viewer of [null, ...sitting.seats.keys()]) {
     const known = sitting.view(viewer).unseen

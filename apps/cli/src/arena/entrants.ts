@@ -1,0 +1,37 @@
+import { type Budget, levels } from '@gam/bots'
+import { mistake } from '../fault.ts'
+import { nearest } from '../nearest.ts'
+import { readCount } from '../table-options.ts'
+import type { Entrant } from './job.ts'
+
+const MOST_ENTRANTS = 16
+const MOST_ITERATIONS = 100_000_000
+
+/** `expert,normal:500,greedy`: levels, each with iterations of its own where they are named. */
+export function readEntrants(given: string, budget: Budget): Entrant[] {
+  const entrants = given.split(',').map((word) => readEntrant(word.trim().toLowerCase(), budget))
+  for (const [i, { name }] of entrants.entries())
+    if (entrants.findIndex((other) => other.name === name) !== i)
+      throw mistake(`--bots names ${name} twice; give one of them iterations of its own, as in ${name}:500.`)
+  if (entrants.length < 2 || entrants.length > MOST_ENTRANTS)
+    throw mistake(`--bots must name 2 to ${MOST_ENTRANTS} bots, such as expert,greedy,random.`)
+  return entrants
+}
+
+function readEntrant(name: string, budget: Budget): Entrant {
+  const [level, iterations, ...more] = name.split(':')
+  if (more.length > 0) throw mistake(`--bots: "${name}" is neither a level nor a level with iterations.`)
+  const known = Object.keys(levels)
+  if (!known.includes(level)) {
+    const near = nearest(level, known)
+    throw mistake(
+      `There is no bot "${level}".${near ? ` Did you mean ${near}?` : ''} There are: ${known.join(', ')}.`,
+    )
+  }
+  if (iterations === undefined) return { name, level, budget }
+  return {
+    name,
+    level,
+    budget: { iterations: readCount(iterations, `--bots ${level}:`, 1, MOST_ITERATIONS) },
+  }
+}

@@ -1,0 +1,70 @@
+import { type Contestant, contest, levels } from '@gam/bots'
+import { type Config, type Game, keyOf, readComponentSet, Sitting } from '@gam/kernel'
+import type { Arena, Bout, Entrant } from './job.ts'
+import type { Fought, Pace } from './tally.ts'
+
+/** Plays the bouts of one arena, in any order. */
+export class Fight {
+  readonly #game: Game
+  readonly #arena: Arena
+  readonly #config: Config
+  readonly #people: number
+
+  constructor(game: Game, arena: Arena) {
+    const { seats, seed, options } = arena
+    const components = readComponentSet(game.components, arena.components, seats.length)
+    const { config, people } = Sitting.begin(game, { seats, seed, options, components })
+    this.#game = game
+    this.#arena = arena
+    this.#config = config
+    this.#people = people
+  }
+
+  play({ one, rest, from, to }: Bout): Fought {
+    const score = { games: 0, wins: 0, beaten: 0, ahead: 0 }
+    const paces: [Pace, Pace] = [
+      { decisions: 0, seconds: 0 },
+      { decisions: 0, seconds: 0 },
+    ]
+    const { entrants, seed } = this.#arena
+    const alone = contestantOf(entrants[one], paces[0])
+    const other = contestantOf(entrants[rest], paces[1])
+    for (let number = from; number < to; number++) {
+      const seat = number % this.#people
+      // Everybody gets to play the same deal from every seat.
+      const deal = Math.floor(number / this.#people)
+      const contestants = Array.from({ length: this.#config.seats }, (_, i) => (i === seat ? alone : other))
+      const { ranks, points } = contest({
+        game: this.#game,
+        config: this.#config,
+        contestants,
+        seed: keyOf(`${seed}-${deal + 1}`)[0],
+      })
+      const rivals = [...ranks.keys()].filter((i) => i !== seat)
+      const beaten = rivals.map((i) => (ranks[i] > ranks[seat] ? 1 : ranks[i] === ranks[seat] ? 0.5 : 0))
+      score.games++
+      if (ranks[seat] === 1) score.wins += 1 / ranks.filter((rank) => rank === 1).length
+      score.beaten += mean(beaten)
+      score.ahead += points[seat] - mean(rivals.map((i) => points[i]))
+    }
+    return { score, paces }
+  }
+}
+
+function contestantOf({ level, budget }: Entrant, pace: Pace): Contestant {
+  const bot = levels[level]
+  return {
+    budget,
+    bot(ask) {
+      const start = performance.now()
+      const advice = bot(ask)
+      pace.seconds += (performance.now() - start) / 1000
+      pace.decisions++
+      return advice
+    },
+  }
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce<number>((sum, n) => sum + n, 0) / numbers.length
+}

@@ -1,0 +1,45 @@
+import type { Budget } from '@gam/bots'
+import type { Json } from '@gam/kernel'
+
+/** Who takes part: a level, and a budget where it is not the level's own. */
+export interface Entrant {
+  readonly name: string
+  readonly level: string
+  readonly budget: Budget
+}
+
+/** Everything a worker needs to know about the arena, as plain data. */
+export interface Arena {
+  readonly game: string
+  readonly seats: readonly string[]
+  readonly seed: string
+  readonly options: { readonly [name: string]: unknown }
+  readonly components: Json
+  readonly entrants: readonly Entrant[]
+}
+
+/** Some games of one entrant, who moves from seat to seat, against another in all the other seats. */
+export interface Bout {
+  readonly one: number
+  readonly rest: number
+  readonly from: number
+  readonly to: number
+}
+
+/** With two players each meets each; with more, each sits once alone among each of the others. */
+export function pairings(entrants: number, seats: number): (readonly [number, number])[] {
+  const found: (readonly [number, number])[] = []
+  for (let one = 0; one < entrants; one++)
+    for (let rest = 0; rest < entrants; rest++)
+      if (seats === 2 ? one < rest : one !== rest) found.push([one, rest])
+  return found
+}
+
+/** Bouts of a few games each, pairing by pairing in turn, so that an early end leaves all about equally far. */
+export function boutsOf(pairs: readonly (readonly [number, number])[], games: number, seats: number): Bout[] {
+  const size = seats * Math.max(1, Math.ceil(games / seats / 40))
+  const bouts: Bout[] = []
+  for (let from = 0; from < games; from += size)
+    for (const [one, rest] of pairs) bouts.push({ one, rest, from, to: Math.min(games, from + size) })
+  return bouts
+}

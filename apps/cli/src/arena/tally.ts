@@ -1,0 +1,53 @@
+import type { Bout } from './job.ts'
+
+/** What came of the games of one pairing so far, from the side of the one. */
+export interface Score {
+  games: number
+  /** A win shared by two counts a half. */
+  wins: number
+  /** Beaten rivals, as a part of all rivals; a tie counts a half. */
+  beaten: number
+  /** Points ahead of the mean of the others, summed up. */
+  ahead: number
+}
+
+export interface Pace {
+  decisions: number
+  seconds: number
+}
+
+export interface Fought {
+  readonly score: Score
+  /** For the one and for the rest. */
+  readonly paces: readonly [Pace, Pace]
+}
+
+export interface ArenaTally {
+  /** By pairing: `one` and `rest` as `one,rest`. */
+  readonly scores: Map<string, Score>
+  readonly paces: readonly Pace[]
+  games: number
+}
+
+export function emptyArena(entrants: number): ArenaTally {
+  return {
+    scores: new Map(),
+    paces: Array.from({ length: entrants }, () => ({ decisions: 0, seconds: 0 })),
+    games: 0,
+  }
+}
+
+export function addBout(tally: ArenaTally, { one, rest }: Bout, { score, paces }: Fought): void {
+  const key = `${one},${rest}`
+  const sum = tally.scores.get(key) ?? { games: 0, wins: 0, beaten: 0, ahead: 0 }
+  sum.games += score.games
+  sum.wins += score.wins
+  sum.beaten += score.beaten
+  sum.ahead += score.ahead
+  tally.scores.set(key, sum)
+  tally.games += score.games
+  for (const [i, entrant] of [one, rest].entries()) {
+    tally.paces[entrant].decisions += paces[i].decisions
+    tally.paces[entrant].seconds += paces[i].seconds
+  }
+}

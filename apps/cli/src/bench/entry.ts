@@ -1,0 +1,44 @@
+import { gameOf } from '../games.ts'
+import { Hand } from '../workers/hand.ts'
+import type { Contender, Round } from './race.ts'
+import { SEATS, seatsOf } from './runners.ts'
+import type { Pace } from './timing.ts'
+
+/**
+ * Who takes part. Each has a thread of its own, though only one runs at a time: what the compiler learns from
+ * one must not slow another.
+ */
+export interface Entry extends Contender {
+  readonly kind: 'game' | 'peer'
+  readonly name: string
+  readonly title: string
+  readonly seats: number
+  leave(): Promise<void>
+}
+
+export function gameEntry(id: string): Entry {
+  const game = gameOf(id)
+  const hand = new Hand<Round, Pace>(new URL('./game-worker.ts', import.meta.url), id)
+  return {
+    kind: 'game',
+    name: id,
+    title: game.title,
+    seats: seatsOf(game),
+    activities: ['playouts', 'copies'],
+    run: (round) => hand.ask(round),
+    leave: () => hand.dismiss(),
+  }
+}
+
+export function peerEntry(name: string, title: string): Entry {
+  const hand = new Hand<Round, Pace>(new URL('./peer-worker.ts', import.meta.url), name)
+  return {
+    kind: 'peer',
+    name,
+    title,
+    seats: SEATS,
+    activities: ['playouts'],
+    run: (round) => hand.ask(round),
+    leave: () => hand.dismiss(),
+  }
+}

@@ -1,0 +1,60 @@
+import { tableOf } from '../simulate/table.ts'
+import { group } from '../workers/progress.ts'
+import type { Entry } from './entry.ts'
+import type { Activity } from './race.ts'
+import type { Pace } from './timing.ts'
+
+export interface Figures {
+  readonly kind: Entry['kind']
+  readonly name: string
+  readonly title: string
+  readonly seats: number
+  readonly playoutsPerSecond: number
+  readonly decisionsPerSecond: number
+  readonly copiesPerSecond: number | null
+  /** How many times those of boardgame.io's card game in the same run; null without it. */
+  readonly playoutsRatio: number | null
+  readonly decisionsRatio: number | null
+}
+
+type Runner = Pick<Entry, 'kind' | 'name' | 'title' | 'seats'>
+
+export function figuresOf(
+  lanes: readonly { contender: Runner; activity: Activity; pace: Pace }[],
+  yardstick: string,
+): Figures[] {
+  const playouts = lanes.filter(({ activity }) => activity === 'playouts')
+  const base = playouts.find(
+    ({ contender }) => contender.kind === 'peer' && contender.name === yardstick,
+  )?.pace
+  return playouts.map(({ contender, pace }) => {
+    const { kind, name, title, seats } = contender
+    const copies = lanes.find((lane) => lane.contender === contender && lane.activity === 'copies')
+    return {
+      ...{ kind, name, title, seats },
+      playoutsPerSecond: pace.calls,
+      decisionsPerSecond: pace.units,
+      copiesPerSecond: copies?.pace.calls ?? null,
+      playoutsRatio: base ? pace.calls / base.calls : null,
+      decisionsRatio: base ? pace.units / base.units : null,
+    }
+  })
+}
+
+export function figuresTable(figures: readonly Figures[]): string {
+  return tableOf(
+    ['', 'playouts/s', 'decisions/s', 'copies/s', '× playouts', '× decisions'],
+    figures.map((line) => [
+      line.kind === 'game' ? line.name : `  ${line.title}`,
+      group(line.playoutsPerSecond),
+      group(line.decisionsPerSecond),
+      line.copiesPerSecond === null ? '' : group(line.copiesPerSecond),
+      times(line.playoutsRatio),
+      times(line.decisionsRatio),
+    ]),
+  )
+}
+
+function times(ratio: number | null): string {
+  return ratio === null ? '' : ratio.toLocaleString('en-US', { maximumSignificantDigits: 3 })
+}

@@ -1,0 +1,46 @@
+import { type Game, Play, Sfc32, Sitting, type Types } from '@gam/kernel'
+
+/** How many play in a benchmark. */
+export const SEATS = 4
+
+/** One call each: a whole random game through the kernel, or a copy of a state in the middle of one. */
+export interface Runners {
+  playouts(): number
+  copies(): number
+}
+
+/** Quiet, as search plays: a blank state is copied and set up for every game. */
+export function runnersOf(game: Game, seats: number): Runners {
+  const names = Array.from({ length: seats }, (_, i) => `Player ${i + 1}`)
+  const { config, facts } = Sitting.begin(game, { seats: names, seed: 'bench' })
+  const blank = game.shape.blank(config.seats)
+  const chance = new Sfc32(1)
+  const playouts = () => {
+    const play = new Play(game, game.shape.copy(blank), facts, chance)
+    let decisions = 0
+    game.setup(play)
+    while (play.settle()) {
+      play.take(play.menu.codes[chance.below(play.menu.count)])
+      decisions++
+    }
+    return decisions
+  }
+  const middle = half(game, new Play(game, game.shape.copy(blank), facts, new Sfc32(1)), playouts())
+  return {
+    playouts,
+    copies() {
+      game.shape.copy(middle)
+      return 1
+    },
+  }
+}
+
+function half(game: Game, play: Play, length: number): Types['state'] {
+  game.setup(play)
+  for (let i = 0; i < length / 2 && play.settle(); i++) play.take(play.menu.codes[0])
+  return play.state
+}
+
+export function seatsOf(game: Game): number {
+  return Math.min(Math.max(SEATS, game.seats.min), game.seats.max)
+}

@@ -1,0 +1,153 @@
+import { faceDown, sizeOf } from '@gam/kernel'
+import {
+  CARDS,
+  type CardTypes,
+  cardOf,
+  customsOf,
+  faceOf,
+  GOODS,
+  goodOf,
+  goodsOnTable,
+  PORTS,
+} from '@gam/whale-riders-cards'
+import { ink } from '../ink.ts'
+import { padEnd, padStart, widthOf, wrap } from '../lines.ts'
+import { term } from '../wording.ts'
+import type { Board, Seen } from './board.ts'
+import { framed } from './frame.ts'
+
+type SeenCards = Seen<CardTypes>
+
+const [PLAIN, BONUS, STORM] = [0, 1, 2]
+const LETTERS = ['S', 'K', 'M', 'P', 'O']
+const COLOURS = [ink.cyan, ink.green, ink.red, ink.yellow, ink.bold]
+const WIDEST = 100
+const HAND = 5
+const POINTS = 7
+
+export const cardBoard: Board<CardTypes> = {
+  lines(seen, wide) {
+    const width = Math.min(wide, WIDEST)
+    return framed(seen.game.title, note(seen), [portLines(seen, width - 4), market(seen, width - 4)], width)
+  },
+
+  hands(seen) {
+    const { seats, view } = seen
+    const longest = Math.max(...seats.map(widthOf))
+    return seats.flatMap((name, seat) => {
+      const { hand } = view.state.seats[seat]
+      if (sizeOf(hand) === 0 || faceDown(hand) > 0) return []
+      return [`${padEnd(name, longest)}  ${held(seen, hand)}`]
+    })
+  },
+
+  choice(seen, { action }) {
+    const { viewer, state } = seen.view
+    const card = CARDS.indexOf(action.card)
+    const copies = viewer === null ? 1 : state.seats[viewer].hand[card]
+    const name = `${cardName(seen, card)}${copies > 1 ? ` ×${copies}` : ''}`
+    return `${padEnd(name, 18)} ${effect(seen, card)}`
+  },
+
+  silent: (fact) => fact.type === 'dealerChosen' || fact.card === null,
+
+  paint(token, name) {
+    if (token.kind === 'good') return COLOURS[GOODS.indexOf(token.value)](name)
+    if (token.kind === 'card') return COLOURS[goodOf(CARDS.indexOf(token.value))](name)
+    return token.kind === 'seat' ? ink.bold(name) : name
+  },
+
+  showsScores: ({ config, asked }) => config.options.openScores || asked === null,
+}
+
+function note({ config, facts, view }: SeenCards): string {
+  const { pile, game } = view.state
+  const left = sizeOf(pile)
+  const which = {
+    single: '',
+    three: `game ${game} of 3, `,
+    target: `game ${game}, to ${facts.target} points, `,
+  }
+  return `${which[config.options.match]}${left === 0 ? 'pile empty' : `${left} in the pile`}`
+}
+
+function portLines(seen: SeenCards, width: number): string[] {
+  const { port } = seen.view.state
+  if (port < 0) return []
+  const [name, custom] = term(seen, 'port', PORTS.value(port)).split(': ')
+  return wrap(`${ink.bold(name)}: ${custom}`, width)
+}
+
+/** Goods as columns, players as rows: which good is how near to a sale, and whose it is. */
+function market(seen: SeenCards, width: number): string[] {
+  const { seats, view, asked } = seen
+  const { state, viewer } = view
+  const order = seats.map((_, i) => (viewer === null ? i : (viewer + 1 + i) % seats.length))
+  const names = seats.map((name, seat) => (seat === viewer ? `${name} (you)` : name))
+  const first = Math.max(12, ...names.map((name) => widthOf(name) + 2)) + 1
+  const column = Math.min(13, Math.floor((width - first - HAND - POINTS) / GOODS.size))
+  const cells = (text: (good: number) => string) =>
+    GOODS.names.map((_, good) => padEnd(text(good), column)).join('')
+  const shown = cardBoard.showsScores?.(seen) ?? true
+  const scores = seen.game.score(state, seen.facts)
+  const rows = order.map((seat) => {
+    const mark = seat === asked ? ink.magenta('▸ ') : '  '
+    const name = seat === viewer ? ink.bold(names[seat]) : names[seat]
+    const cards = cells((good) => stack(state.seats[seat].table, good, column - 1))
+    const points = shown ? String(scores[seat].total) : '?'
+    const hand = String(sizeOf(state.seats[seat].hand))
+    return `${padEnd(mark + name, first)}${cards}${padStart(hand, HAND)}${padStart(points, POINTS)}`
+  })
+  const heads = cells((good) => {
+    const name = term(seen, 'good', GOODS.value(good))
+    return COLOURS[good](column > 9 ? `${LETTERS[good]} ${name}` : name.slice(0, column - 1))
+  })
+  return [
+    `${' '.repeat(first)}${heads}${ink.dim(padStart('hand', HAND) + padStart('points', POINTS))}`,
+    `${padEnd(ink.dim('  to a sale'), first)}${cells((good) => progress(seen, good, column - 1))}`,
+    ...rows,
+  ]
+}
+
+/** One letter a card, the double with a small two; a number where that takes too much room. */
+function stack(table: readonly number[], good: number, room: number): string {
+  const plain = table[cardOf(good, PLAIN)]
+  const double = table[cardOf(good, BONUS)]
+  const letter = LETTERS[good]
+  const each = letter.repeat(plain) + `${letter}²`.repeat(double)
+  return COLOURS[good](each.length <= room ? each : `${plain}${letter}${`${letter}²`.repeat(double)}`)
+}
+
+function progress({ view: { state } }: SeenCards, good: number, room: number): string {
+  const { banned, lands, price } = customsOf(state.port)
+  if (banned[cardOf(good, PLAIN)]) return ink.dim('closed'.slice(0, room))
+  if (lands[good]) return 'at once'.slice(0, room)
+  const goods = goodsOnTable(state.seats, good)
+  const text = room < 6 ? `${goods}/${price[good]}` : `${goods} of ${price[good]}`
+  if (goods === 0) return ink.dim(text)
+  return price[good] - goods <= 1 ? ink.bold(text) : text
+}
+
+/** What a card does to its good, as far as anybody can see. */
+function effect({ view: { state } }: SeenCards, card: number): string {
+  const { lands, price } = customsOf(state.port)
+  const good = goodOf(card)
+  const goods = goodsOnTable(state.seats, good)
+  if (faceOf(card) === STORM)
+    return ink.dim(goods === 0 ? 'finds nothing' : `takes ${goods} ${GOODS.value(good)}`)
+  if (lands[good]) return 'won at once'
+  const after = goods + (faceOf(card) === BONUS ? 2 : 1)
+  const text = `→ ${after} of ${price[good]}`
+  return after >= price[good] ? ink.bold(text) : ink.dim(text)
+}
+
+function cardName(seen: SeenCards, card: number): string {
+  return COLOURS[goodOf(card)](term(seen, 'card', CARDS.value(card)).replace(/^the /, ''))
+}
+
+function held(seen: SeenCards, hand: readonly number[]): string {
+  const cards = CARDS.names.flatMap((_, card) =>
+    hand[card] > 0 ? [`${cardName(seen, card)}${hand[card] > 1 ? ` ×${hand[card]}` : ''}`] : [],
+  )
+  return cards.join(', ')
+}

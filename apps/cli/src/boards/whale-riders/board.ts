@@ -1,0 +1,100 @@
+import { sizeOf } from '@gam/kernel'
+import type { RiderTypes } from '@gam/whale-riders'
+import { ink } from '../../ink.ts'
+import { padEnd, widthOf } from '../../lines.ts'
+import type { Board } from '../board.ts'
+import { type Block, framed } from '../frame.ts'
+import { choiceOf, closedName, headingOf, question } from './choices.ts'
+import { COAST_WIDTH, coastLines, hasDiscount } from './coast.ts'
+import { handLines, isOpen } from './contracts.ts'
+import { decreeLines } from './decrees.ts'
+import { looks } from './looks.ts'
+import { abilityText, actionsLeft, count, riderLines, type SeenRiders } from './riders.ts'
+import { coloured, LEGEND } from './tiles.ts'
+
+const WIDEST = 100
+const GAP = 2
+
+export const riderBoard: Board<RiderTypes> = {
+  lines(seen, wide) {
+    const width = Math.min(wide, WIDEST)
+    const inside = width - 4
+    const blocks = [...table(seen, inside), ...own(seen, inside), decrees(seen, inside)]
+    const legend = `${LEGEND}, bag ${sizeOf(seen.view.state.bag)}`
+    return framed(seen.game.title, note(seen), blocks, width, legend)
+  },
+
+  hands(seen) {
+    const { seats, view } = seen
+    return seats.flatMap((name, seat) => {
+      const rider = view.state.seats[seat]
+      return isOpen(rider) && seat !== view.viewer
+        ? handLines(seen, rider, WIDEST).map((line) => `${name}: ${line}`)
+        : []
+    })
+  },
+
+  looks,
+  asks: question,
+  heading: headingOf,
+  choice: choiceOf,
+  closed: closedName,
+
+  silent: ({ type, contract }) => SHOWN.has(type) || (type === 'contractDrawn' && contract === null),
+
+  opens: (fact, before) => fact.seat !== undefined && fact.seat !== before?.seat,
+
+  paint(token, name) {
+    if (token.kind === 'tile' || token.kind === 'good') return coloured(token.value, name)
+    if (token.kind === 'contract') return name.replace(/: (.*)$/, ' ($1)')
+    return token.kind === 'seat' ? ink.bold(name) : name
+  },
+}
+
+/** What the table shows by itself, or the next fact says better. */
+const SHOWN = new Set([
+  'tileLaid',
+  'stormsAdded',
+  'contractDealt',
+  'decreeLaid',
+  'abilityLaid',
+  'roundBegun',
+  'contractNamed',
+  'fulfillingEnded',
+  'gapsClosed',
+  'pearlsCounted',
+])
+
+function note(seen: SeenRiders): string {
+  const { round } = seen.view.state
+  const left = actionsLeft(seen)
+  return `round ${round}${left === null ? '' : `, ${count(left, 'action')} left`}`
+}
+
+/** The coast and beside it the players, where there is room; else below. */
+function table(seen: SeenRiders, width: number): Block[] {
+  const coast = coastLines(seen)
+  const star = hasDiscount(seen) ? [ink.dim('  * costs you less')] : []
+  const room = width - COAST_WIDTH - GAP
+  const beside = riderLines(seen, room)
+  if (beside.some((line) => widthOf(line) > room))
+    return [[...coast, ...star], riderLines(seen, Math.min(width, 60))]
+  const left = [...coast, ...star]
+  const rows = Math.max(left.length, beside.length)
+  return [
+    Array.from({ length: rows }, (_, i) => `${padEnd(left[i] ?? '', COAST_WIDTH + GAP)}${beside[i] ?? ''}`),
+  ]
+}
+
+function own(seen: SeenRiders, width: number): Block[] {
+  const { viewer, state } = seen.view
+  if (viewer === null) return []
+  const rider = state.seats[viewer]
+  const lines = [...handLines(seen, rider, width)]
+  const title = rider.ability < 0 ? 'Your contracts' : abilityText(seen, rider.ability)
+  return [{ title, lines }]
+}
+
+function decrees(seen: SeenRiders, width: number): Block {
+  return { title: 'The Clan’s Decree', lines: decreeLines(seen, width) }
+}

@@ -1,0 +1,56 @@
+import { faceDown, sizeOf, sum } from '@gam/kernel'
+import { ASK, CONTRACTS, missing, NEEDS, openNeeds, type Rider } from '@gam/whale-riders'
+import { ink } from '../../ink.ts'
+import { padEnd, widthOf, wrap } from '../../lines.ts'
+import { term } from '../../wording.ts'
+import { abilityOf, count, type SeenRiders } from './riders.ts'
+
+export interface Card {
+  readonly asks: string
+  readonly brings: string
+}
+
+/** A contract in two parts: what it asks for, and what it brings. */
+export function cardOf(seen: SeenRiders, contract: string): Card {
+  const [asks, brings] = term(seen, 'contract', contract).split(': ')
+  return { asks, brings: brings ?? '' }
+}
+
+export function wholeCard(seen: SeenRiders, contract: string): string {
+  const { asks, brings } = cardOf(seen, contract)
+  return `${asks} → ${brings}`
+}
+
+/** The contracts of an open hand, one a line, each with what is still missing. */
+export function handLines(seen: SeenRiders, rider: Rider, width: number): string[] {
+  const cards = CONTRACTS.names.flatMap((name, card) => Array<string>(rider.hand[card]).fill(name))
+  const rows = cards.map((name) => ({ ...cardOf(seen, name), lack: lackOf(seen, rider, name) }))
+  const asks = Math.max(0, ...rows.map((row) => widthOf(row.asks)))
+  const brings = Math.max(0, ...rows.map((row) => widthOf(row.brings)))
+  return rows.flatMap((row) => {
+    const head = `${padEnd(row.asks, asks)} → ${padEnd(row.brings, brings)}   `
+    const line = head + row.lack
+    return widthOf(line) <= width ? [line] : [head.trimEnd(), ...wrap(`    ${row.lack}`, width, 4)]
+  })
+}
+
+export function isOpen({ hand }: Rider): boolean {
+  return sizeOf(hand) > 0 && faceDown(hand) === 0
+}
+
+/** What is missing for a contract; crystals stand for what the own goods leave open. */
+function lackOf(seen: SeenRiders, rider: Rider, name: string): string {
+  const contract = seen.facts.contracts[CONTRACTS.indexOf(name)]
+  const ability = abilityOf(seen, rider)
+  const short = missing(contract, rider.tiles, ability)
+  if (short === 0) return ink.bold('can be fulfilled')
+  if (contract.ask === ASK.tiles) return `lacks ${count(short, 'tile')}`
+  if (contract.ask === ASK.any) return `lacks ${count(short, 'good')}`
+  const rank = openNeeds(contract, rider.tiles, ability)
+  const open: number[] = []
+  NEEDS.unrank(rank, open)
+  const all = sum(open)
+  if (short === all && all === contract.amount) return 'lacks all of it'
+  const needs = term(seen, 'goods', NEEDS.value(rank))
+  return short === all ? `lacks ${needs}` : `lacks ${count(short, 'good')} of ${needs}`
+}

@@ -1,0 +1,162 @@
+import type { Decision, Offered, Sitting } from '@gam/kernel'
+import { boardOf, type Seen } from './boards/index.ts'
+import { ink } from './ink.ts'
+import { padEnd, padStart, widthOf, wrap } from './lines.ts'
+import { nearest } from './nearest.ts'
+import { shown } from './telling.ts'
+import { phraseOf } from './wording.ts'
+
+/** The open options with their numbers; then the closed ones, each with its reason. */
+export function choiceLines(sitting: Sitting, seen: Seen, decision: Decision, width: number): string[] {
+  const { open, closed } = sorted(decision)
+  const board = boardOf(sitting.game.id)
+  const numbered = open.map((option, i): Numbered => {
+    const text = board.choice?.(seen, option) ?? shown(sitting, phraseOf(sitting, 'actions', option.action))
+    return {
+      text: `${ink.magenta(padStart(String(i + 1), 2))}  ${text}`,
+      heading: board.heading?.(seen, option) ?? '',
+    }
+  })
+  const headed = numbered.some(({ heading }) => heading !== '')
+  return [
+    ...(headed ? underHeadings(numbered, width) : inColumns(numbered, width)),
+    ...refusals(closedNames(seen, closed), width),
+  ]
+}
+
+interface Numbered {
+  readonly text: string
+  readonly heading: string
+}
+
+/** The heading at the left, its options beside it, as many in a row as fit. */
+function underHeadings(options: readonly Numbered[], width: number): string[] {
+  const left = Math.max(...options.map(({ heading }) => widthOf(heading))) + 2
+  const groups: Numbered[][] = []
+  for (const option of options) {
+    const last = groups.at(-1)
+    if (last && last[0].heading === option.heading) last.push(option)
+    else groups.push([option])
+  }
+  return groups.flatMap((group) => {
+    const texts = group.map(({ text }) => text)
+    return rowsOf(texts, width - left).map((row, i) => {
+      const head = i === 0 ? ` ${ink.bold(group[0].heading)}` : ''
+      return padEnd(head, left) + row
+    })
+  })
+}
+
+/** In columns, or one after the other where that takes fewer lines. */
+function rowsOf(texts: readonly string[], width: number): string[] {
+  const columns = fill(texts, width, Math.max(...texts.map(widthOf)))
+  const running = fill(texts, width, 0)
+  return running.length < columns.length ? running : columns
+}
+
+/** As many in a row as fit, each at least so wide; one that does not fit alone is broken. */
+function fill(texts: readonly string[], width: number, least: number): string[] {
+  const rows: string[] = []
+  let row = ''
+  for (const text of texts) {
+    const longer = row === '' ? text : `${row}  ${text}`
+    if (row !== '' && widthOf(longer) > width) {
+      rows.push(row.trimEnd())
+      row = ''
+    }
+    row = padEnd(row === '' ? text : `${row}  ${text}`, widthOf(row) + (row === '' ? 0 : 2) + least)
+  }
+  return [...rows, row.trimEnd()].flatMap((line) => (widthOf(line) > width ? wrap(line, width, 4) : [line]))
+}
+
+/** One below the other, in columns if there are many. */
+function inColumns(options: readonly Numbered[], width: number): string[] {
+  const texts = options.map(({ text }) => ` ${text}`)
+  const widest = Math.max(...texts.map(widthOf)) + 3
+  const fit = Math.max(1, Math.floor(width / widest))
+  const rows = Math.ceil(texts.length / Math.min(fit, Math.ceil(texts.length / 3)))
+  return Array.from({ length: rows }, (_, row) =>
+    texts
+      .filter((_, i) => i % rows === row)
+      .map((text) => padEnd(text, widest))
+      .join('')
+      .trimEnd(),
+  )
+}
+
+function closedNames(seen: Seen, closed: readonly Offered[]): [string, Offered][] {
+  const board = boardOf(seen.game.id)
+  return closed.flatMap((option): [string, Offered][] => {
+    const name = board.closed ? board.closed(seen, option) : option.text
+    return name === null ? [] : [[name, option]]
+  })
+}
+
+function refusals(closed: readonly [string, Offered][], width: number): string[] {
+  const reasons = new Map<string, string[]>()
+  for (const [name, { refusal }] of closed) {
+    if (!refusal) continue
+    const reason = `${refusal.why.replace(/\.$/, '')} (${refusal.rule}).`
+    reasons.set(reason, [...new Set([...(reasons.get(reason) ?? []), name])])
+  }
+  return [...reasons].flatMap(([reason, names]) =>
+    wrap(`  –  ${names.join(', ')}: ${reason}`, width, 5).map((line) => ink.dim(line)),
+  )
+}
+
+export function sorted(decision: Decision): { open: Offered[]; closed: Offered[] } {
+  const { options } = decision
+  return {
+    open: options.filter(({ refusal }) => !refusal),
+    closed: options.filter(({ refusal }) => refusal),
+  }
+}
+
+export type Understood =
+  | { readonly option: Offered }
+  /** What to say instead. */
+  | { readonly reply: string }
+
+/** Finds what was meant by a number, a move in notation, or the beginning of one that only fits one option. */
+export function understand(typed: string, decision: Decision, commands: readonly string[]): Understood {
+  const { open } = sorted(decision)
+  const text = typed.trim().toLowerCase().split(/\s+/).join(' ')
+  const upTo = open.length === 1 ? '1' : `a number from 1 to ${open.length}`
+  if (/^\d+$/.test(text)) {
+    const option = open[Number(text) - 1]
+    return option ? chosen(option) : { reply: `There is no choice ${text}; type ${upTo}.` }
+  }
+  const ways = waysToSay(decision)
+  const exact = ways.filter(([way]) => way === text)
+  const begun = exact.length > 0 ? exact : ways.filter(([way]) => begins(way, text))
+  const options = [...new Set(begun.map(([, option]) => option))]
+  if (options.length === 1) return chosen(options[0])
+  if (options.length > 1)
+    return { reply: `"${text}" can mean ${options.map((option) => option.text).join(' or ')}.` }
+  const near = nearest(text, [...commands, ...ways.map(([way]) => way)])
+  const guess = near ? `Did you mean "${near}"? ` : ''
+  return {
+    reply: `"${text}" is no move here. ${guess}Type ${upTo}, a move such as "${open[0].text}", or help.`,
+  }
+}
+
+function chosen(option: Offered): Understood {
+  const { refusal } = option
+  return refusal ? { reply: `${refusal.why} (${refusal.rule})` } : { option }
+}
+
+/** An option by its notation, and without the first word where all begin with the same. */
+function waysToSay({ options }: Decision): [string, Offered][] {
+  const heads = new Set(options.map(({ text }) => text.split(' ')[0]))
+  const short = heads.size === 1 && options.every(({ text }) => text.includes(' '))
+  return options.flatMap((option) => {
+    const way: [string, Offered] = [option.text.toLowerCase(), option]
+    return short ? [way, [way[0].slice(way[0].indexOf(' ') + 1), option]] : [way]
+  })
+}
+
+/** Word by word: `pl ke` begins `play kelp`. */
+function begins(way: string, text: string): boolean {
+  const words = way.split(' ')
+  return text !== '' && text.split(' ').every((word, i) => words[i]?.startsWith(word))
+}

@@ -1,0 +1,103 @@
+import { availableParallelism } from 'node:os'
+import { type Budget, levels } from '@gam/bots'
+import { Sitting, writeComponentSet } from '@gam/kernel'
+import { defineCommand } from 'citty'
+import { readEntrants } from '../arena/entrants.ts'
+import { type Arena, type Bout, boutsOf, pairings } from '../arena/job.ts'
+import { pageOf } from '../arena/page.ts'
+import { standingsOf } from '../arena/standings.ts'
+import { addBout, emptyArena, type Fought } from '../arena/tally.ts'
+import { mistake } from '../fault.ts'
+import { gameOf, games } from '../games.ts'
+import { gameArg, readCount, readTable, tableArgs } from '../table-options.ts'
+import { share } from '../workers/crew.ts'
+import { untilInterrupted } from '../workers/interrupt.ts'
+import { Progress } from '../workers/progress.ts'
+
+export const command = defineCommand({
+  meta: {
+    name: 'arena',
+    description: 'Lets bots play each against each, from every seat, and tells how strong they are.',
+  },
+  args: {
+    game: gameArg,
+    ...tableArgs,
+    bots: {
+      type: 'string',
+      valueHint: 'BOT,BOT',
+      default: 'normal,greedy,random',
+      description: `Who takes part (${Object.keys(levels).join(', ')}); normal:500 thinks for 500 iterations`,
+    },
+    games: {
+      type: 'string',
+      valueHint: 'N',
+      default: '200',
+      description: 'How many games each pairing plays',
+    },
+    iterations: {
+      type: 'string',
+      valueHint: 'N',
+      description: 'How long every bot may think, in iterations',
+    },
+    ms: { type: 'string', valueHint: 'N', description: 'How long every bot may think, in milliseconds' },
+    threads: {
+      type: 'string',
+      valueHint: 'N',
+      description: 'How many processor cores to use (left out: all)',
+    },
+    json: { type: 'boolean', description: 'Print everything as JSON' },
+  },
+  async run({ args, rawArgs }) {
+    const game = gameOf(args.game ?? games[0].id)
+    const table = readTable(game, rawArgs)
+    if (table.seats.length < 2) throw mistake('An arena needs two players at least.')
+    const { config } = Sitting.begin(game, table)
+    const arena: Arena = {
+      game: game.id,
+      seats: table.seats,
+      seed: table.seed,
+      options: table.options,
+      components: writeComponentSet(game.components, table.components),
+      entrants: readEntrants(args.bots, readBudget(args.iterations, args.ms)),
+    }
+    const each = readCount(args.games, '--games', 1, 1_000_000)
+    const bouts = boutsOf(pairings(arena.entrants.length, table.seats.length), each, table.seats.length)
+    const wanted = bouts.reduce((sum, { from, to }) => sum + to - from, 0)
+    const cores =
+      args.threads === undefined ? availableParallelism() : readCount(args.threads, '--threads', 1, 256)
+    const threads = Math.min(cores, bouts.length)
+    const tally = emptyArena(arena.entrants.length)
+    const progress = new Progress(wanted, 'games')
+    const start = performance.now()
+    await untilInterrupted((stop) =>
+      share<Bout, Fought>({
+        entry: new URL('../arena/worker.ts', import.meta.url),
+        job: arena,
+        pieces: bouts,
+        threads,
+        stop,
+        done(fought, bout) {
+          addBout(tally, bout, fought)
+          progress.at(tally.games)
+        },
+      }),
+    ).finally(() => progress.clear())
+    const seconds = (performance.now() - start) / 1000
+    const standings = standingsOf(arena, tally, {
+      components: config.components.id,
+      wanted,
+      seconds,
+      threads,
+    })
+    process.stdout.write(
+      args.json ? `${JSON.stringify(standings, null, 2)}\n` : pageOf(game.title, standings),
+    )
+  },
+})
+
+function readBudget(iterations: string | undefined, ms: string | undefined): Budget {
+  return {
+    ...(iterations !== undefined && { iterations: readCount(iterations, '--iterations', 1, 100_000_000) }),
+    ...(ms !== undefined && { ms: readCount(ms, '--ms', 1, 600_000) }),
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { CARDS, gam } from '../gam.test-support.ts'
+import { gam as run } from '../gam.ts'
+import { games } from '../games.ts'
+
+test('one run measures every game, and the card game next to its peers', async () => {
+  const { code, out, err } = await gam(['bench', '--seconds', '0.05', '--json'])
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  const { figures } = JSON.parse(out)
+  const names = figures.map(({ kind, name }: { kind: string; name: string }) => `${kind} ${name}`)
+  expect(names.slice(-4)).toEqual([`game ${CARDS}`, 'peer boardgameIo', 'peer plainObjects', 'peer bareLoop'])
+  expect(names).toHaveLength(games.length + 3)
+  for (const { kind, playoutsPerSecond, decisionsPerSecond, copiesPerSecond, playoutsRatio } of figures) {
+    expect(playoutsPerSecond).toBeGreaterThan(0)
+    expect(decisionsPerSecond).toBeGreaterThan(playoutsPerSecond)
+    expect(playoutsRatio).toBeGreaterThan(0)
+    if (kind === 'game') expect(copiesPerSecond).toBeGreaterThan(0)
+    else expect(copiesPerSecond).toBeNull()
+  }
+})
+
+test('without the peers it says so and measures the games', async () => {
+  const missing = `import { registerHooks } from 'node:module'
+    registerHooks({ resolve(name, context, next) {
+      if (name === '@gam/bench') throw new Error('not here')
+      return next(name, context)
+    } })`
+  const { code, out, err } = await gam(['bench', CARDS, '--seconds', '0.02'], [], {
+    env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(missing)}` },
+  })
+  expect(code).toBe(0)
+  expect(err).toMatch(/^gam: boardgame\.io is not installed, so nothing is compared/)
+  expect(out).toMatch(/\nwhale-riders-cards +[\d,]+ +[\d,]+ +[\d,]+\n\n/)
+  expect(out).not.toContain('×:')
+})
+
+test.each([
+  ['chess', 'There is no game "chess"'],
+  ['--seconds=0', '--seconds must be a number up to 600, not "0"'],
+  ['--seconds=x', '--seconds must be a number up to 600, not "x"'],
+])('%s is a mistake', async (word, why) => {
+  await expect(run(['bench', word])).rejects.toThrow(why)
+})

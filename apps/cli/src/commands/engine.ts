@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { levels } from '@gam/bots'
+import { Engine, LONGEST_LINE } from '@gam/protocol'
+import { defineCommand } from 'citty'
+import { requestLines } from '../engine/request-lines.ts'
+import { games } from '../games.ts'
+import { version } from '../version.ts'
+
+export const command = defineCommand({
+  meta: {
+    name: 'engine',
+    description:
+      'Answers requests on stdin, one line of JSON each, with one line of JSON each on stdout: for bots and programs in any language.',
+  },
+  async run() {
+    const freshSeed = () => randomBytes(8).toString('hex')
+    const engine = new Engine({ games, bots: levels, version: version(), freshSeed })
+    if (process.stdin.isTTY)
+      process.stderr.write('One request a line, such as {"cmd":"hello"}; Ctrl-D ends it.\n')
+    for await (const line of requestLines(process.stdin, LONGEST_LINE)) {
+      const answer = line === null ? engine.tooLong() : engine.answer(line)
+      if (!process.stdout.write(`${answer}\n`)) await once(process.stdout, 'drain')
+    }
+  },
+})

@@ -1,0 +1,66 @@
+import { type Game, isRecord } from '@gam/kernel'
+import { defineCommand } from 'citty'
+import { amounts } from '../amounts.ts'
+import { mistake } from '../fault.ts'
+import { gameOf, games } from '../games.ts'
+import { ink } from '../ink.ts'
+import { columns, wrap } from '../lines.ts'
+import { commandLine } from '../program.ts'
+import { allRules, findRules } from '../rulebook.ts'
+
+export const command = defineCommand({
+  meta: {
+    name: 'rules',
+    description: 'The rules of a game: all of them, one by its id, or those about something.',
+  },
+  args: {
+    game: { type: 'positional', required: false, description: 'Which game, by its id' },
+    words: {
+      type: 'positional',
+      required: false,
+      valueHint: 'ID or words…',
+      description: 'Ids such as CG-04, or words that must all occur',
+    },
+    components: {
+      type: 'boolean',
+      description: 'Show what is in the box instead, and how sure we are of it',
+    },
+  },
+  run({ args }) {
+    if (args.game === undefined)
+      throw mistake(`The rules of which game? For example: ${commandLine('rules', games[0].id)}`)
+    const game = gameOf(args.game)
+    const words = args._.slice(1)
+    const width = columns()
+    if (args.components) {
+      if (words.length > 0) throw mistake('--components shows the whole box; leave out the words.')
+      print([ink.bold(game.title), ...componentLines(game, width)])
+    } else if (words.length === 0) print([ink.bold(game.title), '', ...allRules(game, width)])
+    else {
+      const found = findRules(game, words, width)
+      if (typeof found === 'string') throw mistake(found)
+      print(found)
+    }
+  },
+})
+
+function componentLines(game: Game, width: number): string[] {
+  const { sets, shape } = game.components
+  return sets.flatMap((set, i) => {
+    const values = shape.write(set.values)
+    const grades = Object.entries<unknown>({ ...set.grades }).flatMap(([name, graded]) => {
+      if (!isRecord(graded)) return []
+      const value = isRecord(values) ? amounts(values[name]) : ''
+      return [
+        ...wrap(`  ${name}: ${value}`, width, 4),
+        ...wrap(`    ${ink.yellow(`[${graded.grade}]`)} ${graded.source}`, width, 4),
+      ]
+    })
+    const standard = i === 0 ? ', the standard one' : ''
+    return ['', `${ink.bold(set.id)}: ${set.title}${standard}`, ...grades]
+  })
+}
+
+function print(lines: readonly string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`)
+}

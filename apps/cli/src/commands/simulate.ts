@@ -1,0 +1,122 @@
+import { availableParallelism } from 'node:os'
+import { type Budget, levels } from '@gam/bots'
+import { type Game, Sitting, writeComponentSet } from '@gam/kernel'
+import { defineCommand } from 'citty'
+import { mistake } from '../fault.ts'
+import { gameOf, games } from '../games.ts'
+import { nearest } from '../nearest.ts'
+import { type Job, type Span, spansOf } from '../simulate/job.ts'
+import { COLUMNS } from '../simulate/result.ts'
+import { RowsInOrder } from '../simulate/rows-in-order.ts'
+import type { Played } from '../simulate/simulation.ts'
+import { summaryOf } from '../simulate/summary.ts'
+import { pageOf } from '../simulate/table.ts'
+import { addTally, emptyTally } from '../simulate/tally.ts'
+import { gameArg, readCount, readTable, tableArgs } from '../table-options.ts'
+import { share } from '../workers/crew.ts'
+import { untilInterrupted } from '../workers/interrupt.ts'
+import { Progress } from '../workers/progress.ts'
+
+const MOST_GAMES = 100_000_000
+const LARGEST_SPAN = 500
+
+export const command = defineCommand({
+  meta: { name: 'simulate', description: 'Lets bots play many games and adds up what came of them.' },
+  args: {
+    game: gameArg,
+    ...tableArgs,
+    games: { type: 'string', valueHint: 'N', default: '1000', description: 'How many games' },
+    bots: {
+      type: 'string',
+      valueHint: 'LEVEL,LEVEL',
+      description: `Who plays: one level for all, or one a seat (${Object.keys(levels).join(', ')})`,
+    },
+    iterations: { type: 'string', valueHint: 'N', description: 'How long a bot that searches may think' },
+    threads: {
+      type: 'string',
+      valueHint: 'N',
+      description: 'How many processor cores to use (left out: all)',
+    },
+    json: { type: 'boolean', description: 'Print everything as JSON' },
+    csv: {
+      type: 'boolean',
+      description: `Print a row for each game and seat: ${COLUMNS.replaceAll(',', ', ')}`,
+    },
+  },
+  async run({ args, rawArgs }) {
+    if (args.json && args.csv) throw mistake('--json and --csv: give one or the other.')
+    const game = gameOf(args.game ?? games[0].id)
+    const table = readTable(game, rawArgs)
+    const begun = Sitting.begin(game, table)
+    const job: Job = {
+      game: game.id,
+      seats: table.seats,
+      seed: table.seed,
+      options: table.options,
+      components: writeComponentSet(game.components, table.components),
+      bots: readBots(args.bots, table.seats.length),
+      budget: readBudget(args.iterations),
+      rows: args.csv === true,
+    }
+    const wanted = readCount(args.games, '--games', 1, MOST_GAMES)
+    const threads = Math.min(readThreads(args.threads), wanted)
+    await simulate(game, job, begun, { wanted, threads, json: args.json === true })
+  },
+})
+
+async function simulate(
+  game: Game,
+  job: Job,
+  begun: Sitting,
+  { wanted, threads, json }: { wanted: number; threads: number; json: boolean },
+): Promise<void> {
+  const tally = emptyTally(begun.seats.length)
+  const progress = new Progress(wanted, 'games')
+  const rows = new RowsInOrder((text) => process.stdout.write(text))
+  if (job.rows) process.stdout.write(`${COLUMNS}\n`)
+  const start = performance.now()
+  await untilInterrupted((stop) =>
+    share<Span, Played>({
+      entry: new URL('../simulate/worker.ts', import.meta.url),
+      job,
+      pieces: spansOf(wanted, threads, LARGEST_SPAN),
+      threads,
+      stop,
+      done(played, { from, to }) {
+        addTally(tally, played.tally)
+        rows.add(from, to, played.rows)
+        progress.at(tally.games)
+      },
+    }),
+  ).finally(() => progress.clear())
+  if (job.rows) return
+  const seconds = (performance.now() - start) / 1000
+  const components = begun.config.components.id
+  const summary = summaryOf(game, job, tally, { names: begun.seats, components, wanted, seconds, threads })
+  process.stdout.write(json ? `${JSON.stringify(summary, null, 2)}\n` : pageOf(game.title, summary))
+}
+
+function readBots(given: string | undefined, seats: number): string[] {
+  const known = Object.keys(levels)
+  const named = (given ?? 'random').split(',').map((name) => name.trim().toLowerCase())
+  for (const name of named)
+    if (!known.includes(name)) {
+      const near = nearest(name, known)
+      throw mistake(
+        `There is no bot "${name}".${near ? ` Did you mean ${near}?` : ''} There are: ${known.join(', ')}.`,
+      )
+    }
+  if (named.length !== 1 && named.length !== seats)
+    throw mistake(
+      `--bots names ${named.length} bots for ${seats} players; give one for all, or one for each.`,
+    )
+  return Array.from({ length: seats }, (_, seat) => named[seat] ?? named[0])
+}
+
+function readBudget(iterations: string | undefined): Budget {
+  return iterations === undefined ? {} : { iterations: readCount(iterations, '--iterations', 1, 100_000_000) }
+}
+
+function readThreads(given: string | undefined): number {
+  return given === undefined ? availableParallelism() : readCount(given, '--threads', 1, 256)
+}

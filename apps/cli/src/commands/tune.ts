@@ -1,0 +1,62 @@
+import { tune } from '@gam/bots'
+import { type Config, type Game, keyOf, Sitting } from '@gam/kernel'
+import { defineCommand } from 'citty'
+import { mistake } from '../fault.ts'
+import { gameOf, games } from '../games.ts'
+import { gameArg, readCount, readTable, type TableSetup, tableArgs } from '../table-options.ts'
+
+export const command = defineCommand({
+  meta: {
+    name: 'tune',
+    description: 'Fits the numbers with which bots judge a position to how games between them come out.',
+  },
+  args: {
+    game: gameArg,
+    ...tableArgs,
+    games: { type: 'string', valueHint: 'N', default: '1000', description: 'How many games to learn from' },
+    mix: {
+      type: 'string',
+      valueHint: 'NAME,NAME',
+      default: '',
+      description: 'Options of the game that are on in every second game',
+    },
+    rounds: {
+      type: 'string',
+      valueHint: 'N',
+      default: '300',
+      description: 'How many steps to take downhill',
+    },
+  },
+  run({ args, rawArgs }) {
+    const game = gameOf(args.game ?? games[0].id)
+    if (!('weighed' in game.judgement))
+      throw mistake(`The judgement of ${game.title} has no weights to tune.`)
+    const table = readTable(game, rawArgs)
+    const tuned = tune({
+      game,
+      configs: configsOf(game, table, args.players === undefined, args.mix),
+      games: readCount(args.games, '--games', 10, 1_000_000),
+      rounds: readCount(args.rounds, '--rounds', 1, 100_000),
+      seed: keyOf(table.seed)[0],
+    })
+    process.stdout.write(`${JSON.stringify(tuned, null, 2)}\n`)
+  },
+})
+
+const MOST_PLAYERS = 4
+
+/** Tables of every usual size, unless one is named, each as it is and with the options of the mix. */
+function configsOf(game: Game, table: TableSetup, everySize: boolean, mix: string): Config[] {
+  const { min, max } = game.seats
+  const sizes = everySize
+    ? Array.from({ length: Math.min(max, MOST_PLAYERS) - min + 1 }, (_, i) => min + i)
+    : [table.seats.length]
+  const on = mix === '' ? [] : mix.split(',').map((name) => [name.trim(), true])
+  return sizes.flatMap((size) =>
+    (on.length === 0 ? [{}] : [{}, Object.fromEntries(on)]).map((more) => {
+      const seats = Array.from({ length: size }, (_, i) => `Player ${i + 1}`)
+      const options = { ...table.options, ...more }
+      return Sitting.begin(game, { ...table, seats, options }).config
+    }),
+  )
+}

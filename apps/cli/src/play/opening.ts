@@ -1,0 +1,89 @@
+import { Fault, type Game, isRecord } from '@gam/kernel'
+import { checkedArgs } from '../flags.ts'
+import { games } from '../games.ts'
+import { ink } from '../ink.ts'
+import { readJsonFile } from '../json-file.ts'
+import { columns, wrap } from '../lines.ts'
+import { lastSave } from '../saves.ts'
+import { optionArgs, readCount, readGameOptions } from '../table-options.ts'
+import type { Terminal } from '../terminal.ts'
+import { harmless } from '../text.ts'
+import { flagRows, table as inRows } from '../usage.ts'
+import { listed } from '../wording.ts'
+
+/** What a person who came without saying anything would like to play. */
+export type Opening =
+  | { readonly resume: string }
+  | { readonly game: Game; readonly players: string; readonly options: readonly string[] }
+
+/** Asks for a game, how many play, and the options, each with an answer that Enter gives. Null: they left. */
+export async function askForTable(terminal: Terminal): Promise<Opening | null> {
+  const unfinished = lastSave()
+  terminal.print('', ink.bold('  Gam, a table for the whale games'), '')
+  for (const [i, game] of games.entries()) {
+    terminal.print(` ${ink.magenta(String(i + 1).padStart(2))}  ${ink.bold(game.title)}`)
+    terminal.print(...wrap(`     ${game.about}`, columns(), 5))
+  }
+  if (unfinished !== undefined)
+    terminal.print(
+      ...wrap(` ${ink.magenta(' c')}  ${ink.bold('Continue')}: ${describe(unfinished)}`, columns(), 5),
+    )
+  terminal.print('')
+  const game = await answer(terminal, 'Which one?', unfinished === undefined ? '1' : 'c', (typed) => {
+    if (typed === 'c' && unfinished !== undefined) return unfinished
+    return games[readCount(typed, 'Your choice', 1, games.length) - 1]
+  })
+  if (game === null) return null
+  if (typeof game === 'string') return { resume: game }
+  const { min, max } = game.seats
+  const usual = String(Math.min(Math.max(3, min), max))
+  const players = await answer(terminal, `How many players, ${min} to ${max}?`, usual, (typed) =>
+    String(readCount(typed, 'The number of players', min, max)),
+  )
+  if (players === null) return null
+  const flags = optionArgs(game, {})
+  terminal.print('', ...inRows(flagRows(Object.entries(flags)), columns()), '')
+  const options = await answer(
+    terminal,
+    'Any of these? Write them as above, or press Enter.',
+    '',
+    (typed) => {
+      const checked = checkedArgs(
+        typed.split(/\s+/).filter((word) => word !== ''),
+        flags,
+      )
+      readGameOptions(game, checked)
+      return checked
+    },
+  )
+  return options && { game, players, options }
+}
+
+/** Asks until there is a usable answer. */
+async function answer<V>(
+  terminal: Terminal,
+  question: string,
+  usual: string,
+  read: (typed: string) => V,
+): Promise<V | null> {
+  const hint = usual === '' ? '' : ink.dim(` (Enter: ${usual})`)
+  for (;;) {
+    const typed = await terminal.ask(`${question}${hint} `)
+    if (typed === null || /^\s*(quit|exit|q)\s*$/i.test(typed)) return null
+    try {
+      return read(typed.trim().toLowerCase() || usual)
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      terminal.print(...wrap(error.message, columns()))
+    }
+  }
+}
+
+function describe(file: string): string {
+  const json = readJsonFile(file, 'the saved game')
+  if (!isRecord(json)) return file
+  const title = games.find((game) => game.id === json.game)?.title ?? 'a game'
+  const seats = Array.isArray(json.seats) ? json.seats.map((name) => harmless(String(name))) : []
+  const moves = Array.isArray(json.actions) ? json.actions.length : 0
+  return `${title}, ${listed(seats)}, after ${moves === 1 ? '1 move' : `${moves} moves`}`
+}

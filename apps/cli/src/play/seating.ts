@@ -1,0 +1,90 @@
+import { userInfo } from 'node:os'
+import { levels } from '@gam/bots'
+import type { Game } from '@gam/kernel'
+import { mistake } from '../fault.ts'
+import { nearest } from '../nearest.ts'
+import { readCount, readNames } from '../table-options.ts'
+
+export const PERSON = 'person'
+
+export interface Seating {
+  readonly seats: readonly string[]
+  /** For each seat PERSON, or the level of its bot. */
+  readonly players: readonly string[]
+}
+
+interface Wishes {
+  readonly players?: string | undefined
+  readonly seats?: string | undefined
+  readonly people?: string | undefined
+  readonly bots?: string | undefined
+}
+
+const USUAL = 3
+const BOT_NAMES = ['Peleg', 'Queequeg', 'Bildad', 'Pip', 'Tashtego', 'Daggoo', 'Dough-Boy', 'Elijah']
+
+/** People first, then bots; or, where all seats are named, everyone on the seat of that name. */
+export function seatingOf(game: Game, wishes: Wishes): Seating {
+  const { min, max } = game.seats
+  const count = wishes.players === undefined ? undefined : readCount(wishes.players, '--players', 1, max)
+  const people = wishes.people === undefined ? undefined : readNames(wishes.people, '--people')
+  const bots = wishes.bots === undefined ? undefined : readLevels(wishes.bots)
+  const seats = wishes.seats
+    ? readNames(wishes.seats, '--seats')
+    : namesFor(people ?? [ownName()], count ?? seatsFor(people, bots))
+  if (count !== undefined && count !== seats.length)
+    throw mistake(`--players ${count} does not go with ${seats.length} names.`)
+  for (const name of people ?? [])
+    if (!seats.includes(name)) throw mistake(`--people: ${name} has no seat in --seats.`)
+  const persons = new Set(people ?? [seats[0]])
+  const level = levelOf(bots, seats.length - persons.size)
+  let bot = 0
+  return { seats, players: seats.map((name) => (persons.has(name) ? PERSON : level(bot++))) }
+
+  function seatsFor(named: readonly string[] | undefined, list: readonly string[] | undefined): number {
+    const persons = named?.length ?? 1
+    if (list && list.length > 1) return persons + list.length
+    return Math.max(persons === 1 ? Math.min(USUAL, max) : persons, min)
+  }
+}
+
+/** A bot level as a person writes it. */
+export function readLevel(given: string): string {
+  const known = Object.keys(levels)
+  if (Object.hasOwn(levels, given)) return given
+  const near = nearest(given, known)
+  throw mistake(
+    `There is no bot "${given}".${near ? ` Did you mean ${near}?` : ''} There are: ${known.join(', ')}.`,
+  )
+}
+
+function readLevels(given: string): string[] {
+  return given.split(',').map((level) => readLevel(level.trim()))
+}
+
+/** One level for all, or one for each. */
+function levelOf(given: readonly string[] | undefined, bots: number): (bot: number) => string {
+  const list = given ?? [STANDARD_LEVEL]
+  if (list.length !== 1 && list.length !== bots)
+    throw mistake(`--bots names ${list.length} levels for ${bots} bots; give one for all, or one for each.`)
+  return (bot) => (list.length === 1 ? list[0] : list[bot])
+}
+
+const STANDARD_LEVEL = Object.keys(levels)[0]
+
+function namesFor(people: readonly string[], count: number): string[] {
+  if (people.length > count) throw mistake(`${people.length} people do not fit on ${count} seats.`)
+  const free = BOT_NAMES.filter((name) => !people.some((one) => one.toLowerCase() === name.toLowerCase()))
+  return [...people, ...Array.from({ length: count - people.length }, (_, i) => free[i] ?? `Bot ${i + 1}`)]
+}
+
+/** How the person is called in the log unless they say it. */
+function ownName(): string {
+  try {
+    const name = userInfo().username
+    if (/^[a-z]{2,20}$/i.test(name) && name !== 'root') return name[0].toUpperCase() + name.slice(1)
+  } catch {
+    // a machine without user names
+  }
+  return 'Ann'
+}

@@ -1,0 +1,162 @@
+import { type Decision, Fault } from '@gam/kernel'
+import { boardOf, seenBy } from '../boards/index.ts'
+import { sorted, understand } from '../choices.ts'
+import { ink } from '../ink.ts'
+import { columns, wrap } from '../lines.ts'
+import { commandLine, shortPath } from '../program.ts'
+import { scoreTable, verdict } from '../result.ts'
+import { tellings } from '../telling.ts'
+import type { Terminal } from '../terminal.ts'
+import { promptOf } from '../wording.ts'
+import { commandNames, findCommand, type Next } from './commands.ts'
+import { sinceLastTurn, turnScreen } from './screen.ts'
+import type { PlayTable } from './table.ts'
+
+/** One game at one screen, from whatever moment it is at to its end or until somebody leaves. */
+export class Session {
+  readonly table: PlayTable
+  readonly terminal: Terminal
+  /** The person who looks at the screen. */
+  #looking: number | null = null
+  #told = false
+
+  constructor(table: PlayTable, terminal: Terminal) {
+    this.table = table
+    this.terminal = terminal
+    this.terminal.completions = () => this.#words()
+  }
+
+  get isShared(): boolean {
+    return this.table.people.length > 1
+  }
+
+  /** Answers the table to go on with, if any. */
+  async run(): Promise<PlayTable | null> {
+    const { table } = this
+    for (;;) {
+      const { decision } = table.sitting
+      if (!decision) return this.#end()
+      if (!table.isPerson(decision.seat)) {
+        await table.botMoves(decision.seat)
+        continue
+      }
+      if (!(await this.#handOver(decision.seat))) return this.#leave()
+      const next = await this.#turn(decision.seat)
+      if (next !== 'moved') return next
+    }
+  }
+
+  /** Ends the sitting, not the game: says how to take it up again. */
+  readonly #leave = (): null => {
+    const { table, terminal } = this
+    if (this.isShared) terminal.clear(true)
+    if (table.file === null) terminal.print('The game was not kept, as you wished.')
+    else if (table.trouble) terminal.print(ink.red(`Not saved: ${table.trouble}`))
+    else
+      terminal.print(
+        `The game is kept in ${shortPath(table.file)}`,
+        `To play on: ${commandLine('play', '--resume', table.file)}`,
+      )
+    return null
+  }
+
+  /** Says something below the table. */
+  readonly #say = (...lines: readonly string[]): void => {
+    for (const line of lines) this.terminal.print(...(line === '' ? [''] : wrap(line, columns())))
+  }
+
+  async #turn(seat: number): Promise<'moved' | PlayTable | null> {
+    this.#draw()
+    for (;;) {
+      const { sitting } = this.table
+      const { decision } = sitting
+      if (decision?.seat !== seat) return 'moved'
+      const asks = boardOf(sitting.game.id).asks?.(seenBy(sitting, seat))
+      const order = `${sitting.seats[seat]}: ${asks ?? promptOf(sitting, decision.step)}`
+      const typed = await this.terminal.ask(`${ink.magenta(order)} ${ink.dim('(or help)')} > `)
+      if (typed === null) return this.#leave()
+      const next = typed.trim() === '' ? 'ask' : this.#hear(typed, decision)
+      if (next === 'redraw') this.#draw()
+      else if (next !== 'ask') return next
+    }
+  }
+
+  /** A move comes before a command of the same name. */
+  #hear(typed: string, decision: Decision): Next | 'moved' {
+    const { seat } = decision
+    const known = understand(typed, decision, commandNames(this.table.game))
+    if ('option' in known) {
+      this.table.submit(seat, known.option.text)
+      return 'moved'
+    }
+    const command = findCommand(this.table.game, typed)
+    const rest = typed.trim().split(/\s+/).slice(1).join(' ')
+    try {
+      if (command) return command.run({ table: this.table, seat, say: this.#say, leave: this.#leave }, rest)
+      this.#say(known.reply)
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      this.#say(error.message)
+    }
+    return 'ask'
+  }
+
+  /** Nobody sees another's hand: before somebody else looks, the screen and its past are wiped. */
+  async #handOver(seat: number): Promise<boolean> {
+    const { table, terminal } = this
+    if (!this.isShared || this.#looking === seat) return true
+    const name = table.sitting.seats[seat]
+    terminal.clear(true)
+    terminal.print('', `  Hand the device to ${ink.bold(name)}.`, '')
+    const answer = await terminal.askAfresh(`  ${name}, press Enter when nobody else is looking. `)
+    this.#looking = seat
+    return answer !== null && !/^\s*(quit|exit)\s*$/i.test(answer)
+  }
+
+  #draw(): void {
+    const { table, terminal } = this
+    const { sitting } = table
+    const { decision } = sitting
+    if (!decision) return
+    terminal.clear(this.isShared)
+    const height = terminal.live ? process.stdout.rows : Number.POSITIVE_INFINITY
+    const seen = seenBy(sitting, decision.seat)
+    terminal.print(
+      ...(terminal.live ? [] : ['']),
+      ...turnScreen(sitting, seen, decision, { width: columns(), height }),
+    )
+    if (table.trouble) this.#say(ink.red(`Not saved: ${table.trouble}`))
+    else if (!this.#told && table.file !== null)
+      this.#say(ink.dim(`Saved after every move: ${shortPath(table.file)}`))
+    this.#told = true
+  }
+
+  #end(): null {
+    const { table, terminal } = this
+    const { sitting, people } = { sitting: table.sitting, people: table.people }
+    const viewer = people.length === 1 ? people[0] : null
+    const seen = seenBy(sitting, viewer)
+    const width = columns()
+    terminal.clear(this.isShared)
+    const last = Math.max(0, ...people.map((seat) => sinceLastTurn(sitting, seat)))
+    terminal.print(
+      ...(terminal.live ? [] : ['']),
+      ...boardOf(table.game.id).lines(seen, width),
+      ...tellings(sitting, viewer, last).flatMap((text) => wrap(` ${ink.dim('·')} ${text}`, width, 3)),
+      '',
+      ink.bold(verdict(seen)),
+      '',
+      ...scoreTable(seen, width),
+      '',
+    )
+    if (table.trouble) this.#say(ink.red(`Not saved: ${table.trouble}`))
+    else if (table.file !== null) terminal.print(`To look at it again: ${commandLine('replay', table.file)}`)
+    terminal.print(`To play another: ${commandLine('play', table.game.id)}`)
+    return null
+  }
+
+  #words(): string[] {
+    const { decision, game } = this.table.sitting
+    return [...(decision ? sorted(decision).open.map(({ text }) => text) : []), ...commandNames(game)]
+  }
+}

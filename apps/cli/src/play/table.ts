@@ -1,0 +1,160 @@
+import { levels } from '@gam/bots'
+import {
+  Fault,
+  type Game,
+  hashOf,
+  isRecord,
+  readReplay,
+  replayGameId,
+  Sitting,
+  writeReplay,
+} from '@gam/kernel'
+import { mistake } from '../fault.ts'
+import { gameOf } from '../games.ts'
+import { readJsonFile } from '../json-file.ts'
+import { isOwnSave, newSaveFile, type SavedGame, SaveFile } from '../saves.ts'
+import { readComponents, readGameOptions, readSeed } from '../table-options.ts'
+import { isHarmless } from '../text.ts'
+import { PERSON, readLevel, seatingOf } from './seating.ts'
+
+const THINKING_MS = 800
+
+/** A game in progress at this screen: who plays it, and where it is kept. */
+export class PlayTable {
+  sitting: Sitting
+  readonly players: readonly string[]
+  readonly #save: SaveFile | null
+  readonly #copies = new Map<string, SaveFile>()
+  /** Why the game could not be saved after the last move, if so. */
+  trouble: string | null = null
+
+  constructor(sitting: Sitting, players: readonly string[], save: SaveFile | null) {
+    this.sitting = sitting
+    this.players = players
+    this.#save = save
+    this.keep()
+  }
+
+  get game(): Game {
+    return this.sitting.game
+  }
+
+  /** Where the game is kept; null if nobody wants that. */
+  get file(): string | null {
+    return this.#save?.file ?? null
+  }
+
+  get people(): number[] {
+    return [...this.players.keys()].filter((seat) => this.isPerson(seat))
+  }
+
+  isPerson(seat: number): boolean {
+    return this.players[seat] === PERSON
+  }
+
+  submit(seat: number, text: string): void {
+    this.sitting = this.sitting.submit(seat, text)
+    this.keep()
+  }
+
+  undo(seat: number): void {
+    this.sitting = this.sitting.undo(seat)
+    this.keep()
+  }
+
+  /** Lets the bot of this seat decide. It is given what its seat sees, and nothing else. */
+  async botMoves(seat: number): Promise<void> {
+    const { game, config, decision, seed, codes } = this.sitting
+    if (!decision) return
+    const ask = {
+      game,
+      config,
+      view: this.sitting.view(seat),
+      decision,
+      seed: Number.parseInt(hashOf([seed, 'bot', codes.length]).slice(0, 8), 16),
+      budget: { ms: THINKING_MS },
+    }
+    const { text } = await levels[this.players[seat]](ask)
+    this.submit(seat, text)
+  }
+
+  /** Brings the file up to date. What hinders it is remembered: a full disk must not end a game. */
+  keep(): void {
+    this.trouble = null
+    try {
+      this.#save?.write(this.#written())
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      this.trouble = error.message
+    }
+  }
+
+  /** A copy as it stands now. Answers where it is. */
+  copyTo(file: string): string {
+    const copy = this.#copies.get(file) ?? new SaveFile(file)
+    copy.write(this.#written())
+    this.#copies.set(file, copy)
+    return copy.file
+  }
+
+  #written(): SavedGame {
+    return { ...writeReplay(this.sitting), players: this.players }
+  }
+}
+
+interface Wishes {
+  readonly people?: string | undefined
+  readonly bots?: string | undefined
+  readonly save: boolean
+}
+
+interface NewWishes extends Wishes {
+  readonly players?: string | undefined
+  readonly seats?: string | undefined
+  readonly seed?: string | undefined
+  readonly components?: string | undefined
+}
+
+/** A new table. `raw`: the checked arguments of the command, for the options of the game. */
+export function newTable(game: Game, raw: readonly string[], wishes: NewWishes): PlayTable {
+  const { seats, players } = seatingOf(game, wishes)
+  const sitting = Sitting.begin(game, {
+    seats,
+    seed: readSeed(wishes.seed),
+    options: readGameOptions(game, raw),
+    components: readComponents(game, wishes.components, seats.length),
+  })
+  const save = wishes.save ? new SaveFile(newSaveFile(game.id)) : null
+  return new PlayTable(sitting, players, save)
+}
+
+/** A saved game, to be played on. */
+export function savedTable(file: string, wishes: Wishes): PlayTable {
+  const { sitting, json } = readGameFile(file)
+  if (sitting.over) throw mistake(`This game is over. To look at it again: gam replay ${file}`)
+  const { seats } = sitting
+  const known = isRecord(json) && Array.isArray(json.players) ? json.players : []
+  const players = seats.map((_, seat) => playerOf(known[seat], seat))
+  const again = wishes.people !== undefined || wishes.bots !== undefined
+  const { people, bots } = wishes
+  const seating = again ? seatingOf(sitting.game, { seats: seats.join(','), people, bots }).players : players
+  if (!wishes.save) return new PlayTable(sitting, seating, null)
+  const save = isOwnSave(file)
+    ? new SaveFile(file, `${JSON.stringify(json)}\n`)
+    : new SaveFile(newSaveFile(sitting.game.id))
+  return new PlayTable(sitting, seating, save)
+}
+
+function playerOf(known: unknown, seat: number): string {
+  if (typeof known !== 'string') return seat === 0 ? PERSON : Object.keys(levels)[0]
+  return known === PERSON ? PERSON : readLevel(known)
+}
+
+/** Plays the game of a file through, and checks it on the way. */
+export function readGameFile(file: string, at?: number): { sitting: Sitting; json: unknown } {
+  const json = readJsonFile(file, 'the saved game')
+  const game = gameOf(replayGameId(json))
+  const sitting = readReplay(game, json, at)
+  if (!sitting.seats.every(isHarmless)) throw mistake(`${file}: a player’s name holds control characters.`)
+  return { sitting, json }
+}

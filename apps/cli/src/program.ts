@@ -1,0 +1,20 @@
+import { homedir } from 'node:os'
+import path from 'node:path'
+
+/** How this program is called here, with these words behind it. */
+export function commandLine(...words: readonly string[]): string {
+  const name = process.env.npm_lifecycle_event ? 'npm run gam --' : 'gam'
+  return [name, ...words.map(quoted)].join(' ')
+}
+
+/** A file as a person would write it. */
+export function shortPath(file: string): string {
+  const home = homedir() + path.sep
+  return file.startsWith(home) ? `~${path.sep}${file.slice(home.length)}` : file
+}
+
+function quoted(word: string): string {
+  const short = shortPath(word)
+  if (short !== word && /^[\w./:=,@+~-]+$/.test(short)) return short
+  return /^[\w./:=,@+-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
+}

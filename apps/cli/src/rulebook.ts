@@ -1,0 +1,63 @@
+import type { Game } from '@gam/kernel'
+import { ink } from './ink.ts'
+import { wrap } from './lines.ts'
+import { nearest } from './nearest.ts'
+
+/** All rules, a blank line where a section ends: there the numbers leave a gap. */
+export function allRules(game: Game, width: number): string[] {
+  const ids = Object.keys(game.rules)
+  return ids.flatMap((id, i) => [
+    ...(i > 0 && numberOf(id) !== numberOf(ids[i - 1]) + 1 ? [''] : []),
+    ...ruleLines(game, id, width),
+  ])
+}
+
+/** The rules that have these ids, or in which all these words occur; a sentence where there are none. */
+export function findRules(game: Game, words: readonly string[], width: number): string[] | string {
+  const ids = Object.keys(game.rules)
+  const asked = words.map((word) => idOf(game, word))
+  if (words.length > 0 && asked.every((id) => id !== undefined))
+    return asked.flatMap((id) => ruleLines(game, id, width))
+  const odd = words.find(
+    (word) => /\d/.test(word) && /^[a-z]*-?\d+$/i.test(word) && idOf(game, word) === undefined,
+  )
+  if (odd !== undefined) {
+    const near = nearest(
+      odd,
+      ids.map((id) => id.toLowerCase()),
+    )
+    return `There is no rule ${odd.toUpperCase()} in ${game.title}.${near ? ` Did you mean ${near.toUpperCase()}?` : ''}`
+  }
+  const sought = words.map((word) => word.toLowerCase())
+  const found = ids.filter((id) => {
+    const text = `${id} ${game.rules[id].text}`.toLowerCase()
+    return sought.every((word) => text.includes(word))
+  })
+  if (found.length === 0) return `No rule of ${game.title} speaks of "${words.join(' ')}".`
+  return found.flatMap((id) => ruleLines(game, id, width))
+}
+
+function ruleLines(game: Game, id: string, width: number): string[] {
+  const { text, ruling } = game.rules[id]
+  const mark = ruling ? `${ink.yellow('[ruling]')} ` : ''
+  const hang = id.length + 2
+  const [first, ...rest] = wrap(`${id}  ${mark}${text}`, Math.min(width, 88), hang)
+  return [first.replace(id, ink.bold(id)), ...rest]
+}
+
+/** `cg-7`, `CG-07` and `7` are the same. */
+function idOf(game: Game, word: string): string | undefined {
+  const [, letters, digits] = /^([a-z]*)-?0*(\d+[a-z]?)$/i.exec(word) ?? []
+  if (digits === undefined) return undefined
+  return Object.keys(game.rules).find((id) => {
+    const [, head, tail] = /^(.*?)-?0*(\d+[a-z]?)$/i.exec(id) ?? []
+    return (
+      tail?.toLowerCase() === digits.toLowerCase() &&
+      (letters === '' || letters.toLowerCase() === head.toLowerCase())
+    )
+  })
+}
+
+function numberOf(id: string): number {
+  return Number.parseInt(id.replace(/^\D*/, ''), 10)
+}

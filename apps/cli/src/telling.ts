@@ -1,0 +1,114 @@
+import { domainOf, type Fact, type Phrase, type Sitting, type Token, type Types } from '@gam/kernel'
+import { type Board, boardOf } from './boards/index.ts'
+import { capital, phraseOf, termOfToken } from './wording.ts'
+
+/**
+ * What happened since an event, as one seat may know it: a line for each thing that came before the first move,
+ * then a line for each move with all that followed from it; or the lines that the board of the game wants.
+ */
+export function tellings(sitting: Sitting, viewer: number | null | 'all', since = 0): string[] {
+  const { marks, game } = sitting
+  const known = viewer === 'all' ? sitting.events : sitting.eventsFor(viewer)
+  const { opens } = boardOf(game.id)
+  if (opens) return story(sitting, grouped(sitting, known.slice(since)), opens)
+  const opening = sentences(sitting, known.slice(since, marks[0]))
+  const moves = marks.slice(1).flatMap((end, i) => {
+    const told = sentences(sitting, known.slice(Math.max(since, marks[i]), Math.max(since, end)))
+    return told.length > 0 ? [told.join(' ')] : []
+  })
+  return [...opening, ...moves]
+}
+
+function sentences(sitting: Sitting, facts: readonly Fact[]): string[] {
+  return grouped(sitting, facts).map((group) => capital(shown(sitting, phraseFor(sitting, group))))
+}
+
+/** Facts without those that need no word, those together that make one sentence: six cards dealt are one deal. */
+function grouped(sitting: Sitting, facts: readonly Fact[]): Fact[][] {
+  const board = boardOf(sitting.game.id)
+  const groups: Fact[][] = []
+  for (const [i, fact] of facts.entries()) {
+    if (board.silent?.(fact, facts[i - 1])) continue
+    const last = groups.at(-1)
+    if (last && belongs(sitting, last, fact)) last.push(fact)
+    else groups.push([fact])
+  }
+  return groups
+}
+
+/** One line from one opening fact to the next. Who does several things in a row is named once. */
+function story(
+  sitting: Sitting,
+  groups: readonly (readonly Fact[])[],
+  opens: NonNullable<Board['opens']>,
+): string[] {
+  const lines: string[] = []
+  let subject: string | number | undefined
+  for (const [i, group] of groups.entries()) {
+    const said = phraseFor(sitting, group)
+    const [first, ...rest] = said
+    const doer = typeof first === 'object' && first.kind === 'seat' ? first.value : undefined
+    const begins = i === 0 || opens(group[0], groups[i - 1].at(-1))
+    const tail = shown(sitting, rest)
+    const same = !begins && doer !== undefined && doer === subject
+    if (begins) lines.push(capital(shown(sitting, said)))
+    else if (same && /^ \p{Ll}/u.test(tail)) lines.push(`${lines.pop()?.replace(/\.$/, ';')}${tail}`)
+    else if (same && tail.startsWith(': ')) lines.push(`${lines.pop()} ${capital(tail.slice(2))}`)
+    else lines.push(`${lines.pop()} ${capital(shown(sitting, said))}`)
+    subject = doer
+  }
+  return lines
+}
+
+/** Two subjects need two sentences, and "2 wood, food" would be read in two ways. */
+function belongs({ game }: Sitting, group: readonly Fact[], fact: Fact): boolean {
+  const field = varying([...group, fact])
+  if (field === undefined || field === '') return field === ''
+  const kindOf = (name: string) => domainOf(game.events[fact.type][name]).kind
+  const counts = Object.keys(fact).some((name) => typeof fact[name] === 'number' && kindOf(name) !== 'seat')
+  return !counts && kindOf(field) !== 'seat'
+}
+
+/** The one field in which facts of one type differ, '' where they are all the same; else undefined. */
+function varying(facts: readonly Fact[]): string | undefined {
+  const [first] = facts
+  if (facts.some((fact) => fact.type !== first.type)) return undefined
+  const fields = Object.keys(first).filter((name) => facts.some((fact) => fact[name] !== first[name]))
+  return fields.length > 1 ? undefined : (fields[0] ?? '')
+}
+
+function phraseFor<T extends Types>(sitting: Sitting<T>, facts: readonly Fact[]): Phrase {
+  const [first] = facts
+  const said = phraseOf(sitting, 'events', first)
+  const field = varying(facts)
+  if (facts.length === 1 || field === undefined) return said
+  const kind = field === '' ? undefined : domainOf(sitting.game.events[first.type][field]).kind
+  const isIt = (part: string | Token) =>
+    typeof part !== 'string' && part.kind === kind && part.value === first[field]
+  if (kind === undefined || said.filter(isIt).length !== 1) return repeated(said, facts.length)
+  const values = facts.map((fact) => fact[field]).filter((value) => value !== null)
+  return said.flatMap((part) => (isIt(part) ? tally(kind, values) : [part]))
+}
+
+function repeated(said: Phrase, times: number): Phrase {
+  const last = said.at(-1)
+  const end = typeof last === 'string' ? last.replace(/\.$/, '') : (last ?? '')
+  return [...said.slice(0, -1), end, ` (×${times}).`]
+}
+
+/** Each value once, with how often it came: kelp ×2, meat. */
+function tally(kind: string, values: readonly (string | number)[]): Phrase {
+  return [...new Set(values)].flatMap((value, i) => {
+    const times = values.filter((other) => other === value).length
+    return [...(i > 0 ? [', '] : []), { kind, value }, ...(times > 1 ? [` ×${times}`] : [])]
+  })
+}
+
+export function shown<T extends Types>(sitting: Sitting<T>, phrase: Phrase): string {
+  const board = boardOf(sitting.game.id)
+  const show = (token: Token) => {
+    const name = termOfToken(sitting, token)
+    return board.paint?.(token, name) ?? name
+  }
+  return phrase.map((part) => (typeof part === 'string' ? part : show(part))).join('')
+}

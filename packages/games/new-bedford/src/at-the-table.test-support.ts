@@ -1,0 +1,145 @@
+import { type ComponentSet, readOptions } from '@gam/kernel'
+import { type Box, components } from './components.ts'
+import { facts } from './facts.ts'
+import { newBedford } from './game.ts'
+import type { NewBedfordOptions } from './options.ts'
+import { BUILDINGS, PLACES, SPACES, TOKENS } from './pieces.ts'
+
+/** What lies at one seat; tokens in words: '2 right, sperm'. */
+interface Place {
+  money?: number
+  wood?: number
+  food?: number
+  brick?: number
+  /** Where the workers stand: 'farm'; home unless told. */
+  workers?: readonly string[]
+  /** Where the ships are and what they carry: 'dock', 'space 3: 2 right', 'space 0 2nd: sperm'. */
+  ships?: readonly string[]
+  whales?: string
+  tryworks?: boolean
+  helm?: number
+}
+
+interface Frame {
+  readonly step: string
+  readonly [field: string]: string | number
+}
+
+interface Given {
+  /** Captains by their ids; they sit after the people. */
+  captains?: NewBedfordOptions['captains']
+  /** What lies at the Captains' seats, by their names. */
+  boards?: { readonly [captain: string]: Place }
+  options?: Partial<NewBedfordOptions>
+  box?: ComponentSet<Box>
+  round?: number
+  first?: string
+  firstPerson?: string
+  out?: string
+  gone?: string
+  sale?: string
+  /** Who owns what: { Ann: 'bank, inn' }. */
+  built?: { readonly [player: string]: string }
+  used?: string
+  line?: readonly string[]
+  lastOrder?: string
+  milled?: string
+  /** The frames still to come, the next one first; a placement of the first player unless told. */
+  next?: readonly Frame[]
+  seed?: string
+}
+
+export function tokensOf(words: string): Record<string, number> {
+  const tokens: Record<string, number> = {}
+  for (const entry of listed(words)) {
+    const [, n = '1', token] = /^(?:(\d+) )?(.+)$/.exec(entry) ?? []
+    if (TOKENS.indexOf(token) < 0) throw new Error(`"${token}" is no token`)
+    tokens[token] = (tokens[token] ?? 0) + Number(n)
+  }
+  return tokens
+}
+
+function listed(words: string): string[] {
+  return words.split(', ').filter((word) => word !== '')
+}
+
+/** A ship's place in the order of its space is the next free one unless told. */
+function shipOf(words: string, taken: Map<string, number>) {
+  const [where, whales = ''] = words.split(': ')
+  const [, at, , told] = /^(home|dock|return|space \d)( (\d)..)?$/.exec(where) ?? []
+  if (PLACES.indexOf(at) < 0) throw new Error(`"${where}" is no place for a ship`)
+  const next = taken.get(at) ?? 0
+  taken.set(at, next + 1)
+  const place = told === undefined ? (at === 'home' || at === 'dock' ? 0 : next) : Number(told) - 1
+  return { at, place, whales: tokensOf(whales) }
+}
+
+export function placing(seat: string): Frame {
+  return { step: 'place', seat, grounds: 'anywhere' }
+}
+
+/** The arguments of `scenario`: a town that looks like this, and what is to come. */
+export function inTown(places: { readonly [player: string]: Place }, given: Given = {}) {
+  const people = Object.keys(places)
+  const { captains = [], boards = {}, box = components.sets[0], seed = 'town' } = given
+  const options = { captains: [...captains], ...given.options }
+  const agreed = readOptions<NewBedfordOptions>(newBedford.options, options)
+  const all = [...people, ...(newBedford.automatons?.(agreed) ?? [])]
+  const taken = new Map<string, number>()
+  const seats = Object.fromEntries(
+    all.map((name) => {
+      const { workers = [], ships = [], whales = '', ...rest } = places[name] ?? boards[name] ?? {}
+      return [
+        name,
+        {
+          ...rest,
+          workers: [workers[0] ?? 'home', workers[1] ?? 'home'],
+          ships: [shipOf(ships[0] ?? 'home', taken), shipOf(ships[1] ?? 'home', taken)],
+          whales: tokensOf(whales),
+        },
+      ]
+    }),
+  )
+  const heaps = {
+    out: tokensOf(given.out ?? ''),
+    gone: tokensOf(given.gone ?? ''),
+    sale: tokensOf(given.sale ?? ''),
+  }
+  const held = Object.values(seats).flatMap(({ ships, whales }) => [
+    whales,
+    ...ships.map((ship) => ship.whales),
+  ])
+  const { tokens } = facts({ options: agreed, components: box, seats: all.length })
+  const ocean = Object.fromEntries(TOKENS.names.map((token, i) => [token, tokens[i]]))
+  for (const heap of [...Object.values(heaps), ...held])
+    for (const [token, n] of Object.entries(heap)) ocean[token] -= n
+  const owners: Record<string, number> = {}
+  for (const [owner, buildings] of Object.entries(given.built ?? {}))
+    for (const building of listed(buildings)) owners[building] = all.indexOf(owner)
+  const standing = Object.values(seats).flatMap(({ workers }) => workers)
+  const used = BUILDINGS.names.filter(
+    (name) => standing.includes(name) || listed(given.used ?? '').includes(name),
+  )
+  const lead = captains.length > 0 ? all[people.length] : people[0]
+  const next = given.next ?? [placing(people[0])]
+  const state = {
+    round: given.round ?? 1,
+    first: all.indexOf(given.first ?? lead),
+    firstPerson: all.indexOf(given.firstPerson ?? people[0]),
+    ocean,
+    ...heaps,
+    owners,
+    used: Object.fromEntries(used.map((name) => [name, true])),
+    line: given.line ?? [],
+    ...(given.lastOrder && { lastOrder: spaceNamed(given.lastOrder) }),
+    ...(given.milled && { milled: spaceNamed(given.milled) }),
+    seats,
+    agenda: [...next].reverse(),
+  }
+  return [newBedford, { seats: people, options, components: box, seed }, state] as const
+}
+
+function spaceNamed(name: string): string {
+  if (SPACES.indexOf(name) < 0) throw new Error(`"${name}" is no space`)
+  return name
+}

@@ -1,0 +1,24 @@
+import { BAR, woodShort } from '../bars.ts'
+import { HOME, WOOD } from '../pieces.ts'
+import { launchBar, shipsOf } from '../shipping.ts'
+import type { Building } from '../space.ts'
+import { payGoods } from '../supply.ts'
+import { LAUNCH_BY, STEP } from '../vocabulary.ts'
+
+const PREPARING = 2
+
+/** NB-31, NB-54: prepares and launches a ship in one go, for the full price of both. */
+export const dryDock: Building = {
+  cost: [2, 0, 2, 0],
+  space: {
+    bar(g, seat) {
+      const me = g.state.seats[seat]
+      if (shipsOf(me, HOME) === 0) return BAR.noShipHome
+      return me.wood < PREPARING ? woodShort(PREPARING) : launchBar(g, seat, LAUNCH_BY.dryDock)
+    },
+    act(g, seat) {
+      payGoods(g, seat, WOOD, PREPARING)
+      g.push(STEP.launch, seat, LAUNCH_BY.dryDock)
+    },
+  },
+}

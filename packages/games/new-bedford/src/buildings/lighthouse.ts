@@ -1,0 +1,24 @@
+import { BAR, OPEN } from '../bars.ts'
+import { FARTHEST, SHIPS } from '../pieces.ts'
+import type { Building } from '../space.ts'
+import type { Ship, State } from '../state.ts'
+import { isAtSea, isFull } from '../track.ts'
+import { STEP } from '../vocabulary.ts'
+
+/** NB-32 */
+export const lighthouse: Building = {
+  cost: [2, 0, 2, 0],
+  space: {
+    bar(g, seat) {
+      const { ships } = g.state.seats[seat]
+      for (let ship = 0; ship < SHIPS.size; ship++) if (canMoveOut(g.state, ships[ship])) return OPEN
+      return BAR.noShipToMoveOut
+    },
+    act: (g, seat) => g.push(STEP.moveOut, seat),
+  },
+}
+
+/** NB-55 */
+export function canMoveOut(state: State, ship: Ship): boolean {
+  return isAtSea(ship) && ship.at < FARTHEST && !isFull(state, ship.at + 1)
+}

@@ -1,0 +1,12 @@
+import { launchBar } from '../shipping.ts'
+import type { Building } from '../space.ts'
+import { LAUNCH_BY, STEP } from '../vocabulary.ts'
+
+/** NB-37 */
+export const wharf: Building = {
+  cost: [3, 0, 1, 0],
+  space: {
+    bar: (g, seat) => launchBar(g, seat, LAUNCH_BY.wharf),
+    act: (g, seat) => g.push(STEP.launch, seat, LAUNCH_BY.wharf),
+  },
+}

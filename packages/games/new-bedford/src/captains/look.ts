@@ -1,0 +1,79 @@
+import { BOARD, TURNERS_MILL } from '../pieces.ts'
+import type { G } from '../state.ts'
+import { MISFIT } from '../vocabulary.ts'
+import { HEADING, ORDER } from './board.ts'
+import { mayOwnMore } from './limits.ts'
+import { fitsByName, goodsFrom, kindsIn, plainHeading, serves, UNFIT, worthOf } from './worth.ts'
+
+/** LO-26: is this building there to be used? */
+function isFree(g: G, space: number): boolean {
+  return g.state.owners[space - BOARD] >= 0 && !g.state.used[space - BOARD]
+}
+
+/** LO-27: the town are the spaces of the boards; every other order looks at buildings. */
+export function firstLookedAt(order: number): number {
+  return order === ORDER.town ? 0 : BOARD
+}
+
+export function lastLookedAt(order: number): number {
+  return order === ORDER.town ? BOARD : TURNERS_MILL
+}
+
+/** LO-07, LO-13: does the order look at this space? */
+function isLookedAt(g: G, seat: number, order: number, space: number): boolean {
+  if (space < BOARD) return true
+  const owner = g.state.owners[space - BOARD]
+  if (owner < 0) return false
+  switch (order) {
+    case ORDER.own:
+      return owner === seat
+    case ORDER.others:
+      return owner !== seat
+    case ORDER.most:
+      return true
+    default:
+      return false
+  }
+}
+
+/** How much a space that an order looks at appeals to him under this heading; UNFIT if it does not fit. */
+export function appeal(g: G, seat: number, heading: number, order: number, space: number): number {
+  if (!isLookedAt(g, seat, order, space)) return UNFIT
+  if (space >= BOARD && !isFree(g, space)) return UNFIT
+  const sought = plainHeading(g, seat, heading)
+  const worth = worthOf(g, seat, sought, space)
+  if (worth === UNFIT || space < BOARD) return worth
+  const owner = g.state.owners[space - BOARD]
+  // LO-09: in a tie another Captain's before a person's.
+  if (order !== ORDER.most) return worth * 2 + (owner >= g.facts.people ? 1 : 0)
+  const most = sought < HEADING.money ? goodsFrom(g, space) : worth
+  const kinship = owner === seat ? 2 : owner >= g.facts.people ? 1 : 0
+  return (most * 10 + kindsIn(space)) * 10 + kinship
+}
+
+export function bestAppeal(g: G, seat: number, heading: number, order: number): number {
+  let best = UNFIT
+  for (let space = firstLookedAt(order); space < lastLookedAt(order); space++)
+    best = Math.max(best, appeal(g, seat, heading, order, space))
+  return best
+}
+
+/** Why an order to look somewhere found nothing. */
+export function whyNothing(g: G, seat: number, heading: number, order: number): number {
+  const sought = plainHeading(g, seat, heading)
+  if (sought >= HEADING.building && !mayOwnMore(g, seat)) return MISFIT.limitReached
+  let buildings = false
+  for (let space = firstLookedAt(order); space < lastLookedAt(order); space++) {
+    if (!isLookedAt(g, seat, order, space)) continue
+    buildings = true
+    if (serves(sought, space)) return MISFIT.cannotBeDone
+  }
+  return buildings ? MISFIT.nothingServes : MISFIT.noBuildings
+}
+
+/** LO-39: why a named building does not fit, -1 if it does. */
+export function whyNotNamed(g: G, seat: number, space: number): number {
+  if (g.state.owners[space - BOARD] < 0) return MISFIT.notBuilt
+  if (g.state.used[space - BOARD]) return MISFIT.used
+  return fitsByName(g, seat, space) ? -1 : MISFIT.cannotBeDone
+}

@@ -1,0 +1,221 @@
+import { type Components, counts, each, integer, list, one, row, type Shape, struct, sum } from '@gam/kernel'
+import { ALL_ACTION_BUILDINGS, type Board, CAPTAINS, HEADINGS, HELM, ORDERS } from './captains/board.ts'
+import { BUILDINGS, buildingNamed, TOKENS, TURNERS_MILL_NAME } from './pieces.ts'
+
+/** A Captain's helm: the headings clockwise from the leftmost; `late` holds after the round of the change. */
+interface Helm {
+  early: number[]
+  late: number[]
+}
+
+export interface Box {
+  /** NB-02: the tokens that each seat adds to the ocean bag. */
+  ocean: number[]
+  /** NB-07: the food for a launch to each of the spaces 1 to 6. */
+  launchFood: number[]
+  /** LO-04: the sides of the heading die. */
+  die: number[]
+  helms: Helm[]
+  /** The last round of a helm's early headings. */
+  changesAfter: number
+  starbuckOrders: number[]
+  stubbOrders: number[]
+  flaskOrders: number[]
+  ahabOrders: number[]
+  /** The farthest space each Captain launches to. */
+  reach: number[]
+  mostBuildings: number[]
+  mostWhales: number[]
+  /** The two headings of the last round. */
+  lastHeadings: number[][]
+  /** The action buildings each Captain builds. */
+  plans: number[][]
+  /** The order in which Captains build the victory buildings. */
+  victoryOrder: number[]
+}
+
+const orders = list(one(ORDERS), 30)
+
+function eachCaptain<T>(of: Shape<T>): Shape<T[]> {
+  return each(CAPTAINS, of)
+}
+
+const RECONSTRUCTED = {
+  grade: 'reconstruction',
+  source: 'fits every number and example of the rulebook; the printed board was not to be had',
+} as const
+
+export const components: Components<Box> = {
+  shape: struct<Box>({
+    ocean: counts(TOKENS),
+    launchFood: row(6, integer(0, 12)),
+    die: row(6, integer(1, HELM)),
+    helms: eachCaptain(struct<Helm>({ early: row(HELM, one(HEADINGS)), late: row(HELM, one(HEADINGS)) })),
+    changesAfter: integer(0, 12),
+    starbuckOrders: orders,
+    stubbOrders: orders,
+    flaskOrders: orders,
+    ahabOrders: orders,
+    reach: eachCaptain(integer(1, 6)),
+    mostBuildings: eachCaptain(integer(0, BUILDINGS.size)),
+    mostWhales: eachCaptain(integer(0, 500)),
+    lastHeadings: eachCaptain(row(2, one(HEADINGS))),
+    plans: eachCaptain(list(one(BUILDINGS), BUILDINGS.size)),
+    victoryOrder: list(one(BUILDINGS), BUILDINGS.size),
+  }),
+  sets: [
+    {
+      id: 'harbour',
+      title: 'The rulebook’s game, Captains reconstructed',
+      values: {
+        ocean: [9, 5, 1, 4],
+        launchFood: [1, 2, 3, 4, 5, 6],
+        die: [1, 1, 1, 2, 2, 3],
+        helms: [
+          helm('wood', 'prepare', 'food', 'launch', 'money', 'building', 'brick', 'building/victory'),
+          helm(
+            'wood',
+            'brick',
+            'building',
+            'money',
+            'building',
+            'prepare and launch',
+            'food/brick',
+            'building/victory',
+          ),
+          helm(
+            'wood',
+            'food',
+            'prepare and launch',
+            'building',
+            'money',
+            'prepare and launch',
+            'prepare/wood',
+            'prepare and launch',
+          ),
+          helm(
+            'prepare and launch',
+            'money',
+            'building',
+            'food',
+            'prepare and launch',
+            'brick',
+            'building/victory',
+            'prepare and launch',
+          ),
+        ],
+        changesAfter: 6,
+        starbuckOrders: ordersNamed(
+          'own',
+          'town',
+          'others',
+          'inn',
+          'lighthouse',
+          'heading money',
+          'heading wood',
+        ),
+        stubbOrders: ordersNamed(
+          'own',
+          'others',
+          'town',
+          'courthouse',
+          'inn',
+          'heading building',
+          'heading brick',
+        ),
+        flaskOrders: ordersNamed(
+          'own',
+          'others',
+          'town',
+          'lighthouse',
+          'wharf',
+          'heading launch',
+          'heading food',
+        ),
+        ahabOrders: ordersNamed('most', 'town', 'post office', 'next heading', 'last resort'),
+        reach: [4, 3, 6, 6],
+        mostBuildings: [6, 9, 4, 6],
+        mostWhales: [9, 6, 12, 12],
+        lastHeadings: [
+          headings('building', 'money'),
+          headings('building', 'victory'),
+          headings('building', 'prepare and launch'),
+          headings('building', 'prepare and launch'),
+        ],
+        plans: CAPTAINS.names.map(() => [...ALL_ACTION_BUILDINGS]),
+        victoryOrder: (['seamens bethel', 'mansion', 'municipal office', 'counting house'] as const).map(
+          (name) => buildingNamed(name),
+        ),
+      },
+      grades: {
+        ocean: { grade: 'rulebook', source: 'the set-up and the table of the quick start' },
+        launchFood: { grade: 'public', source: 'photographs of the whaling board' },
+        die: { grade: 'rulebook', source: 'the extra components of the solo game' },
+        helms: {
+          grade: 'reconstruction',
+          source: 'eight headings are public record; which they are is reconstructed',
+        },
+        changesAfter: RECONSTRUCTED,
+        starbuckOrders: { grade: 'rulebook', source: 'the example of his two turns' },
+        stubbOrders: RECONSTRUCTED,
+        flaskOrders: RECONSTRUCTED,
+        ahabOrders: { grade: 'reconstruction', source: 'after the rulebook’s special notes on Ahab' },
+        reach: RECONSTRUCTED,
+        mostBuildings: RECONSTRUCTED,
+        mostWhales: RECONSTRUCTED,
+        lastHeadings: RECONSTRUCTED,
+        plans: RECONSTRUCTED,
+        victoryOrder: RECONSTRUCTED,
+      },
+    },
+  ],
+  check(box) {
+    const wrong: string[] = []
+    const tokens = sum(box.ocean)
+    if (tokens < 1 || tokens > 100) wrong.push(`each seat adds ${tokens} tokens; 1 to 100 are possible`)
+    for (const [captain, plan] of box.plans.entries())
+      if (!plan.every((building) => ALL_ACTION_BUILDINGS.includes(building)))
+        wrong.push(`the plan of ${CAPTAINS.value(captain)} names a building without an action`)
+    for (const building of box.victoryOrder)
+      if (ALL_ACTION_BUILDINGS.includes(building) || BUILDINGS.value(building) === TURNERS_MILL_NAME)
+        wrong.push(`the victory order names the ${BUILDINGS.value(building)}, which is no victory building`)
+    return wrong
+  },
+}
+
+/** The board of one Captain as the box has it. */
+export function boardOf(box: Box, captain: number, expert: boolean): Board {
+  const orderLists = [box.starbuckOrders, box.stubbOrders, box.flaskOrders, box.ahabOrders]
+  return {
+    captain,
+    early: box.helms[captain].early,
+    late: box.helms[captain].late,
+    changesAfter: box.changesAfter,
+    last: box.lastHeadings[captain],
+    orders: orderLists[captain],
+    reach: box.reach[captain],
+    mostBuildings: expert ? BUILDINGS.size : box.mostBuildings[captain],
+    mostWhales: expert ? Number.MAX_SAFE_INTEGER : box.mostWhales[captain],
+    plan: box.plans[captain],
+    victory: box.victoryOrder,
+  }
+}
+
+type Heading = (typeof HEADINGS.names)[number]
+
+function headings(...list: Heading[]): number[] {
+  return list.map((name) => HEADINGS.indexOf(name))
+}
+
+/** `a/b`: a first, b after the round of the change. */
+function helm(...list: (Heading | `${Heading}/${Heading}`)[]): Helm {
+  const pairs = list.map((name) => name.split('/'))
+  return {
+    early: pairs.map(([early]) => HEADINGS.indexOf(early)),
+    late: pairs.map(([early, late]) => HEADINGS.indexOf(late ?? early)),
+  }
+}
+
+function ordersNamed(...list: (typeof ORDERS.names)[number][]): number[] {
+  return list.map((name) => ORDERS.indexOf(name))
+}

@@ -1,0 +1,29 @@
+import { BUILDINGS } from './pieces.ts'
+import type { Cost, G, Seat } from './state.ts'
+
+const lack = (need: number, have: number): number => (need > have ? need - have : 0)
+
+/** NB-19, NB-42: can this be paid if that many goods are saved? Money is never saved. */
+export function canPay(me: Seat, cost: Cost, savings: number): boolean {
+  return (
+    me.money >= cost[3] &&
+    lack(cost[0], me.wood) + lack(cost[1], me.food) + lack(cost[2], me.brick) <= savings
+  )
+}
+
+export function canBuild(g: G, seat: number, savings: number): boolean {
+  const { state, facts } = g
+  for (let building = 0; building < BUILDINGS.size; building++)
+    if (
+      facts.inPlay[building] &&
+      state.owners[building] < 0 &&
+      canPay(state.seats[seat], facts.costs[building], savings)
+    )
+      return true
+  return false
+}
+
+/** What is missing of a good. */
+export function missing(me: Seat, cost: Cost): readonly number[] {
+  return [lack(cost[0], me.wood), lack(cost[1], me.food), lack(cost[2], me.brick), lack(cost[3], me.money)]
+}

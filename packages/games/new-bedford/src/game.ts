@@ -1,0 +1,53 @@
+import { type Config, defineGame } from '@gam/kernel'
+import { components } from './components.ts'
+import { combination, facts } from './facts.ts'
+import { invariants } from './invariants.ts'
+import { judgement } from './judgement.ts'
+import { options } from './options.ts'
+import { LAST_ROUND, SEATS } from './pieces.ts'
+import { rules } from './rules.ts'
+import { score } from './scoring.ts'
+import { setUp } from './set-up.ts'
+import { type NewBedford, stateShape } from './state.ts'
+import { steps } from './steps.ts'
+import { actions, eventRules, events, refusalRules, refusals, STEP, STREAM } from './vocabulary.ts'
+import { CAPTAIN_NAMES, en } from './words/en.ts'
+
+export const newBedford = defineGame<NewBedford>({
+  id: 'new-bedford',
+  title: 'New Bedford',
+  about: 'Build up a whaling town, send ships out for whales and pay the lay when they come home.',
+  rulesVersion: 1,
+  seats: SEATS,
+  options,
+  components,
+  automatons: ({ captains }) => captains.map((name) => CAPTAIN_NAMES[name]),
+  combination,
+  facts,
+  state: stateShape,
+  streams: STREAM,
+  actions,
+  events,
+  eventRules,
+  refusals,
+  refusalRules,
+  steps,
+  stepIds: STEP,
+  setup: setUp,
+  score,
+  judgement,
+  invariants,
+  longest,
+  words: { en },
+  rules,
+})
+
+/** Generous: every placement with all that can hang on it, every ship home every round, every token sold. */
+function longest({ seats, components: { values } }: Config<NewBedford>): number {
+  const placement = 5
+  const placements = 2 * seats + 4
+  const returns = 3 * (4 + seats)
+  const others = 2 * seats + 4 * seats
+  const sales = values.ocean.reduce((sum, n) => sum + n, 0) * seats * seats
+  return 3 * seats + LAST_ROUND * (placements * placement + returns + others) + 8 * returns + sales
+}

@@ -1,0 +1,39 @@
+import { golden } from '@gam/testkit'
+import { test } from 'vitest'
+import { newBedford } from './game.ts'
+
+const [ANN, TWO, THREE, FOUR] = [1, 2, 3, 4].map((n) => ['Ann', 'Ben', 'Cy', 'Dot'].slice(0, n))
+
+const games = [
+  { name: 'base-2p', seats: TWO, seed: 'two in town' },
+  { name: 'base-4p', seats: FOUR, seed: 'four in town' },
+  { name: 'second-printing-3p', seats: THREE, seed: 'three in town', options: { printing: 'second' } },
+  {
+    name: 'own-buildings-2p',
+    seats: TWO,
+    seed: 'an inn of our own',
+    options: { buildings: ['inn', 'market', 'bakery', 'courthouse', 'post office', 'mansion'] },
+  },
+  { name: 'starbuck-solo', seats: ANN, seed: 'alone with Starbuck', options: { captains: ['starbuck'] } },
+  {
+    name: 'three-captains-mill',
+    seats: ANN,
+    seed: 'alone with three',
+    options: { captains: ['stubb', 'flask', 'ahab'], turnersMill: true },
+  },
+  {
+    name: 'two-and-two-second-printing',
+    seats: TWO,
+    seed: 'two and two',
+    options: { captains: ['ahab', 'starbuck'], printing: 'second', turnersMill: true, expert: true },
+  },
+  {
+    name: 'challenge-3p',
+    seats: THREE,
+    seed: 'three and Flask',
+    options: { captains: ['flask'], challenge: true },
+  },
+]
+
+for (const law of golden(newBedford, new URL('../golden/', import.meta.url), games))
+  test(law.title, law.check)

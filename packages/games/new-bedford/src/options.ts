@@ -1,0 +1,64 @@
+import { type Options, oneOf, several, toggle } from '@gam/kernel'
+import type { ACTION_BUILDINGS, VICTORY_BUILDINGS } from './pieces.ts'
+
+type Tile = (typeof ACTION_BUILDINGS)[number] | (typeof VICTORY_BUILDINGS)[number]
+type CaptainId = 'starbuck' | 'stubb' | 'flask' | 'ahab'
+
+export interface NewBedfordOptions {
+  printing: 'first' | 'second'
+  buildings: Tile[]
+  captains: CaptainId[]
+  turnersMill: boolean
+  challenge: boolean
+  expert: boolean
+}
+
+export const options: Options<NewBedfordOptions> = {
+  printing: oneOf('Printing', 'Two tiles differ between the printings of the game.', {
+    first: 'First: the Municipal Office costs food and brick, the Tryworks serves a returning ship',
+    second: 'Second: the Municipal Office costs wood and brick, the Tryworks serves a ship at sea at once',
+  }),
+  buildings: several(
+    'Buildings',
+    'The building tiles of this game. None chosen: twelve with two seats, all twenty with three or four.',
+    {
+      bank: 'Bank',
+      'dry dock': 'Dry Dock',
+      lighthouse: 'Lighthouse',
+      'lumber mill': 'Lumber Mill',
+      schoolhouse: 'Schoolhouse',
+      tavern: 'Tavern',
+      tryworks: 'Tryworks',
+      wharf: 'Wharf',
+      bakery: 'Bakery',
+      brickyard: 'Brickyard',
+      chandlery: 'Chandlery',
+      cooperage: 'Cooperage',
+      courthouse: 'Courthouse',
+      inn: 'Inn',
+      market: 'Market',
+      'post office': 'Post Office',
+      'counting house': 'Counting House',
+      mansion: 'Mansion',
+      'municipal office': 'Municipal Office',
+      'seamens bethel': 'Seamen’s Bethel',
+    },
+  ),
+  captains: several('Captains', 'Opponents who follow the orders on their boards. They take a seat each.', {
+    starbuck: 'Starbuck, good at everything',
+    stubb: 'Stubb, the builder',
+    flask: 'Flask, the whaler',
+    ahab: 'Ahab, whom nobody can foresee',
+  }),
+  turnersMill: toggle(
+    'Turner’s Mill',
+    'One building more for the people: it repeats what a Captain did last.',
+    false,
+  ),
+  challenge: toggle(
+    'Challenge',
+    'When a Captain has reached both his limits, the next round is the last.',
+    false,
+  ),
+  expert: toggle('Expert Captains', 'Captains build and whale without limits.', false),
+}

@@ -1,0 +1,33 @@
+import type { SeatScore } from '@gam/kernel'
+import { ownedBy } from './owners.ts'
+import type { Facts, State } from './state.ts'
+import { BUILDING_LIST } from './town.ts'
+import { whalePoints, whalesIn } from './whales.ts'
+
+/** NB-82 */
+const DOLLARS_A_POINT = 5
+
+/** What the buildings of a seat count: one each, and what victory buildings add. */
+export function buildingPoints(state: State, facts: Facts, seat: number): number {
+  const { owners } = state
+  let points = 0
+  for (let building = 0; building < owners.length; building++)
+    if (owners[building] === seat) points += 1 + (BUILDING_LIST[building].points?.(state, facts, seat) ?? 0)
+  return points
+}
+
+export function score(state: State, facts: Facts): SeatScore[] {
+  return state.seats.map((me, seat) => {
+    const buildings = ownedBy(state, seat)
+    const victory = buildingPoints(state, facts, seat) - buildings
+    const whales = whalePoints(me.whales)
+    const money = Math.trunc(me.money / DOLLARS_A_POINT)
+    const parts = { whales, buildings, victory, money }
+    return {
+      total: whales + buildings + victory + money,
+      parts,
+      // LO-49: a person level with a Captain is behind him, and equal Captains share. NB-83 among the people.
+      ties: seat < facts.people ? [0, whalesIn(me.whales), me.money % DOLLARS_A_POINT] : [1],
+    }
+  })
+}

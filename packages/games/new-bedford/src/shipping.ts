@@ -1,0 +1,49 @@
+import { BAR, foodShort, OPEN } from './bars.ts'
+import { DOCK, HOME, SHIPS, SHORE } from './pieces.ts'
+import type { Facts, G, Seat } from './state.ts'
+import { isFull } from './track.ts'
+import { LAUNCH_BY } from './vocabulary.ts'
+
+const FARTHEST_WATERS = 6
+
+/** How many ships of a player are in this place. */
+export function shipsOf(me: Seat, at: number): number {
+  let ships = 0
+  for (let ship = 0; ship < SHIPS.size; ship++) if (me.ships[ship].at === at) ships++
+  return ships
+}
+
+/** The first ship of a player in this place, -1 if there is none. */
+export function firstShip(me: Seat, at: number): number {
+  for (let ship = 0; ship < SHIPS.size; ship++) if (me.ships[ship].at === at) return ship
+  return -1
+}
+
+/** NB-53: the food for a launch to one of the spaces 1 to 6. */
+export function launchFood(facts: Facts, way: number, waters: number): number {
+  const food = facts.launchFood[waters - 1]
+  if (way === LAUNCH_BY.wharf) return Math.ceil(food / 2)
+  if (way === LAUNCH_BY.cityPierFirst) return Math.max(0, food - 1)
+  return food
+}
+
+/** Where the ship to be launched must be. NB-54: the Dry Dock takes it from home. */
+export function launchesFrom(way: number): number {
+  return way === LAUNCH_BY.dryDock ? HOME : DOCK
+}
+
+/** NB-29: is there a free place, and food for it? */
+export function launchBar(g: G, seat: number, way: number): number {
+  const { state, facts } = g
+  const me = state.seats[seat]
+  const from = launchesFrom(way)
+  if (shipsOf(me, from) === 0) return from === DOCK ? BAR.noShipDocked : BAR.noShipHome
+  let least = -1
+  for (let waters = 1; waters <= FARTHEST_WATERS; waters++) {
+    if (isFull(state, SHORE + waters)) continue
+    const food = launchFood(facts, way, waters)
+    if (food <= me.food) return OPEN
+    if (least < 0 || food < least) least = food
+  }
+  return least < 0 ? BAR.noFreePlace : foodShort(least)
+}

@@ -1,0 +1,13 @@
+import { launchBar } from '../shipping.ts'
+import type { ActionSpace } from '../space.ts'
+import { LAUNCH_BY, STEP } from '../vocabulary.ts'
+
+/** NB-21 */
+export const cityPier: ActionSpace = {
+  bar: (g, seat, bonus) => launchBar(g, seat, wayOf(bonus)),
+  act: (g, seat, bonus) => g.push(STEP.launch, seat, wayOf(bonus)),
+}
+
+function wayOf(bonus: number): number {
+  return bonus ? LAUNCH_BY.cityPierFirst : LAUNCH_BY.cityPier
+}

@@ -1,0 +1,21 @@
+import { BAR, OPEN, woodShort } from '../bars.ts'
+import { HOME, WOOD } from '../pieces.ts'
+import { shipsOf } from '../shipping.ts'
+import type { ActionSpace } from '../space.ts'
+import { payGoods } from '../supply.ts'
+import { STEP } from '../vocabulary.ts'
+
+const PREPARING = 2
+
+/** NB-20 */
+export const dockyard: ActionSpace = {
+  bar(g, seat, bonus) {
+    const me = g.state.seats[seat]
+    if (shipsOf(me, HOME) === 0) return BAR.noShipHome
+    return me.wood >= PREPARING - bonus ? OPEN : woodShort(PREPARING - bonus)
+  },
+  act(g, seat, bonus) {
+    payGoods(g, seat, WOOD, PREPARING - bonus)
+    g.push(STEP.prepare, seat)
+  },
+}

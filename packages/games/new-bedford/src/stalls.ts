@@ -1,0 +1,23 @@
+import { NONE } from '@gam/kernel'
+import { BRICK, FOOD, WOOD } from './pieces.ts'
+
+/** Where a good is sold: at what price, how much more the first of it brings, and which stall comes next. */
+interface Stall {
+  readonly good: number
+  readonly price: number
+  readonly first: number
+  readonly next: number
+}
+
+export const STALL = { store: 0, mill: 3, market: 4 } as const
+
+/** In the order of STALLS. */
+export const STALL_LIST: readonly Stall[] = [
+  { good: WOOD, price: 1, first: 0, next: 1 },
+  { good: FOOD, price: 1, first: 0, next: 2 },
+  { good: BRICK, price: 2, first: 0, next: NONE },
+  { good: WOOD, price: 2, first: 0, next: NONE },
+  { good: WOOD, price: 1, first: 1, next: 5 },
+  { good: FOOD, price: 1, first: 1, next: 6 },
+  { good: BRICK, price: 2, first: 2, next: NONE },
+]

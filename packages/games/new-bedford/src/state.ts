@@ -1,0 +1,132 @@
+import {
+  bag,
+  counts,
+  each,
+  flag,
+  integer,
+  list,
+  maybe,
+  one,
+  type Play,
+  perSeat,
+  row,
+  struct,
+} from '@gam/kernel'
+import type { Board } from './captains/board.ts'
+import type { Box } from './components.ts'
+import type { NewBedfordOptions } from './options.ts'
+import { BUILDINGS, PLACES, POSTS, ROUND, SEAT, SHIPS, SPACES, TOKENS } from './pieces.ts'
+import type { actions, events, refusals } from './vocabulary.ts'
+
+export interface Ship {
+  /** Home, on the dock, on a space of the track, or in Return. */
+  at: number
+  /** Its order among the ships on its space, 0 for the 1st place. */
+  place: number
+  /** The tokens aboard. */
+  whales: number[]
+}
+
+export interface Seat {
+  money: number
+  wood: number
+  food: number
+  brick: number
+  /** Where each worker is. */
+  workers: number[]
+  ships: Ship[]
+  /** The tokens landed. */
+  whales: number[]
+  /** NB-73: a ship that returns in this round may still land right whales for free. */
+  tryworks: boolean
+  /** The heading on which a Captain's token stands. */
+  helm: number
+}
+
+export interface State {
+  agenda: number[]
+  round: number
+  /** Who begins this round, and who of the people comes first. Without Captains the same. */
+  first: number
+  firstPerson: number
+  /** The ocean bag. */
+  ocean: number[]
+  /** The tokens that lie out since the last whaling phase. */
+  out: number[]
+  /** The tokens that left the game. */
+  gone: number[]
+  /** The whales of a returning ship that are for sale. */
+  sale: number[]
+  /** Who owns each building; nobody: not built. */
+  owners: number[]
+  /** NB-13: which buildings were used this round. */
+  used: boolean[]
+  /** LO-02: the order in which Captains look for buildings. */
+  line: number[]
+  /** LO-50: where a Captain placed a worker last in this round. */
+  lastOrder: number
+  /** The space whose action the worker on Turner's Mill repeats. */
+  milled: number
+  seats: Seat[]
+}
+
+/** Wood, food, brick, money. */
+export type Cost = readonly [number, number, number, number]
+
+export interface Facts {
+  /** The seats below this number are people, the others Captains. */
+  readonly people: number
+  readonly secondPrinting: boolean
+  readonly inPlay: readonly boolean[]
+  readonly costs: readonly Cost[]
+  /** All tokens of this game. */
+  readonly tokens: readonly number[]
+  /** The food for a launch to each space. */
+  readonly launchFood: readonly number[]
+  readonly die: readonly number[]
+  /** One for each Captain, in seat order. */
+  readonly boards: readonly Board[]
+  readonly challenge: boolean
+}
+
+export interface NewBedford {
+  state: State
+  facts: Facts
+  options: NewBedfordOptions
+  components: Box
+  actions: (typeof actions)['table']
+  events: typeof events
+  refusals: typeof refusals
+}
+
+export type G = Play<NewBedford>
+
+const amount = integer(0, 100_000)
+
+export const stateShape = {
+  round: one(ROUND),
+  first: one(SEAT),
+  firstPerson: one(SEAT),
+  ocean: bag(TOKENS),
+  out: bag(TOKENS),
+  gone: counts(TOKENS),
+  sale: counts(TOKENS),
+  owners: each(BUILDINGS, maybe(SEAT)),
+  used: each(BUILDINGS, flag),
+  line: list(one(BUILDINGS), BUILDINGS.size),
+  lastOrder: maybe(SPACES),
+  milled: maybe(SPACES),
+  seats: perSeat(
+    struct<Seat>({
+      money: amount,
+      wood: amount,
+      food: amount,
+      brick: amount,
+      workers: row(2, one(POSTS)),
+      ships: row(SHIPS.size, struct<Ship>({ at: one(PLACES), place: integer(0, 7), whales: counts(TOKENS) })),
+      whales: counts(TOKENS),
+      tryworks: flag,
+      helm: integer(0, 7),
+    }),
+  ),
+}

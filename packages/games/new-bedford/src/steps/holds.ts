@@ -1,0 +1,62 @@
+import { choice } from '@gam/kernel'
+import { TRYWORKS_LANDS } from '../buildings/tryworks.ts'
+import { landFreely } from '../landing.ts'
+import { RIGHT, SEAT, SHIPS } from '../pieces.ts'
+import type { NewBedford } from '../state.ts'
+import { takeMoney } from '../supply.ts'
+import { isAtSea } from '../track.ts'
+import { VERB } from '../vocabulary.ts'
+import { whalesIn } from '../whales.ts'
+
+/** NB-41 */
+export const countWhales = choice<NewBedford>(
+  { seat: SEAT },
+  {
+    player: (_, seat) => seat,
+    offer(g, menu, seat) {
+      const { ships } = g.state.seats[seat]
+      for (let ship = 0; ship < SHIPS.size; ship++) {
+        const code = VERB.count.of(ship)
+        if (whalesIn(ships[ship].whales) > 0) menu.offer(code)
+        else menu.refuse(code, 'shipEmpty', ship)
+      }
+    },
+    take(g, code, seat) {
+      takeMoney(g, seat, whalesIn(g.state.seats[seat].ships[VERB.count.first(code)].whales))
+    },
+  },
+)
+
+/** NB-74 */
+export const landFree = choice<NewBedford>(
+  { seat: SEAT },
+  {
+    player: (_, seat) => seat,
+    offer(g, menu, seat) {
+      const { ships } = g.state.seats[seat]
+      for (let ship = 0; ship < SHIPS.size; ship++) {
+        if (!isAtSea(ships[ship])) continue
+        for (let n = 1; n <= TRYWORKS_LANDS && n <= ships[ship].whales[RIGHT]; n++)
+          menu.offer(VERB.land.of(n, ship))
+      }
+    },
+    take: (g, code, seat) => landFreely(g, seat, VERB.land.second(code), VERB.land.first(code)),
+  },
+)
+
+/** NB-73: none now may be some for a ship that comes later. */
+export const tryworks = choice<NewBedford>(
+  { seat: SEAT, ship: SHIPS },
+  {
+    player: (_, seat) => seat,
+    offer(g, menu, seat, ship) {
+      const right = g.state.seats[seat].ships[ship].whales[RIGHT]
+      for (let n = 0; n <= TRYWORKS_LANDS && n <= right; n++) menu.offer(VERB.land.of(n, ship))
+    },
+    take(g, code, seat, ship) {
+      const whales = VERB.land.first(code)
+      if (whales > 0) g.state.seats[seat].tryworks = false
+      landFreely(g, seat, ship, whales)
+    },
+  },
+)

@@ -1,0 +1,24 @@
+import { NONE, run } from '@gam/kernel'
+import type { NewBedford } from '../state.ts'
+import { seatInOrder } from '../turn-order.ts'
+import { PLACEMENT, STEP } from '../vocabulary.ts'
+
+export const openRound = run<NewBedford>({}, (g) => {
+  const { state } = g
+  g.tell('roundBegun', state.round, state.first)
+  g.push(STEP.endRound)
+  g.push(STEP.whaling)
+  g.push(STEP.movement)
+  g.push(STEP.inn)
+  g.push(STEP.turn)
+  state.lastOrder = NONE
+  state.milled = NONE
+})
+
+/** NB-10: one worker at a time, two rounds of it. */
+export const turn = run<NewBedford>({ placement: PLACEMENT }, (g, placement) => {
+  const seat = seatInOrder(g, placement % g.seats)
+  if (placement + 1 < 2 * g.seats) g.push(STEP.turn, placement + 1)
+  if (seat >= g.facts.people) g.push(STEP.captainTurn, seat, placement < g.seats ? 0 : 1)
+  else g.push(STEP.place, seat)
+})

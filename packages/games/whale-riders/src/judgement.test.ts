@@ -1,0 +1,53 @@
+import { type Scenario, scenario } from '@gam/testkit'
+import { describe, expect, test } from 'vitest'
+import { atTheCoast, contract } from './at-the-coast.test-support.ts'
+import { judgement } from './judgement.ts'
+import type { RiderTypes } from './state.ts'
+
+function expected({ sitting }: Scenario<RiderTypes>): number[] {
+  const points: number[] = []
+  judgement.expect(sitting.state, sitting.facts, points)
+  return points
+}
+
+const FOUR_MEAT = contract({ meat: 4 })
+
+describe('what bots think of a position', () => {
+  test('is exact when the game is over', () => {
+    const t = scenario(
+      ...atTheCoast(
+        {
+          Ann: { journey: 14, coins: 9, tiles: 'pearl2, meat3' },
+          Ben: { tiles: 'pearl1', hand: [FOUR_MEAT] },
+        },
+        { ports: { sun: ['storm', 'pearl1', null, null, null, null, null, null] }, bag: '' },
+      ),
+    )
+    t.play('Ann: buy pearl1 1')
+    expect(expected(t)).toEqual([3, 1])
+  })
+
+  test.each([
+    ['coins', { coins: 3 }, { coins: 2 }],
+    ['the way behind a rider', { journey: 5 }, { journey: 4 }],
+    ['goods for a contract in hand', { tiles: 'meat2', hand: [FOUR_MEAT] }, { tiles: 'kelp2', hand: ['2'] }],
+    ['pearls more than goods', { tiles: 'pearl1' }, { tiles: 'meat1' }],
+    [
+      'a few coins more than as many on top of a full purse',
+      { coins: 4, journey: 1 },
+      { coins: 2, journey: 1 },
+    ],
+  ])('likes %s', (_, better, worse) => {
+    const [ann, ben] = expected(scenario(...atTheCoast({ Ann: better, Ben: worse })))
+    expect(ann).toBeGreaterThan(ben)
+  })
+
+  test('counts the best contract most, in whatever order they are held', () => {
+    const hope = (hand: string[]) =>
+      expected(scenario(...atTheCoast({ Ann: { tiles: 'meat3, meat1', hand }, Ben: {} })))[0]
+    const best = hope([FOUR_MEAT])
+    expect(hope([FOUR_MEAT, contract({ kelp: 5 })])).toBeCloseTo(best)
+    expect(hope([contract({ meat: 2 }), FOUR_MEAT])).toBeGreaterThan(best)
+    expect(hope([contract({ meat: 2 }), FOUR_MEAT])).toBeLessThan(best + hope([contract({ meat: 2 })]))
+  })
+})

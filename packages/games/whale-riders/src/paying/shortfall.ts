@@ -1,0 +1,93 @@
+import type { Ability } from '../abilities/ability.ts'
+import { ASK, type Contract, NEEDS } from '../contracts.ts'
+import { CRYSTAL, GOODS, GOODS_TILES, ICONS, PAYABLE, PEARL, WORTH } from '../tiles.ts'
+
+const KINDS = GOODS.size
+const ICONS_MOST = 3
+
+/** What is left of each pictured good, and how many wild tiles of 1, 2 and 3 there are to stand for it. */
+const rest = [0, 0, 0, 0]
+const wilds = [0, 0, 0, 0]
+
+/**
+ * How many goods or tiles are missing for a contract; 0 where these tiles can pay it.
+ * WR-75: an ability may forgive some goods, WR-77: and decides which tiles are wild.
+ */
+export function missing(contract: Contract, tiles: readonly number[], ability: Ability): number {
+  let short = 0
+  if (contract.ask === ASK.tiles) {
+    short = contract.amount
+    for (let tile = 0; tile < PAYABLE.size; tile++) short -= tiles[tile]
+  } else if (contract.ask === ASK.any) {
+    short = contract.amount - ability.fewerGoods
+    for (let tile = 0; tile < PEARL; tile++) short -= tiles[tile] * WORTH[tile]
+  } else {
+    layOut(contract, tiles, ability)
+    short = uncovered(rest, wilds[1], wilds[2], wilds[3]) - ability.fewerGoods
+  }
+  return short > 0 ? short : 0
+}
+
+/** The pictured goods that a player's own goods leave open, before any wild tile helps. */
+export function openNeeds(contract: Contract, tiles: readonly number[], ability: Ability): number {
+  layOut(contract, tiles, ability)
+  for (let good = 0; good < KINDS; good++) if (rest[good] < 0) rest[good] = 0
+  return NEEDS.rank(rest)
+}
+
+function layOut(contract: Contract, tiles: readonly number[], { wild }: Ability): void {
+  wilds[1] = tiles[CRYSTAL]
+  wilds[2] = tiles[CRYSTAL + 1]
+  wilds[3] = 0
+  for (let good = 0; good < KINDS; good++) rest[good] = contract.goods[good]
+  for (let tile = 0, good = 0; tile < GOODS_TILES; good++)
+    for (let icons = 1; icons <= ICONS_MOST; icons++, tile++) {
+      const n = tiles[tile]
+      if (n === 0) continue
+      if (wild[tile] > 0) wilds[icons] += n
+      else rest[good] -= n * ICONS[tile]
+    }
+}
+
+/**
+ * WR-34: the least number of goods left uncovered when every wild tile stands for one good, chosen at will, as
+ * often as it has icons. Entries of `needs` below zero count as nothing.
+ */
+export function uncovered(needs: readonly number[], ones: number, twos: number, threes: number): number {
+  const a = needs[0] > 0 ? needs[0] : 0
+  const b = needs[1] > 0 ? needs[1] : 0
+  const c = needs[2] > 0 ? needs[2] : 0
+  const d = needs[3] > 0 ? needs[3] : 0
+  const total = a + b + c + d
+  if (total === 0) return 0
+  let least = total
+  if (threes === 0) least = afterTwos(a, b, c, d, twos)
+  else
+    for (let i = timesThree(a, threes); i >= 0; i--)
+      for (let j = timesThree(b, threes - i); j >= 0; j--)
+        for (let k = timesThree(c, threes - i - j); k >= 0; k--) {
+          const l = timesThree(d, threes - i - j - k)
+          const left = afterTwos(minus(a, i), minus(b, j), minus(c, k), minus(d, l), twos)
+          if (left < least) least = left
+        }
+  return least > ones ? least - ones : 0
+}
+
+/** Twos first cover two goods each wherever two are open, then one each of what is odd. */
+function afterTwos(a: number, b: number, c: number, d: number, twos: number): number {
+  const odd = (a & 1) + (b & 1) + (c & 1) + (d & 1)
+  const total = a + b + c + d
+  const pairs = (total - odd) >> 1
+  if (twos <= pairs) return total - 2 * twos
+  return twos - pairs < odd ? odd - (twos - pairs) : 0
+}
+
+/** How many threes can be of any use to a need. */
+function timesThree(need: number, threes: number): number {
+  const useful = Math.trunc((need + 2) / 3)
+  return useful < threes ? useful : threes
+}
+
+function minus(need: number, threes: number): number {
+  return need > 3 * threes ? need - 3 * threes : 0
+}

@@ -1,0 +1,90 @@
+import type { Game, Sitting } from '@gam/kernel'
+import type { EngineBot } from './bot.ts'
+import { Denied } from './denied.ts'
+import type { Request } from './request.ts'
+
+export interface EngineSetup {
+  readonly games: readonly Game[]
+  /** The bots by the names of their levels. */
+  readonly bots: { readonly [level: string]: EngineBot }
+  /** The level of a bot when none is asked for; left out, the first. */
+  readonly standardLevel?: string
+  readonly version: string
+  /** Gives a seed where a request has none; left out, a request must have one. */
+  readonly freshSeed?: () => string
+  readonly mostGames?: number
+}
+
+const MOST_GAMES = 1000
+
+/** The games that are open, each under its own short name; a name is never used again. */
+export class Room {
+  readonly setup: EngineSetup
+  readonly #games: ReadonlyMap<string, Game>
+  readonly #levels: ReadonlyMap<string, EngineBot>
+  readonly #open = new Map<string, Sitting>()
+  readonly #most: number
+  #opened = 0
+
+  constructor(setup: EngineSetup) {
+    this.setup = setup
+    this.#games = new Map(setup.games.map((game) => [game.id, game]))
+    this.#levels = new Map(Object.entries(setup.bots))
+    this.#most = setup.mostGames ?? MOST_GAMES
+  }
+
+  /** A game of the box, by its id. */
+  gameCalled(id: string): Game {
+    const game = this.#games.get(id)
+    if (game) return game
+    const known = [...this.#games.keys()].join(', ')
+    throw new Denied('unknown-game', `There is no game called ${JSON.stringify(id)}; there are ${known}.`)
+  }
+
+  get levels(): string[] {
+    return [...this.#levels.keys()]
+  }
+
+  get standardLevel(): string {
+    return this.setup.standardLevel ?? this.levels[0] ?? ''
+  }
+
+  bot(level: string): EngineBot {
+    const bot = this.#levels.get(level)
+    if (bot) return bot
+    const known = this.levels.join(', ')
+    throw new Denied('unknown-level', `There is no bot called ${JSON.stringify(level)}; there are ${known}.`)
+  }
+
+  /** Asked before a game is made, so that a full room costs nothing. */
+  needPlace(): void {
+    if (this.#open.size >= this.#most)
+      throw new Denied('too-many-games', `${this.#most} games are open, which is the most; close one first.`)
+  }
+
+  open(sitting: Sitting): string {
+    const name = `g${++this.#opened}`
+    this.#open.set(name, sitting)
+    return name
+  }
+
+  /** The open game that a request is about, with its name. */
+  at(request: Request): [string, Sitting] {
+    const name = request.text('game', 100)
+    const sitting = this.#open.get(name)
+    if (!sitting)
+      throw new Denied(
+        'unknown-game',
+        `No game ${JSON.stringify(name)} is open; "new", "load" and "setup" open one.`,
+      )
+    return [name, sitting]
+  }
+
+  replace(name: string, sitting: Sitting): void {
+    this.#open.set(name, sitting)
+  }
+
+  close(name: string): void {
+    this.#open.delete(name)
+  }
+}
