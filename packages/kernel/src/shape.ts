@@ -25,7 +25,7 @@ export interface Pool {
   readonly kinds: Names
 }
 
-export type PileVisitor = (pool: Pool, pieces: number[], owner: number) => void
+type PileVisitor = (pool: Pool, pieces: number[], owner: number) => void
 
 export const NOBODY = -1
 

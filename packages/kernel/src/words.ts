@@ -2,7 +2,7 @@ import type { Phrase, Token } from './phrase.ts'
 import type { Table, Values } from './vocabulary.ts'
 
 /** The fields of something said, ready for a sentence: each a token, a secret one that is not known null. */
-export type Tokens<F> = { readonly [K in keyof F]: null extends F[K] ? Token | null : Token }
+type Tokens<F> = { readonly [K in keyof F]: null extends F[K] ? Token | null : Token }
 
 // Written as a method, so that the words of a game can also be handled by code that knows no game.
 interface Saying<F> {

@@ -33,7 +33,7 @@ export function framed(
 
 function rule(title: string, width: number): string {
   if (title === '') return ink.dim(`├${'─'.repeat(width - 2)}┤`)
-  return `${ink.dim('├')} ${ink.dim(title)} ${ink.dim(`${'─'.repeat(width - 4 - widthOf(title))}┤`)}`
+  return `${ink.dim('├')} ${ink.dim(title)} ${ink.dim(`${'─'.repeat(Math.max(0, width - 4 - widthOf(title)))}┤`)}`
 }
 
 function edge(title: string, note: string, width: number): string {

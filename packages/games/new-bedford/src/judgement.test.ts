@@ -16,7 +16,6 @@ function expected(people: Table[0], given: Table[1] = {}): number[] {
 describe('what bots think of a position', () => {
   test('is exact when the game is over', () => {
     const given = {
-      captains: ['ahab'] as const,
       boards: { Ahab: { whales: '2 sperm' } },
       built: { Ann: 'mansion', Ahab: 'bank' },
       next: [{ step: 'endGame' }],
@@ -39,8 +38,8 @@ describe('what bots think of a position', () => {
 
   test('whales aboard are worth more to who can pay the lay', () => {
     const at = (money: number) =>
-      expected({ Ann: { money, ships: ['space 0: 3 sperm'] }, Ben: { money } }, { round: 12 })
-    const [rich, without] = at(24)
+      expected({ Ann: { money, ships: ['space 0: 5 bowhead'] }, Ben: { money } }, { round: 12 })
+    const [rich, without] = at(20)
     const [poor, alone] = at(0)
     expect(rich - without).toBeGreaterThan(poor - alone)
   })

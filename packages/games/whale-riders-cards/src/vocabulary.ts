@@ -9,7 +9,7 @@ export const ENDINGS = names('ending', ['last sale', 'no cards', 'no pile', 'not
 export const ENDING = { lastSale: 0, noCards: 1, noPile: 2, nothingPlayable: 3 }
 
 const AMOUNT = range('amount', 0, 100_000)
-export const GAME_NUMBER = range('game number', 1, MOST_GAMES)
+const GAME_NUMBER = range('game number', 1, MOST_GAMES)
 
 export const actions = new Actions({ play: { card: CARDS } })
 export const PLAY = actions.verbs.play

@@ -91,7 +91,7 @@ function own(seen: SeenRiders, width: number): Block[] {
   if (viewer === null) return []
   const rider = state.seats[viewer]
   const lines = [...handLines(seen, rider, width)]
-  const title = rider.ability < 0 ? 'Your contracts' : abilityText(seen, rider.ability)
+  const title = rider.ability < 0 ? 'Your contracts' : `You: ${abilityText(seen, rider.ability)}`
   return [{ title, lines }]
 }
 

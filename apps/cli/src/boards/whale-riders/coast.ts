@@ -1,7 +1,7 @@
 import { NO_MAGIC, PORTS, type Rider, TILES } from '@gam/whale-riders'
 import { ink } from '../../ink.ts'
 import { padEnd, padStart } from '../../lines.ts'
-import { tagsOf } from '../tags.ts'
+import { tagOf } from '../tags.ts'
 import { abilityOf, portName, portOf, type SeenRiders } from './riders.ts'
 import { tileCode } from './tiles.ts'
 
@@ -47,12 +47,11 @@ function cell(seen: SeenRiders, mine: Rider | undefined, tile: number, space: nu
 /** Out-bound riders with an arrow to the right, home-bound ones with one to the left. */
 function ridersAt(seen: SeenRiders, port: number): string {
   const { facts, view, seats } = seen
-  const tags = tagsOf(seats)
   const whole = facts.route.length - 1
   const groups = ['', '', '']
   for (const [seat, rider] of view.state.seats.entries()) {
     if (portOf(seen, rider) !== port) continue
-    groups[rider.journey === whole ? 2 : rider.journey * 2 >= whole ? 1 : 0] += tags[seat]
+    groups[rider.journey === whole ? 2 : rider.journey * 2 >= whole ? 1 : 0] += tagOf(seats, seat)
   }
   return groups.flatMap((riders, way) => (riders === '' ? [] : [riders + WAYS[way]])).join(' ')
 }

@@ -2,19 +2,18 @@ import { DECREES } from '@gam/whale-riders'
 import { ink } from '../../ink.ts'
 import { padEnd, widthOf, wrap } from '../../lines.ts'
 import { term } from '../../wording.ts'
-import { tagsOf } from '../tags.ts'
+import { tagOf } from '../tags.ts'
 import type { SeenRiders } from './riders.ts'
 
 /** Each decree with how far everybody is, or who has claimed it. */
 export function decreeLines(seen: SeenRiders, width: number): string[] {
   const { seats, view, facts } = seen
   const { state } = view
-  const tags = tagsOf(seats)
   const claimed = state.seats.flatMap((rider, seat) => rider.decrees.map((decree) => ({ decree, seat })))
   const rows = [
     ...state.decrees.map((decree) => {
       const { needed, has } = facts.goals[decree]
-      const far = state.seats.map((rider, seat) => `${tags[seat]} ${Math.min(has(rider, facts), needed)}`)
+      const far = state.seats.map((rider, seat) => `${tagOf(seats, seat)} ${Math.min(has(rider, facts), needed)}`)
       return { decree, text: needed === 1 ? 'open' : `${far.join('  ')}  of ${needed}` }
     }),
     ...claimed.map(({ decree, seat }) => ({ decree, text: ink.dim(`claimed by ${seats[seat]}`) })),

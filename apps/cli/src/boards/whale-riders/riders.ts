@@ -12,7 +12,7 @@ import { padEnd, widthOf, wrap } from '../../lines.ts'
 import { term } from '../../wording.ts'
 import { agendaOf } from '../agenda.ts'
 import type { Seen } from '../board.ts'
-import { tagsOf } from '../tags.ts'
+import { tagOf } from '../tags.ts'
 import { tileCodes } from './tiles.ts'
 
 export type SeenRiders = Seen<RiderTypes>
@@ -51,13 +51,12 @@ export function sailsFree(seen: SeenRiders): boolean {
 export function riderLines(seen: SeenRiders, width: number): string[] {
   const { seats, view, facts, asked } = seen
   const { viewer, state } = view
-  const tags = tagsOf(seats)
   const order = seats.map((_, i) => (viewer === null ? i : (viewer + i) % seats.length))
   return order.flatMap((seat) => {
     const rider = state.seats[seat]
     const mark = seat === asked ? ink.magenta('▸') : ' '
     const mine = seat === viewer
-    const name = `${tags[seat]} ${mine ? ink.bold(`${seats[seat]} (you)`) : seats[seat]}`
+    const name = `${tagOf(seats, seat)} ${mine ? ink.bold(`${seats[seat]} (you)`) : seats[seat]}`
     const pearls = count(pearlsOf(rider, facts), 'pearl')
     const head = `${mark} ${padEnd(name, Math.max(0, width - 3 - widthOf(pearls)))} ${ink.bold(pearls)}`
     const purse = `${count(rider.coins, 'coin')}, ${rider.fulfilled.length} fulfilled`

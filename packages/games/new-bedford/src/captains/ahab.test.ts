@@ -1,5 +1,8 @@
+import { scenario } from '@gam/testkit'
 import { describe, expect, test } from 'vitest'
-import { explained, type T, turn, went } from './turn.test-support.ts'
+import { explained, turnsBy, went } from './turn.test-support.ts'
+
+const turn = turnsBy(scenario)
 
 describe('Ahab', () => {
   const people = { Ann: {}, Ben: {} }
@@ -76,7 +79,7 @@ describe('Ahab', () => {
   })
 
   test('LO-44 without a ship at sea, without a whale in the bag or at his limit nothing is drawn', () => {
-    const nothing = (t: T) => t.sitting.events.at(-1)?.type === 'nothingHauled'
+    const nothing = (t: ReturnType<typeof turn>) => t.sitting.events.at(-1)?.type === 'nothingHauled'
     expect(nothing(turn('ahab', 'money', { board: { ships: ['dock'] } }))).toBe(true)
     expect(
       nothing(

@@ -2,7 +2,9 @@ import { scenario, scenarioWhere } from '@gam/testkit'
 import { describe, expect, test } from 'vitest'
 import { inTown } from '../at-the-table.test-support.ts'
 import { HEADINGS } from './board.ts'
-import { explained, type Turn, turn, went } from './turn.test-support.ts'
+import { explained, type Turn, turnsBy, went } from './turn.test-support.ts'
+
+const turn = turnsBy(scenario)
 
 describe('a Captain’s turn', () => {
   test('LO-19 LO-07 Starbuck’s first example: food, and the Farm since his Wharf gives none', () => {

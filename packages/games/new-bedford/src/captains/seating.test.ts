@@ -57,6 +57,8 @@ describe('Captains at the table', () => {
     const two = begin(['Ann'], ['ahab'], { turnersMill: true })
     expect(two.state.line).toHaveLength(12)
     expect(two.state.line).not.toContain('turners mill')
+    const told = two.sitting.events.filter(({ type }) => type === 'buildingLined')
+    expect(told.map(({ building }) => building)).toEqual(two.state.line)
     expect(two.sitting.facts.inPlay[BUILDINGS.indexOf('turners mill')]).toBe(true)
     expect(begin(['Ann'], ['ahab', 'flask']).state.line).toHaveLength(20)
     expect(begin(['Ann'], ['ahab'], {}, 'another').state.line).not.toEqual(two.state.line)

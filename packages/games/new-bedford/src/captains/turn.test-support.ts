@@ -1,58 +1,59 @@
-import { type Scenario, scenario } from '@gam/testkit'
+import type { Fact } from '@gam/kernel'
 import { inTown } from '../at-the-table.test-support.ts'
-import type { NewBedford } from '../state.ts'
 
 type Table = Parameters<typeof inTown>
-export type T = Scenario<NewBedford>
+type Given = NonNullable<Table[1]>
+type Boards = NonNullable<Given['boards']>
+type Args = ReturnType<typeof inTown>
 
-const NAMES = { starbuck: 'Starbuck', stubb: 'Stubb', flask: 'Flask', ahab: 'Ahab' }
-
-/** A turn of a Captain, his second of two unless told; seeds are tried until the die gives the heading. */
-export function turn(
-  captain: keyof typeof NAMES,
-  heading: string,
-  { board = {}, people = { Ann: {} }, worker = 0, ...given }: Turn = {},
-): T {
-  const name = NAMES[captain]
-  const captains = given.captains ?? [captain]
-  const next = [
-    { step: 'captainTurn', seat: name, worker, grounds: given.grounds ?? 'anywhere' },
-    ...(given.next ?? []),
-  ]
-  const { grounds: _, ...rest } = given
-  const [game, beginning, state] = inTown(people, {
-    ...rest,
-    captains,
-    boards: { ...given.boards, [name]: board },
-    next,
-  })
-  const fits = (t: T) => t.sitting.events.find(({ type }) => type === 'headingSought')?.heading === heading
-  // Any place on the helm will do: the die only has to reach the heading.
-  for (let helm = 0; helm < 8; helm++) {
-    const from = { ...state, seats: { ...state.seats, [name]: { ...state.seats[name], helm } } }
-    for (let seed = 0; seed < 12; seed++) {
-      const t = scenario(game, { ...beginning, seed: String(seed) }, from)
-      if (fits(t)) return t
-    }
-  }
-  throw new Error(`${name} never seeks ${heading}`)
+/** As much of a scenario as is looked at here. */
+interface Told {
+  readonly sitting: { readonly events: readonly Fact[] }
 }
 
-export interface Turn extends Omit<NonNullable<Table[1]>, 'boards'> {
-  board?: NonNullable<NonNullable<Table[1]>['boards']>[string]
-  boards?: NonNullable<NonNullable<Table[1]>['boards']>
+export interface Turn extends Given {
+  /** What lies at the Captain's own seat. */
+  board?: Boards[string]
   people?: Table[0]
-  worker?: number
-  grounds?: string
+}
+
+const NAMES = { starbuck: 'Starbuck', stubb: 'Stubb', flask: 'Flask', ahab: 'Ahab' }
+const [HELM, SEEDS] = [8, 12]
+
+/** Turns of a Captain who comes to seek a given heading: `const turn = turnsBy(scenario)`. */
+export function turnsBy<S extends Told>(
+  scenario: (game: Args[0], beginning: Args[1], state: { readonly [key: string]: unknown }) => S,
+) {
+  return (captain: keyof typeof NAMES, heading: string, turn: Turn = {}): S => {
+    const { board = {}, people = { Ann: {} }, ...given } = turn
+    const name = NAMES[captain]
+    const next = [{ step: 'captainTurn', seat: name, worker: 0, grounds: 'anywhere' }, ...(given.next ?? [])]
+    const captains = given.captains ?? [captain]
+    const boards = { ...given.boards, [name]: board }
+    const [game, beginning, state] = inTown(people, { ...given, captains, boards, next })
+    // Any place on the helm will do: the die only has to reach the heading.
+    for (let helm = 0; helm < HELM; helm++) {
+      const from = { ...state, seats: { ...state.seats, [name]: { ...state.seats[name], helm } } }
+      for (let seed = 0; seed < SEEDS; seed++) {
+        const t = scenario(game, { ...beginning, seed: String(seed) }, from)
+        if (told(t, 'headingSought')?.heading === heading) return t
+      }
+    }
+    throw new Error(`${name} never seeks ${heading}`)
+  }
+}
+
+function told(t: Told, kind: string): Fact | undefined {
+  return t.sitting.events.find(({ type }) => type === kind)
 }
 
 /** Where he went, null if nowhere. */
-export function went(t: T): unknown {
-  return t.sitting.events.find(({ type }) => type === 'workerPlaced')?.space ?? null
+export function went(t: Told): unknown {
+  return told(t, 'workerPlaced')?.space ?? null
 }
 
 /** His turn in short: headings, and each order with what came of it. */
-export function explained(t: T): string[] {
+export function explained(t: Told): string[] {
   return t.sitting.events.flatMap((fact) => {
     switch (fact.type) {
       case 'dieRolled':

@@ -1,0 +1,104 @@
+import { BUILDINGS, LAST_ROUND, type NewBedford } from '@gam/new-bedford'
+import { ink } from '../../ink.ts'
+import { padEnd, wrap } from '../../lines.ts'
+import { term } from '../../wording.ts'
+import type { Board } from '../board.ts'
+import { framed } from '../frame.ts'
+import { captainLook } from './captains.ts'
+import { choiceOf, closedName, headingOf, question } from './choices.ts'
+import { buildingEffect } from './effects.ts'
+import { playerLines } from './players.ts'
+import { phaseOf, type SeenTown, tokenCodes, tokenInk } from './seen.ts'
+import { amountsOf, buildingLines, LEGEND, townLines } from './town.ts'
+import { trackLines } from './track.ts'
+
+const WIDEST = 100
+
+export const townBoard: Board<NewBedford> = {
+  lines(seen, wide) {
+    const width = Math.min(wide, WIDEST)
+    const inside = width - 4
+    const blocks = [
+      townLines(seen, inside),
+      [...trackLines(seen, inside), ...saleLines(seen)],
+      { title: 'Buildings', lines: buildingLines(seen, inside) },
+      { title: 'Players', lines: playerLines(seen, inside) },
+    ]
+    return framed(seen.game.title, note(seen), blocks, width, LEGEND)
+  },
+
+  looks: {
+    buildings: { about: 'what every building costs and does', lines: buildingLook },
+    captains: { about: 'the helm, orders and limits of each Captain', lines: captainLook },
+  },
+
+  asks: question,
+  heading: headingOf,
+  choice: choiceOf,
+  closed: closedName,
+
+  silent: (fact, before) =>
+    SHOWN.has(fact.type) ||
+    (fact.type === 'goodsStocked' && fact.amount === 0) ||
+    (fact.type === 'workerPlaced' && before?.type === 'orderFollowed'),
+
+  opens: (fact, before) =>
+    OPENING.has(fact.type) ||
+    (fact.type === 'goodsStocked' && before?.seat !== fact.seat) ||
+    (fact.type === 'tokenDrawn' && before?.type !== 'tokenDrawn') ||
+    (fact.type === 'headingSought' && before?.type !== 'dieRolled'),
+
+  paint(token, name) {
+    if (token.kind === 'token') return tokenInk(token.value, name)
+    return token.kind === 'seat' ? ink.bold(name) : name
+  },
+}
+
+/** What the table shows by itself, or another fact says too. */
+const SHOWN = new Set([
+  'buildingLined',
+  'firstPersonChosen',
+  'shipMoved',
+  'shipReached',
+  'tokensReturned',
+  'wheelPassed',
+  'seatScored',
+])
+
+const OPENING = new Set([
+  'firstChosen',
+  'helmSet',
+  'roundBegun',
+  'workerPlaced',
+  'dieRolled',
+  'workersLifted',
+  'shipsMoved',
+  'shipReturned',
+  'postOfficePaid',
+  'lastReturnsBegun',
+])
+
+function note(seen: SeenTown): string {
+  const { round, first } = seen.view.state
+  return `round ${round} of ${LAST_ROUND}, ${phaseOf(seen)}, ${seen.seats[first]} first`
+}
+
+function saleLines({ view }: SeenTown): string[] {
+  const sale = tokenCodes(view.state.sale)
+  return sale === '' ? [] : [`For sale: ${sale}`]
+}
+
+function buildingLook(seen: SeenTown, width: number): string[] {
+  const { facts, view, seats } = seen
+  return BUILDINGS.names.flatMap((name, building) => {
+    if (!facts.inPlay[building]) return []
+    const owner = view.state.owners[building]
+    const whose = owner < 0 ? '' : ` (${seats[owner]})`
+    const cost = padEnd(amountsOf(facts.costs[building], ''), 9)
+    return wrap(
+      `  ${padEnd(term(seen, 'building', name), 17)}${cost}${buildingEffect(seen, name)}${whose}`,
+      width,
+      28,
+    )
+  })
+}

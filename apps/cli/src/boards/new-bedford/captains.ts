@@ -1,0 +1,74 @@
+import { BUILDINGS, type CaptainBoard, HEADINGS, LAST_ROUND, ORDERS } from '@gam/new-bedford'
+import { ink } from '../../ink.ts'
+import { wrap } from '../../lines.ts'
+import { term } from '../../wording.ts'
+import { type SeenTown, WHALES } from './seen.ts'
+
+function boardAt({ facts }: SeenTown, seat: number): CaptainBoard {
+  return facts.boards[seat - facts.people]
+}
+
+/** Where his token stands, where the die can take it, and how far he is from his limits. */
+export function captainLines(seen: SeenTown, seat: number, width: number): string[] {
+  return wrap(`    ${ink.dim(`${course(seen, seat)}; ${limits(seen, seat)}`)}`, width, 4)
+}
+
+function course(seen: SeenTown, seat: number): string {
+  const { round, seats } = seen.view.state
+  const board = boardAt(seen, seat)
+  if (round === LAST_ROUND)
+    return `heads for ${board.last.map((heading) => headingName(seen, heading)).join(', then ')}`
+  const { helm } = seats[seat]
+  const sides = [...new Set(seen.facts.die)].sort((a, b) => a - b)
+  const next = sides.map((side) => `${side} ${headingName(seen, headingAt(seen, seat, helm + side))}`)
+  return `helm at ${headingName(seen, headingAt(seen, seat, helm))}, a roll brings ${next.join(', ')}`
+}
+
+function headingAt(seen: SeenTown, seat: number, at: number): number {
+  const { early, late, changesAfter } = boardAt(seen, seat)
+  const helm = seen.view.state.round <= changesAfter ? early : late
+  return helm[at % helm.length]
+}
+
+function headingName(seen: SeenTown, heading: number): string {
+  return term(seen, 'heading', HEADINGS.value(heading))
+}
+
+function limits(seen: SeenTown, seat: number): string {
+  const { state } = seen.view
+  const { mostBuildings, mostWhales } = boardAt(seen, seat)
+  const buildings = state.owners.filter((owner) => owner === seat).length
+  const heaps = [state.seats[seat].whales, ...state.seats[seat].ships.map(({ whales }) => whales)]
+  const whales = heaps.flatMap((heap) => heap.slice(0, WHALES)).reduce((a, b) => a + b, 0)
+  if (mostBuildings >= BUILDINGS.size) return `${buildings} buildings, ${whales} whales, no limits`
+  return `${buildings} of ${mostBuildings} buildings, ${whales} of ${mostWhales} whales`
+}
+
+/** The whole board of each Captain, as it lies on the table. */
+export function captainLook(seen: SeenTown, width: number): string[] {
+  const { facts, seats, view } = seen
+  if (facts.boards.length === 0) return ['No Captain plays.']
+  const line = view.state.line.filter((building) => view.state.owners[building] < 0)
+  return [
+    ...facts.boards.flatMap((board, i) => {
+      const helm = view.state.round <= board.changesAfter ? board.early : board.late
+      const at = view.state.seats[facts.people + i].helm
+      const round = helm.map((heading, place) => {
+        const name = headingName(seen, heading)
+        return place === at ? ink.bold(`[${name}]`) : name
+      })
+      const orders = board.orders.map((order) => term(seen, 'order', ORDERS.value(order)))
+      return [
+        ink.bold(seats[facts.people + i]),
+        ...wrap(`  Helm: ${round.join(', ')}`, width, 4),
+        ...wrap(`  Orders: ${orders.join('; ')}`, width, 4),
+        ...wrap(`  Launches as far as space ${board.reach}; ${limits(seen, facts.people + i)}`, width, 4),
+      ]
+    }),
+    ...wrap(
+      `They build in this order: ${line.map((building) => term(seen, 'building', BUILDINGS.value(building))).join(', ')}`,
+      width,
+      2,
+    ),
+  ]
+}

@@ -1,0 +1,191 @@
+import type { Offered } from '@gam/kernel'
+import {
+  BOARD,
+  BUILDINGS,
+  GOODS,
+  LAUNCHES,
+  LAY,
+  launchFood,
+  type NewBedford,
+  POINTS,
+  SHIPS,
+  SPACES,
+  STALL_LIST,
+  STALLS,
+  TOKENS,
+} from '@gam/new-bedford'
+import { term } from '../../wording.ts'
+import { agendaOf } from '../agenda.ts'
+import { buildingEffect, effectOf } from './effects.ts'
+import { type SeenTown, SHORE, standing, tokenInk, WHALES, workersLeft } from './seen.ts'
+import { amountsOf } from './town.ts'
+
+type Option = Offered<NewBedford>
+
+const WORTH: { readonly [good: string]: number } = { wood: 1, food: 1, brick: 2 }
+const DOCKYARD = SPACES.indexOf('dockyard')
+
+const HEADS: { readonly [type: string]: string } = {
+  stock: 'Take',
+  purchase: 'Buy',
+  take: 'Take',
+  sell: 'Sell',
+  build: 'Build',
+  save: 'Save',
+  prepare: 'Prepare',
+  launch: 'Launch',
+  moveOut: 'Move',
+  removeSeas: 'Remove',
+  count: 'Count',
+  land: 'Land',
+  sellWhales: 'Sell',
+  buy: 'Buy',
+  select: 'Select',
+  send: 'Send',
+  pass: 'Pass',
+}
+
+export function headingOf(_: SeenTown, { action }: Option): string {
+  if (action.type !== 'place') return HEADS[action.type]
+  const space = SPACES.indexOf(action.space)
+  return space >= BOARD ? 'Buildings' : space >= DOCKYARD ? 'Harbour' : 'Town'
+}
+
+export function choiceOf(seen: SeenTown, { action }: Option): string {
+  const { state } = seen.view
+  const me = state.seats[seen.asked ?? 0]
+  const [frame] = agendaOf(seen)
+  switch (action.type) {
+    case 'stock':
+      return action.amount === 0
+        ? `no ${action.good}`
+        : `${action.amount} ${action.good} for $${action.amount * WORTH[action.good]}`
+    case 'place':
+    case 'send':
+      return spaceName(seen, action.space)
+    case 'purchase':
+      return action.purchase === 'nothing' ? 'nothing' : `2 ${action.purchase} for $3`
+    case 'take':
+    case 'save':
+      return `1 ${action.good}`
+    case 'sell': {
+      const { price, first } = STALL_LIST[STALLS.indexOf(frame.stall)]
+      return action.amount === 0 ? 'none' : `${action.amount} for $${action.amount * price + first}`
+    }
+    case 'build':
+      return buildingName(seen, action.building)
+    case 'prepare':
+      return term(seen, 'ship', action.ship)
+    case 'launch': {
+      const food = launchFood(seen.facts, LAUNCHES.indexOf(frame.way), action.space)
+      return `${term(seen, 'ship', action.ship)} to space ${action.space}, ${food} food`
+    }
+    case 'moveOut': {
+      const { at } = me.ships[SHIPS.indexOf(action.ship)]
+      return `${term(seen, 'ship', action.ship)} to space ${at + 1 - SHORE}`
+    }
+    case 'removeSeas':
+      return action.amount === 1 ? '1 empty sea for $4' : '2 empty seas for $6'
+    case 'count': {
+      const { whales } = me.ships[SHIPS.indexOf(action.ship)]
+      const n = whales.slice(0, WHALES).reduce((a, b) => a + b, 0)
+      return `${term(seen, 'ship', action.ship)}: $${n}`
+    }
+    case 'land':
+      return action.amount === 0 ? 'none now' : `${action.amount} of ${term(seen, 'ship', action.ship)}`
+    case 'sellWhales': {
+      const token = TOKENS.indexOf(action.token)
+      const aboard = me.ships[SHIPS.indexOf(frame.ship)].whales[token]
+      const kept = aboard - action.amount
+      const sold = action.amount === 0 ? 'none' : `${action.amount} for $${(action.amount * LAY[token]) / 2}`
+      return kept === 0 ? sold : `${sold}, pay $${kept * LAY[token]} for ${kept}`
+    }
+    case 'buy':
+    case 'select':
+      return whaleName(seen, action.token)
+    case 'pass':
+      return seen.step === 'select' ? 'no whale' : 'buy nothing'
+  }
+}
+
+function spaceName(seen: SeenTown, name: string): string {
+  const { state } = seen.view
+  const space = SPACES.indexOf(name)
+  const title = term(seen, 'space', name)
+  if (seen.step === 'direct') return title
+  const effect = effectOf(seen, name, standing(seen, space).length === 0)
+  if (space < BOARD) return `${title}: ${effect}`
+  const owner = state.owners[space - BOARD]
+  const fee =
+    owner === seen.asked ? '' : ` ($1 to ${owner < seen.facts.people ? seen.seats[owner] : 'the supply'})`
+  return `${title}: ${effect}${fee}`
+}
+
+function buildingName(seen: SeenTown, name: string): string {
+  const cost = amountsOf(seen.facts.costs[BUILDINGS.indexOf(name)], '')
+  return `${term(seen, 'building', name)} (${cost}): ${buildingEffect(seen, name)}`
+}
+
+function whaleName(seen: SeenTown, name: string): string {
+  const token = TOKENS.indexOf(name)
+  const points = POINTS[token] === 1 ? '1 point' : `${POINTS[token]} points`
+  return `${tokenInk(name, term(seen, 'token', name))} (lay $${LAY[token]}, ${points})`
+}
+
+/** The table shows what is not built, used, or too dear to build; only the rest needs a word. */
+export function closedName(seen: SeenTown, option: Option): string | null {
+  const { action, refusal } = option
+  switch (refusal?.reason.type) {
+    case 'notBuilt':
+    case 'buildingUsed':
+    case 'boardsOnly':
+    case 'built':
+    case 'costShort':
+    case 'foodShort':
+    case 'shipNotHome':
+    case 'shipNotDocked':
+    case 'shipNotAtSea':
+    case 'shipEmpty':
+    case 'emptySea':
+      return action.type === 'place' && refusal.reason.type === 'foodShort'
+        ? term(seen, 'space', action.space)
+        : null
+    default:
+      return action.type === 'place' ? term(seen, 'space', action.space) : choiceOf(seen, option)
+  }
+}
+
+export function question(seen: SeenTown): string | undefined {
+  const { state } = seen.view
+  const me = state.seats[seen.asked ?? 0]
+  const [frame] = agendaOf(seen)
+  switch (seen.step) {
+    case 'stock':
+      return `You have $${me.money}: how much ${frame.good} do you take?`
+    case 'place':
+      return frame.grounds === 'boards'
+        ? `The Inn: place a worker again (${workersLeft(me)} left)`
+        : `Place a worker (${workersLeft(me)} left)`
+    case 'sell': {
+      const { good, price, first } = STALL_LIST[STALLS.indexOf(frame.stall)]
+      const more = first > 0 ? `, the first $${price + first}` : ''
+      return `Sell how many ${GOODS.value(good)} at $${price}${more}?`
+    }
+    case 'nameWhales': {
+      const token = TOKENS.indexOf(frame.token)
+      const aboard = me.ships[SHIPS.indexOf(frame.ship)].whales[token]
+      const name = term(seen, 'token', TOKENS.value(token))
+      return `Back with ${aboard} × ${name}, lay $${LAY[token]}: sell how many?`
+    }
+    case 'select': {
+      const ship = SHIPS.indexOf(frame.ship)
+      return `Select a whale for ${term(seen, 'ship', SHIPS.value(ship))} on space ${me.ships[ship].at - SHORE}`
+    }
+    case 'direct': {
+      const heading = term(seen, 'heading', String(frame.heading))
+      return `Where does ${seen.seats[Number(frame.seat)]} go? His heading is “${heading}”`
+    }
+    default:
+      return undefined
+  }
+}

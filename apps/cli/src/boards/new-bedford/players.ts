@@ -1,0 +1,49 @@
+import { ink } from '../../ink.ts'
+import { padEnd, padStart, widthOf } from '../../lines.ts'
+import { tagOf } from '../tags.ts'
+import { captainLines } from './captains.ts'
+import { type SeenTown, tokenCodes, whereabouts, workersLeft } from './seen.ts'
+
+interface Column {
+  readonly head: string
+  readonly wide: number
+  cell(seat: number): string
+}
+
+/** Everyone's goods, money, workers, landed whales and points; below a Captain what he is about. */
+export function playerLines(seen: SeenTown, width: number): string[] {
+  const { seats, view, facts, asked, game } = seen
+  const { viewer, state } = view
+  const scores = game.score(state, facts)
+  const order = seats.map((_, i) => (viewer === null ? i : (viewer + i) % seats.length))
+  const names = seats.map((name, seat) => (seat === viewer ? `${name} (you)` : name))
+  const first = Math.max(12, ...names.map(widthOf)) + 4
+  const person = (text: (seat: number) => string) => (seat: number) =>
+    seat < facts.people ? text(seat) : '–'
+  const columns: Column[] = [
+    { head: '$', wide: 5, cell: person((seat) => String(state.seats[seat].money)) },
+    { head: 'wood', wide: 6, cell: person((seat) => String(state.seats[seat].wood)) },
+    { head: 'food', wide: 6, cell: person((seat) => String(state.seats[seat].food)) },
+    { head: 'brick', wide: 6, cell: person((seat) => String(state.seats[seat].brick)) },
+    { head: 'workers', wide: 8, cell: (seat) => String(workersLeft(state.seats[seat])) },
+    { head: 'points', wide: 7, cell: (seat) => ink.bold(String(scores[seat].total)) },
+    { head: 'landed', wide: 12, cell: (seat) => tokenCodes(state.seats[seat].whales) || '–' },
+    { head: 'ships', wide: 14, cell: (seat) => state.seats[seat].ships.map(whereabouts).join(', ') },
+  ]
+  const fit = columns.filter((_, i) => first + wideness(columns.slice(0, i + 1)) <= width)
+  const row = (head: string, cell: (column: Column) => string) =>
+    padEnd(head, first) + fit.map((column) => padStart(cell(column), column.wide)).join('')
+  return [
+    ink.dim(row('', ({ head }) => head)),
+    ...order.flatMap((seat) => {
+      const mark = seat === asked ? ink.magenta('▸') : ' '
+      const name = seat === viewer ? ink.bold(names[seat]) : names[seat]
+      const captain = seat < facts.people ? [] : captainLines(seen, seat, width)
+      return [row(`${mark} ${tagOf(seats, seat)} ${name}`, ({ cell }) => cell(seat)), ...captain]
+    }),
+  ]
+}
+
+function wideness(columns: readonly Column[]): number {
+  return columns.reduce((sum, { wide }) => sum + wide, 0)
+}

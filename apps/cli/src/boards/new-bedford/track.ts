@@ -1,0 +1,44 @@
+import { ink } from '../../ink.ts'
+import { padEnd } from '../../lines.ts'
+import { tagOf } from '../tags.ts'
+import { RETURN, type SeenTown, SHORE, tokenCodes } from './seen.ts'
+
+const PLACES_ON_SPACE = ['1st', '2nd', '3rd']
+const HEAD = 7
+const SPACES = 7
+
+/** The whaling track, space by space; on a space the ship of the 1st place selects first. */
+export function trackLines(seen: SeenTown, width: number): string[] {
+  const ships = fleet(seen)
+  const atSea = ships.filter(({ at }) => at >= SHORE)
+  const back = ships.filter(({ at }) => at === RETURN)
+  const cell = Math.floor((width - HEAD) / SPACES)
+  const returning =
+    back.length > 0 ? [`${padEnd('Return', HEAD)}${back.map(({ text }) => text).join(', ')}`] : []
+  if (atSea.length === 0) return [...returning, `${padEnd('Track', HEAD)}${ink.dim('no ship at sea')}`]
+  const heads = Array.from({ length: SPACES }, (_, space) => {
+    const food = space === 0 ? 'shore' : `${seen.facts.launchFood[space - 1]}f`
+    return padEnd(`${space} ${ink.dim(food)}`, cell)
+  })
+  const rows = PLACES_ON_SPACE.flatMap((name, place) => {
+    if (!atSea.some((ship) => ship.place === place)) return []
+    const cells = Array.from({ length: SPACES }, (_, space) => {
+      const ship = atSea.find((one) => one.at === SHORE + space && one.place === place)
+      return padEnd(ship?.text ?? ink.dim('·'), cell)
+    })
+    return [`${padEnd(ink.dim(name), HEAD)}${cells.join('')}`]
+  })
+  return [...returning, `${padEnd('Track', HEAD)}${heads.join('')}`, ...rows]
+}
+
+/** Every ship with what it carries, in order of arrival: A1 2R1B. */
+function fleet({ view, seats }: SeenTown) {
+  return view.state.seats
+    .flatMap(({ ships }, seat) =>
+      ships.map(({ at, place, whales }, ship) => {
+        const cargo = tokenCodes(whales, '')
+        return { at, place, text: `${tagOf(seats, seat)}${ship + 1}${cargo === '' ? '' : ` ${cargo}`}` }
+      }),
+    )
+    .sort((a, b) => a.place - b.place)
+}
