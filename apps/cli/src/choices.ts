@@ -6,9 +6,9 @@ import { nearest } from './nearest.ts'
 import { shown } from './telling.ts'
 import { phraseOf } from './wording.ts'
 
-/** The open options with their numbers; then the closed ones, each with its reason. */
+/** The open options with their numbers. */
 export function choiceLines(sitting: Sitting, seen: Seen, decision: Decision, width: number): string[] {
-  const { open, closed } = sorted(decision)
+  const { open } = sorted(decision)
   const board = boardOf(sitting.game.id)
   const numbered = open.map((option, i): Numbered => {
     const text = board.choice?.(seen, option) ?? shown(sitting, phraseOf(sitting, 'actions', option.action))
@@ -18,10 +18,12 @@ export function choiceLines(sitting: Sitting, seen: Seen, decision: Decision, wi
     }
   })
   const headed = numbered.some(({ heading }) => heading !== '')
-  return [
-    ...(headed ? underHeadings(numbered, width) : inColumns(numbered, width)),
-    ...refusals(closedNames(seen, closed), width),
-  ]
+  return headed ? underHeadings(numbered, width) : inColumns(numbered, width)
+}
+
+/** The options that are closed now, each with its reason. */
+export function closedLines(seen: Seen, decision: Decision, width: number): string[] {
+  return refusals(closedNames(seen, sorted(decision).closed), width)
 }
 
 interface Numbered {
@@ -47,11 +49,11 @@ function underHeadings(options: readonly Numbered[], width: number): string[] {
   })
 }
 
-/** In columns, or one after the other where that takes fewer lines. */
+/** A few one after the other, more in columns as far as there is room for two. */
 function rowsOf(texts: readonly string[], width: number): string[] {
   const columns = fill(texts, width, Math.max(...texts.map(widthOf)))
   const running = fill(texts, width, 0)
-  return running.length < columns.length ? running : columns
+  return running.length <= 2 || columns.length >= texts.length ? running : columns
 }
 
 /** As many in a row as fit, each at least so wide; one that does not fit alone is broken. */

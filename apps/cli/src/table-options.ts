@@ -6,6 +6,7 @@ import {
   isRecord,
   type Option,
   readComponentSet,
+  readOptions,
 } from '@gam/kernel'
 import type { ArgDef, ArgsDef } from 'citty'
 import { mistake } from './fault.ts'
@@ -13,6 +14,7 @@ import { kebab, valuesOf } from './flags.ts'
 import { readJsonFile } from './json-file.ts'
 import { nearest } from './nearest.ts'
 import { isHarmless } from './text.ts'
+import { listed } from './wording.ts'
 
 /** What a table is made of; `Sitting.begin(game, table)` takes it as it is. */
 export interface TableSetup {
@@ -64,17 +66,37 @@ export function optionArgs(game: Game, taken: ArgsDef): ArgsDef {
 
 /** Reads what `tableArgs` and `optionArgs` were given. `raw`: the checked arguments of the command. */
 export function readTable(game: Game, raw: readonly string[]): TableSetup {
-  const seats = readSeats(game, valuesOf(raw, 'seats')[0], valuesOf(raw, 'players')[0])
+  const options = readGameOptions(game, raw)
+  const room = roomAt(game, options)
+  const seats = readSeats(room, valuesOf(raw, 'seats')[0], valuesOf(raw, 'players')[0])
   return {
     seats,
     seed: readSeed(valuesOf(raw, 'seed')[0]),
-    options: readGameOptions(game, raw),
+    options,
     components: readComponents(game, valuesOf(raw, 'components')[0], seats.length),
   }
 }
 
-/** Names of people and bots, checked. */
-export function readNames(given: string, what: string): string[] {
+/** The seats of a table: how many are free for people and bots, and who plays by the rules alone. */
+export interface Room {
+  readonly min: number
+  readonly max: number
+  readonly automatons: readonly string[]
+}
+
+export function roomAt(game: Game, options: { readonly [name: string]: unknown }): Room {
+  const automatons = game.automatons?.(readOptions(game.options, options)) ?? []
+  const { min, max } = game.seats
+  const taken = automatons.length
+  if (taken >= max)
+    throw mistake(
+      `${listed(automatons)} take all ${max} seats of ${game.title}; leave at least one for a player.`,
+    )
+  return { min: Math.max(1, min - taken), max: max - taken, automatons }
+}
+
+/** Names of people and bots, checked. `taken`: names that others at the table have. */
+export function readNames(given: string, what: string, taken: readonly string[] = []): string[] {
   const names = given.split(',').map((name) => name.trim())
   for (const [i, name] of names.entries()) {
     if (name === '') throw mistake(`${what}: a name is missing; write them as Ann,Ben.`)
@@ -82,6 +104,8 @@ export function readNames(given: string, what: string): string[] {
     if (!isHarmless(name)) throw mistake(`${what}: a name may not hold control characters.`)
     if (names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) !== i)
       throw mistake(`${what}: "${name}" is there twice; every player needs a name of their own.`)
+    if (taken.some((other) => other.toLowerCase() === name.toLowerCase()))
+      throw mistake(`${what}: ${name} is at the table already; every player needs a name of their own.`)
   }
   return names
 }
@@ -127,13 +151,13 @@ export function readGameOptions(game: Game, raw: readonly string[]): { [name: st
   return options
 }
 
-function readSeats(game: Game, seats: string | undefined, players: string | undefined): string[] {
-  const { min, max } = game.seats
+function readSeats(room: Room, seats: string | undefined, players: string | undefined): string[] {
+  const { min, max, automatons } = room
   if (seats === undefined) {
     const count = players === undefined ? min : readCount(players, '--players', 1, max)
     return Array.from({ length: count }, (_, i) => SEAT_NAMES[i] ?? `Player ${i + 1}`)
   }
-  const names = readNames(seats, '--seats')
+  const names = readNames(seats, '--seats', automatons)
   if (players !== undefined && readCount(players, '--players', 1, max) !== names.length)
     throw mistake(`--players ${players} and ${names.length} names in --seats: give one or the other.`)
   return names
@@ -155,7 +179,11 @@ function argOf(option: Option): ArgDef {
   if (typeof standard === 'boolean') return { type: 'boolean', default: standard, description: about }
   const values = Object.keys(choices ?? {})
   if (Array.isArray(standard))
-    return { type: 'string', valueHint: 'A,B', description: `${about} Any of ${values.join(', ')}.` }
+    return {
+      type: 'string',
+      valueHint: 'A,B',
+      description: `${about} Any of ${values.map((name) => name.replaceAll(' ', '-')).join(', ')}.`,
+    }
   if (values.length === 0) return { type: 'string', description: about, default: JSON.stringify(standard) }
   return { type: 'string', valueHint: values.join('|'), description: about, default: String(standard) }
 }
@@ -167,12 +195,34 @@ function asValue(option: Option, text: string): unknown {
     return ['false', 'no', 'off'].includes(value) ? false : value
   }
   if (typeof option.standard === 'string') return value
-  if (Array.isArray(option.standard)) return value === '' ? [] : value.split(',').map((part) => part.trim())
+  if (Array.isArray(option.standard)) return asList(option, value)
   try {
     return JSON.parse(value)
   } catch {
     return value
   }
+}
+
+/** `starbuck,flask`, a JSON list, or nothing; `dry-dock` for a name with a space, which needs no quotes. */
+function asList({ choices = {} }: Option, text: string): unknown {
+  if (text === '') return []
+  if (text.startsWith('[')) {
+    try {
+      return JSON.parse(text)
+    } catch {
+      return text
+    }
+  }
+  const known = new Map(Object.keys(choices).map((name) => [name.toLowerCase().replaceAll(' ', '-'), name]))
+  return text.split(',').map((part) => {
+    const written = part.trim().toLowerCase().replaceAll(/\s+/g, '-')
+    const name = known.get(written)
+    if (name !== undefined) return name
+    const near = nearest(written, [...known.keys()])
+    throw mistake(
+      `There is no "${part.trim()}".${near ? ` Did you mean ${near}?` : ''} Choose among ${[...known.keys()].join(', ')}.`,
+    )
+  })
 }
 
 function unknownOption(game: Game, typed: string): Error {

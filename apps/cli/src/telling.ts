@@ -43,21 +43,29 @@ function story(
   opens: NonNullable<Board['opens']>,
 ): string[] {
   const lines: string[] = []
-  let subject: string | number | undefined
+  let before: Phrase = []
   for (const [i, group] of groups.entries()) {
     const said = phraseFor(sitting, group)
-    const [first, ...rest] = said
-    const doer = typeof first === 'object' && first.kind === 'seat' ? first.value : undefined
-    const begins = i === 0 || opens(group[0], groups[i - 1].at(-1))
-    const tail = shown(sitting, rest)
-    const same = !begins && doer !== undefined && doer === subject
-    if (begins) lines.push(capital(shown(sitting, said)))
-    else if (same && /^ \p{Ll}/u.test(tail)) lines.push(`${lines.pop()?.replace(/\.$/, ';')}${tail}`)
-    else if (same && tail.startsWith(': ')) lines.push(`${lines.pop()} ${capital(tail.slice(2))}`)
-    else lines.push(`${lines.pop()} ${capital(shown(sitting, said))}`)
-    subject = doer
+    if (i === 0 || opens(group[0], groups[i - 1].at(-1))) lines.push(capital(shown(sitting, said)))
+    else lines.push(continued(sitting, lines.pop() ?? '', before, said))
+    before = said
   }
   return lines
+}
+
+/** The line with one thing more: "Ann takes 2 wood." becomes "Ann takes 2 wood, 1 food; pays $3." */
+function continued(sitting: Sitting, line: string, before: Phrase, said: Phrase): string {
+  const [doer, verb = '', ...rest] = said
+  const same = isSeat(doer) && isSeat(before[0]) && doer.value === before[0].value
+  if (!same || typeof verb !== 'string') return `${line} ${capital(shown(sitting, said))}`
+  if (verb.startsWith(': ')) return `${line} ${capital(shown(sitting, [verb.slice(2), ...rest]))}`
+  if (rest.length > 0 && verb === before[1]) return `${line.replace(/\.$/, ',')} ${shown(sitting, rest)}`
+  if (/^ \p{Ll}/u.test(verb)) return `${line.replace(/\.$/, ';')}${shown(sitting, [verb, ...rest])}`
+  return `${line} ${capital(shown(sitting, said))}`
+}
+
+function isSeat(part: string | Token | undefined): part is Token {
+  return typeof part === 'object' && part.kind === 'seat'
 }
 
 /** Two subjects need two sentences, and "2 wood, food" would be read in two ways. */

@@ -1,7 +1,7 @@
 import { Sitting, writeView } from '@gam/kernel'
 import { cardGame } from '@gam/whale-riders-cards'
 import { expect, test } from 'vitest'
-import { choiceLines } from '../choices.ts'
+import { choiceLines, closedLines } from '../choices.ts'
 import { widthOf } from '../lines.ts'
 import { plainBoard } from './any-game.ts'
 import { boardOf, seenBy } from './index.ts'
@@ -24,6 +24,7 @@ test.each([72, 80, 100, 140])('five players with the longest names fit %i column
     const lines = [
       ...boardOf(cardGame.id).lines(seen, width),
       ...(sitting.decision ? choiceLines(sitting, seen, sitting.decision, width) : []),
+      ...(sitting.decision ? closedLines(seen, sitting.decision, width) : []),
       ...plainBoard.lines(seen, width),
     ]
     expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(width)

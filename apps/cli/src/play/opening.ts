@@ -5,7 +5,7 @@ import { ink } from '../ink.ts'
 import { readJsonFile } from '../json-file.ts'
 import { columns, wrap } from '../lines.ts'
 import { lastSave } from '../saves.ts'
-import { optionArgs, readCount, readGameOptions } from '../table-options.ts'
+import { optionArgs, readCount, readGameOptions, roomAt } from '../table-options.ts'
 import type { Terminal } from '../terminal.ts'
 import { harmless } from '../text.ts'
 import { flagRows, table as inRows } from '../usage.ts'
@@ -16,7 +16,7 @@ export type Opening =
   | { readonly resume: string }
   | { readonly game: Game; readonly players: string; readonly options: readonly string[] }
 
-/** Asks for a game, how many play, and the options, each with an answer that Enter gives. Null: they left. */
+/** Asks for a game, its options and how many play, each with an answer that Enter gives. Null: they left. */
 export async function askForTable(terminal: Terminal): Promise<Opening | null> {
   const unfinished = lastSave()
   terminal.print('', ink.bold('  Gam, a table for the whale games'), '')
@@ -35,29 +35,28 @@ export async function askForTable(terminal: Terminal): Promise<Opening | null> {
   })
   if (game === null) return null
   if (typeof game === 'string') return { resume: game }
-  const { min, max } = game.seats
-  const usual = String(Math.min(Math.max(3, min), max))
-  const players = await answer(terminal, `How many players, ${min} to ${max}?`, usual, (typed) =>
-    String(readCount(typed, 'The number of players', min, max)),
-  )
-  if (players === null) return null
   const flags = optionArgs(game, {})
   terminal.print('', ...inRows(flagRows(Object.entries(flags)), columns()), '')
-  const options = await answer(
-    terminal,
-    'Any of these? Write them as above, or press Enter.',
-    '',
-    (typed) => {
-      const checked = checkedArgs(
-        typed.split(/\s+/).filter((word) => word !== ''),
-        flags,
-      )
-      readGameOptions(game, checked)
-      return checked
-    },
+  const chosen = await answer(terminal, 'Any of these? Write them as above, or press Enter.', '', (typed) => {
+    const options = checkedArgs(
+      typed.split(/\s+/).filter((word) => word !== ''),
+      flags,
+    )
+    return { options, room: roomAt(game, readGameOptions(game, options)) }
+  })
+  if (chosen === null) return null
+  const { min, max, automatons } = chosen.room
+  if (min === max) return { game, players: String(min), options: chosen.options }
+  const usual = automatons.length > 0 ? min : Math.min(Math.max(USUAL, min), max)
+  const besides = automatons.length > 0 ? `, besides ${listed(automatons)}` : ''
+  const question = `How many players, ${min} to ${max}${besides}?`
+  const players = await answer(terminal, question, String(usual), (typed) =>
+    String(readCount(typed, 'The number of players', min, max)),
   )
-  return options && { game, players, options }
+  return players === null ? null : { game, players, options: chosen.options }
 }
+
+const USUAL = 3
 
 /** Asks until there is a usable answer. */
 async function answer<V>(

@@ -1,6 +1,6 @@
 import type { Decision, Sitting } from '@gam/kernel'
 import { boardOf, type Seen } from '../boards/index.ts'
-import { choiceLines } from '../choices.ts'
+import { choiceLines, closedLines } from '../choices.ts'
 import { ink } from '../ink.ts'
 import { padEnd, wrap } from '../lines.ts'
 import { tellings } from '../telling.ts'
@@ -14,6 +14,8 @@ interface Screen {
 const WIDE = 112
 const PANEL = 36
 const MOST_NEWS = 14
+/** The room for " …" at the end of a line that is cut off there. */
+const ELLIPSIS = 2
 
 /** The table, what happened since this seat last acted, and what it can do now. */
 export function turnScreen(
@@ -24,22 +26,36 @@ export function turnScreen(
 ): string[] {
   const news = tellings(sitting, decision.seat, sinceLastTurn(sitting, decision.seat))
   const board = boardOf(sitting.game.id)
-  if (width >= WIDE) {
-    const left = width - PANEL - 2
-    const main = [...board.lines(seen, left), '', ...choiceLines(sitting, seen, decision, left)]
-    const panel = newsLines(news, PANEL, Math.max(main.length, Math.min(height - 3, 24)))
-    return sideBySide(main, panel, left)
+  const wide = width >= WIDE
+  const left = wide ? width - PANEL - 2 : width
+  const table = board.lines(seen, left)
+  const choices = choiceLines(sitting, seen, decision, left)
+  const closed = closedLines(seen, decision, left)
+  const spare = height - table.length - choices.length - 2
+  // why something is closed is also said to whoever tries it
+  const options = ['', ...choices, ...(closed.length <= spare ? closed : [])]
+  if (wide) {
+    const main = [...table, ...options]
+    return sideBySide(main, newsLines(news, PANEL, Math.max(main.length, Math.min(height - 3, 24))), left)
   }
-  const table = board.lines(seen, width)
-  const choices = choiceLines(sitting, seen, decision, width)
-  const room = Math.min(height - table.length - choices.length - 3, MOST_NEWS)
-  return [...table, ...newsLines(news, width, room), '', ...choices]
+  const room = height - table.length - options.length - 1
+  return [...table, ...newsLines(news, width, Math.min(Math.max(room, 1), MOST_NEWS)), ...options]
 }
 
+/** The last things that happened, as many as there is room for; of the very last one, as much as there is. */
 function newsLines(news: readonly string[], width: number, room: number): string[] {
-  const lines = news.flatMap((text) => wrap(` ${ink.dim('·')} ${text}`, width, 3))
-  if (lines.length <= room) return lines
-  return [ink.dim(' … type log for what came before'), ...lines.slice(lines.length - Math.max(1, room - 1))]
+  const told = news.map((text) => wrap(` ${ink.dim('·')} ${text}`, width - ELLIPSIS, 3))
+  if (told.flat().length <= room) return told.flat()
+  const kept: string[] = []
+  for (const lines of told.toReversed()) {
+    if (kept.length + lines.length > room - 1) break
+    kept.unshift(...lines)
+  }
+  const more = ink.dim(' … type log for what came before')
+  if (kept.length > 0) return [more, ...kept]
+  const last = told[told.length - 1]
+  if (last.length <= room) return last
+  return [...last.slice(0, room - 1), `${last[room - 1]} …`]
 }
 
 function sideBySide(left: readonly string[], right: readonly string[], width: number): string[] {

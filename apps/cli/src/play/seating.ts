@@ -1,9 +1,8 @@
 import { userInfo } from 'node:os'
-import { levels } from '@gam/bots'
-import type { Game } from '@gam/kernel'
+import { levels, STANDARD_LEVEL } from '@gam/bots'
 import { mistake } from '../fault.ts'
 import { nearest } from '../nearest.ts'
-import { readCount, readNames } from '../table-options.ts'
+import { type Room, readCount, readNames } from '../table-options.ts'
 
 export const PERSON = 'person'
 
@@ -24,13 +23,12 @@ const USUAL = 3
 const BOT_NAMES = ['Peleg', 'Queequeg', 'Bildad', 'Pip', 'Tashtego', 'Daggoo', 'Dough-Boy', 'Elijah']
 
 /** People first, then bots; or, where all seats are named, everyone on the seat of that name. */
-export function seatingOf(game: Game, wishes: Wishes): Seating {
-  const { min, max } = game.seats
+export function seatingOf({ min, max, automatons }: Room, wishes: Wishes): Seating {
   const count = wishes.players === undefined ? undefined : readCount(wishes.players, '--players', 1, max)
-  const people = wishes.people === undefined ? undefined : readNames(wishes.people, '--people')
+  const people = wishes.people === undefined ? undefined : readNames(wishes.people, '--people', automatons)
   const bots = wishes.bots === undefined ? undefined : readLevels(wishes.bots)
   const seats = wishes.seats
-    ? readNames(wishes.seats, '--seats')
+    ? readNames(wishes.seats, '--seats', automatons)
     : namesFor(people ?? [ownName()], count ?? seatsFor(people, bots))
   if (count !== undefined && count !== seats.length)
     throw mistake(`--players ${count} does not go with ${seats.length} names.`)
@@ -44,7 +42,8 @@ export function seatingOf(game: Game, wishes: Wishes): Seating {
   function seatsFor(named: readonly string[] | undefined, list: readonly string[] | undefined): number {
     const persons = named?.length ?? 1
     if (list && list.length > 1) return persons + list.length
-    return Math.max(persons === 1 ? Math.min(USUAL, max) : persons, min)
+    const alone = persons === 1 && automatons.length === 0
+    return Math.max(alone ? Math.min(USUAL, max) : persons, min)
   }
 }
 
@@ -69,8 +68,6 @@ function levelOf(given: readonly string[] | undefined, bots: number): (bot: numb
     throw mistake(`--bots names ${list.length} levels for ${bots} bots; give one for all, or one for each.`)
   return (bot) => (list.length === 1 ? list[0] : list[bot])
 }
-
-const STANDARD_LEVEL = Object.keys(levels)[0]
 
 function namesFor(people: readonly string[], count: number): string[] {
   if (people.length > count) throw mistake(`${people.length} people do not fit on ${count} seats.`)

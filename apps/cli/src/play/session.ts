@@ -119,16 +119,23 @@ export class Session {
     const { decision } = sitting
     if (!decision) return
     terminal.clear(this.isShared)
-    const height = terminal.live ? process.stdout.rows : Number.POSITIVE_INFINITY
+    const width = columns()
+    const note = this.#saveNote().flatMap((line) => wrap(line, width))
+    const height = terminal.live ? process.stdout.rows - note.length : Number.POSITIVE_INFINITY
     const seen = seenBy(sitting, decision.seat)
     terminal.print(
       ...(terminal.live ? [] : ['']),
-      ...turnScreen(sitting, seen, decision, { width: columns(), height }),
+      ...turnScreen(sitting, seen, decision, { width, height }),
+      ...note,
     )
-    if (table.trouble) this.#say(ink.red(`Not saved: ${table.trouble}`))
-    else if (!this.#told && table.file !== null)
-      this.#say(ink.dim(`Saved after every move: ${shortPath(table.file)}`))
     this.#told = true
+  }
+
+  /** Where the game is kept, said once; or why it is not, as long as that is so. */
+  #saveNote(): string[] {
+    const { trouble, file } = this.table
+    if (trouble) return [ink.red(`Not saved: ${trouble}`)]
+    return this.#told || file === null ? [] : [ink.dim(`Saved after every move: ${shortPath(file)}`)]
   }
 
   #end(): null {

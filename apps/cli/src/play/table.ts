@@ -1,4 +1,4 @@
-import { levels } from '@gam/bots'
+import { levels, STANDARD_LEVEL } from '@gam/bots'
 import {
   Fault,
   type Game,
@@ -13,7 +13,7 @@ import { mistake } from '../fault.ts'
 import { gameOf } from '../games.ts'
 import { readJsonFile } from '../json-file.ts'
 import { isOwnSave, newSaveFile, type SavedGame, SaveFile } from '../saves.ts'
-import { readComponents, readGameOptions, readSeed } from '../table-options.ts'
+import { readComponents, readGameOptions, readSeed, roomAt } from '../table-options.ts'
 import { isHarmless } from '../text.ts'
 import { PERSON, readLevel, seatingOf } from './seating.ts'
 
@@ -117,11 +117,12 @@ interface NewWishes extends Wishes {
 
 /** A new table. `raw`: the checked arguments of the command, for the options of the game. */
 export function newTable(game: Game, raw: readonly string[], wishes: NewWishes): PlayTable {
-  const { seats, players } = seatingOf(game, wishes)
+  const options = readGameOptions(game, raw)
+  const { seats, players } = seatingOf(roomAt(game, options), wishes)
   const sitting = Sitting.begin(game, {
     seats,
     seed: readSeed(wishes.seed),
-    options: readGameOptions(game, raw),
+    options,
     components: readComponents(game, wishes.components, seats.length),
   })
   const save = wishes.save ? new SaveFile(newSaveFile(game.id)) : null
@@ -132,21 +133,23 @@ export function newTable(game: Game, raw: readonly string[], wishes: NewWishes):
 export function savedTable(file: string, wishes: Wishes): PlayTable {
   const { sitting, json } = readGameFile(file)
   if (sitting.over) throw mistake(`This game is over. To look at it again: gam replay ${file}`)
-  const { seats } = sitting
+  const { game } = sitting
+  const seats = sitting.seats.slice(0, sitting.people)
   const known = isRecord(json) && Array.isArray(json.players) ? json.players : []
   const players = seats.map((_, seat) => playerOf(known[seat], seat))
   const again = wishes.people !== undefined || wishes.bots !== undefined
   const { people, bots } = wishes
-  const seating = again ? seatingOf(sitting.game, { seats: seats.join(','), people, bots }).players : players
+  const room = { ...game.seats, automatons: sitting.seats.slice(sitting.people) }
+  const seating = again ? seatingOf(room, { seats: seats.join(','), people, bots }).players : players
   if (!wishes.save) return new PlayTable(sitting, seating, null)
   const save = isOwnSave(file)
     ? new SaveFile(file, `${JSON.stringify(json)}\n`)
-    : new SaveFile(newSaveFile(sitting.game.id))
+    : new SaveFile(newSaveFile(game.id))
   return new PlayTable(sitting, seating, save)
 }
 
 function playerOf(known: unknown, seat: number): string {
-  if (typeof known !== 'string') return seat === 0 ? PERSON : Object.keys(levels)[0]
+  if (typeof known !== 'string') return seat === 0 ? PERSON : STANDARD_LEVEL
   return known === PERSON ? PERSON : readLevel(known)
 }
 

@@ -30,6 +30,7 @@ describe('what bots think of a position', () => {
     ['a ship on the dock', { ships: ['dock'] }],
     ['a ship at sea', { ships: ['space 4'] }],
     ['whales aboard', { ships: ['space 0: 2 right'] }],
+    ['whales on a ship that returns', { ships: ['return: sperm'] }],
     ['whales landed', { whales: 'right' }],
   ])('%s is better than nothing', (_, ann) => {
     const [rich, poor] = expected({ Ann: ann, Ben: {} })

@@ -2,28 +2,27 @@ import type { Judgement } from '@gam/kernel'
 import { ownedBy } from './owners.ts'
 import { DOCK, LAST_ROUND, SHIPS, SHORE, WORKER_HOME } from './pieces.ts'
 import { buildingPoints } from './scoring.ts'
-import type { NewBedford, Seat, State } from './state.ts'
-import { isAtSea } from './track.ts'
+import type { NewBedford, Seat, Ship, State } from './state.ts'
 import { whalePoints } from './whales.ts'
 
 // What things are worth in points while the game goes on; found by letting bots play many games.
 
 const WORTH = {
   dollar: 0.2,
-  wood: 0.2,
-  food: 0.2,
-  brick: 0.34,
+  wood: 0.25,
+  food: 0.25,
+  brick: 0.4,
   /** Beyond this many of a good, it is worth less. */
   plenty: 8,
   spare: 0.5,
-  docked: 0.8,
+  docked: 1,
   /** A placement still to come. */
-  action: 0.6,
+  action: 0.7,
   /** Points that a selection brings aboard. */
-  selection: 1.8,
+  selection: 1.6,
   /** Of a point aboard: what is left of it if it must be sold, and what money for the lay adds. */
-  sold: 0.3,
-  paid: 0.3,
+  sold: 0.2,
+  paid: 0.4,
   /** Dollars that a round brings. */
   income: 2.5,
   /** What the space of an own building adds in a round. */
@@ -64,8 +63,7 @@ function prospects(state: State, seat: number, rounds: number): number {
   for (let i = 0; i < SHIPS.size; i++) {
     const ship = me.ships[i]
     if (ship.at === DOCK) worth += placements > 0 ? WORTH.docked : 0
-    else if (isAtSea(ship))
-      aboard += whalePoints(ship.whales) + WORTH.selection * Math.min(ship.at - SHORE, rounds + 1)
+    else aboard += whalePoints(ship.whales) + WORTH.selection * selections(ship, rounds)
   }
   // A point has a lay of two dollars.
   const payable = Math.min(aboard, (money + WORTH.income * rounds) / 2)
@@ -83,10 +81,14 @@ function captainsProspects(me: Seat, rounds: number): number {
   for (let i = 0; i < SHIPS.size; i++) {
     const ship = me.ships[i]
     if (ship.at === DOCK) worth += WORTH.captainsDocked
-    else if (isAtSea(ship))
-      worth += whalePoints(ship.whales) + WORTH.captainsSelection * Math.min(ship.at - SHORE, rounds + 1)
+    else worth += whalePoints(ship.whales) + WORTH.captainsSelection * selections(ship, rounds)
   }
   return worth
+}
+
+/** NB-07: a ship on space N selects N times more, as long as there are rounds. */
+function selections({ at }: Ship, rounds: number): number {
+  return at > SHORE ? Math.min(at - SHORE, rounds + 1) : 0
 }
 
 function workersHome({ workers }: Seat): number {

@@ -236,7 +236,7 @@ export const rules: { readonly [id: string]: Rule } = {
     text: 'End of round: the wheel of the first player passes to the left, the round marker advances, workers go home, the Post Office pays.',
   },
   'NB-81': {
-    text: 'After round 12, whaling included, the movement phase is repeated until all ships have returned.',
+    text: 'After round 12, whaling included, there is one movement after the other until the last ship is home.',
   },
   'NB-82': {
     text: 'Points: landed whales; 1 for each building you own; what victory buildings add; 1 for each full $5. Goods and whales still aboard count nothing.',

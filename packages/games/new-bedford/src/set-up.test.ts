@@ -87,9 +87,11 @@ describe('set-up', () => {
     // Nothing left for food or brick: not asked.
     t.play('Ann: stock 5 wood')
     expect(t.asked).toBe('Ben')
-    t.play('Ben: stock 0 wood', 'Ben: stock 4 food')
+    t.play('Ben: stock 4 wood')
+    expect(t.choices).toEqual(['stock 0 food', 'stock 1 food'])
+    t.play('Ben: stock 0 food')
     expect(t.step).toBe('place')
-    expect(t.of('Ben')).toMatchObject({ money: 1, food: 4 })
+    expect(t.of('Ben')).toMatchObject({ money: 1, wood: 4 })
   })
 
   test('NB-06 goods do not run out, and everybody sees what the others have', () => {

@@ -1,11 +1,11 @@
 import { type Config, defineGame, sum } from '@gam/kernel'
-import { CARDS, faceOf, goodOf, MOST_GAMES, PRINTED, SEATS, STORM } from './cards.ts'
+import { CARDS, faceOf, goodOf, PRINTED, SEATS, STORM } from './cards.ts'
 import { components, deckOf } from './components.ts'
 import { invariants } from './invariants.ts'
 import { judgement } from './judgement.ts'
 import { options } from './options.ts'
 import { rules } from './rules.ts'
-import { score } from './scoring.ts'
+import { MOST_GAMES_OF, score } from './scoring.ts'
 import { type CardTypes, type Facts, stateShape } from './state.ts'
 import { steps } from './steps.ts'
 import { actions, eventRules, events, refusalRules, refusals, STEP, STREAM } from './vocabulary.ts'
@@ -13,7 +13,6 @@ import { en } from './words/en.ts'
 
 const TARGET = 100
 const SIMPLE_TARGET = 20
-const GAMES = { single: 1, three: 3, target: MOST_GAMES }
 
 export const cardGame = defineGame<CardTypes>({
   id: 'whale-riders-cards',
@@ -44,7 +43,7 @@ export const cardGame = defineGame<CardTypes>({
   score,
   judgement,
   invariants,
-  longest: ({ options: { match }, components: box }) => GAMES[match] * sum(deckOf(box.values)),
+  longest: ({ options: { match }, components: box }) => MOST_GAMES_OF[match] * sum(deckOf(box.values)),
   words: { en },
   rules,
 })

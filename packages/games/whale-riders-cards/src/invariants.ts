@@ -1,6 +1,7 @@
 import { sizeOf } from '@gam/kernel'
 import { CARDS, faceOf, STORM } from './cards.ts'
 import { PORTS } from './ports.ts'
+import { MOST_GAMES_OF } from './scoring.ts'
 import type { Facts, State } from './state.ts'
 
 export function invariants(state: State, facts: Facts): string[] {
@@ -18,5 +19,6 @@ export function invariants(state: State, facts: Facts): string[] {
   if (PORTS.names.some((_, kind) => portDeck[kind] > 1)) wrong.push('there is one of each port')
   if (port >= 0 && !facts.advanced) wrong.push('a port lies open in a game without ports')
   if (!facts.advanced && sizeOf(portDeck) > 0) wrong.push('there are port cards in a game without ports')
+  if (state.game > MOST_GAMES_OF[facts.match]) wrong.push(`there is no game ${state.game} in this match`)
   return wrong
 }

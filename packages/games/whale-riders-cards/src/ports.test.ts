@@ -261,7 +261,7 @@ describe('Urchin', () => {
     const t = scenario(...atTheTable({ Ann: { hand }, Ben: { hand: 'meat' } }, { port: 'urchin bonus' }))
     expect(t.refusals).toEqual(Object.fromEntries(GOODS.map((good) => [`play ${good} bonus`, 'CG-33'])))
     expect(t.choices).toEqual(GOODS.flatMap((good) => [`play ${good}`, `play ${good} storm`]))
-    expect(t.why('Ann: play meat bonus')).toBe('Urchin Port: no doubles may be played.')
+    expect(t.why('Ann: play meat bonus')).toBe('Urchin Port: no bonus cards may be played.')
   })
 
   test('CG-33 no snow storm cards may be played', () => {

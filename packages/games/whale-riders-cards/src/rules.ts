@@ -3,7 +3,7 @@ import type { Rule } from '@gam/kernel'
 /** Every rule in our own words. A ruling is a decision where the rulebook is silent or can be read in two ways. */
 export const rules: { readonly [id: string]: Rule } = {
   'CG-01': {
-    text: 'Two to five players and 65 goods cards of five kinds, each with a number: shells 3, kelp 4, meat 5, pottery 6, pearls 7. Every kind has one snow storm and one double card; the other 55 are plain.',
+    text: 'Two to five players and 65 goods cards of five kinds, each with a number: shells 3, kelp 4, meat 5, pottery 6, pearls 7. Every kind has one snow storm and one bonus card, which shows two goods; the other 55 are plain.',
   },
   'CG-02': {
     text: 'A dealer is drawn by lot. Everyone gets six cards and keeps them hidden; the rest is the draw pile. The player to the left of the dealer begins.',
@@ -15,7 +15,7 @@ export const rules: { readonly [id: string]: Rule } = {
     text: 'As soon as the goods of one kind before all players together reach that kind’s number, it is sold: everyone puts their own cards of that kind on their score pile, and every other card on the table leaves the game.',
   },
   'CG-05': {
-    text: 'A double card counts as two goods towards a sale. Going one past the number sells as well.',
+    text: 'A bonus card counts as two goods towards a sale. Going one past the number sells as well.',
     ruling: true,
   },
   'CG-06': {
@@ -37,12 +37,12 @@ export const rules: { readonly [id: string]: Rule } = {
     ruling: true,
   },
   'CG-11': {
-    text: 'Each card in your score pile counts its printed number, a double card too, once. Most points win; a tie is a shared win. Snow storms are never scored.',
+    text: 'Each card in your score pile counts its printed number, a bonus card too, once. Most points win; a tie is a shared win. Snow storms are never scored.',
     ruling: true,
   },
   'CG-12': { text: 'You must play a card; only which one is your choice.' },
   'CG-13': {
-    text: 'Example: with a plain and a double pottery before Chris and one plain before Philip, David plays his second plain pottery. That makes six: David and Chris win two cards each (12 points), Philip one (6 points). Everything else is removed, David draws, Philip goes on.',
+    text: 'Example: with a plain and a bonus pottery before Chris and one plain before Philip, David plays his second plain pottery. That makes six: David and Chris win two cards each (12 points), Philip one (6 points). Everything else is removed, David draws, Philip goes on.',
   },
   'CG-14': {
     text: 'A card that was played never returns to a hand, so a game has at most 65 turns, and one card can complete only one kind. The rules are the same for any number of players.',
@@ -67,14 +67,14 @@ export const rules: { readonly [id: string]: Rule } = {
     text: 'With port cards, every round is spent at a port: one is revealed at the start of the game and after each sale, and its custom holds until the next sale, that sale included. There are twelve.',
   },
   'CG-31': {
-    text: 'Swordfish (shells; kelp): no card of that kind may be played, its double and its snow storm included.',
+    text: 'Swordfish (shells; kelp): no card of that kind may be played, its bonus card and its snow storm included.',
     ruling: true,
   },
   'CG-32': {
     text: 'Ray (shells; kelp): a card of that kind goes straight to the score pile of whoever plays it. That is no sale; the round goes on until another kind is sold. A snow storm of that kind simply leaves the game.',
     ruling: true,
   },
-  'CG-33': { text: 'Urchin (doubles; snow storms): no card of that sort may be played.' },
+  'CG-33': { text: 'Urchin (bonus cards; snow storms): no card of that sort may be played.' },
   'CG-34': {
     text: 'Who holds only forbidden cards at the start of a turn shows them, shuffles them into the pile and draws as many, again if need be, then plays. Without a pile the game ends at once; also when neither pile nor hand holds a card that may be played.',
     ruling: true,
@@ -85,7 +85,7 @@ export const rules: { readonly [id: string]: Rule } = {
   },
   'CG-36': { text: 'Seagull (all): a sale brings every player all the cards before them, of every kind.' },
   'CG-37': {
-    text: 'Seahorse (one; two): a sale takes one or two goods more than printed. A double card counts as two here as well.',
+    text: 'Seahorse (one; two): a sale takes one or two goods more than printed. A bonus card counts as two here as well.',
     ruling: true,
   },
   'CG-38': {

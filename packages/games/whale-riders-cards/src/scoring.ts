@@ -2,7 +2,8 @@ import type { SeatScore } from '@gam/kernel'
 import { CARDS, GOODS, goodOf, MOST_GAMES } from './cards.ts'
 import type { Facts, State } from './state.ts'
 
-const GAMES_OF_THREE = 3
+/** The most games of a match. */
+export const MOST_GAMES_OF = { single: 1, three: 3, target: MOST_GAMES }
 
 export function pointsOf(won: readonly number[], facts: Facts): number {
   let points = 0
@@ -22,15 +23,9 @@ export function score(state: State, facts: Facts): SeatScore[] {
 
 /** CG-21, CG-22, CG-26: asked when a game has ended, its points not yet carried over. */
 export function isMatchOver(state: State, facts: Facts): boolean {
-  switch (facts.match) {
-    case 'single':
-      return true
-    case 'three':
-      return state.game === GAMES_OF_THREE
-    case 'target':
-      return (
-        state.game === MOST_GAMES ||
-        state.seats.some(({ won, earlier }) => earlier + pointsOf(won, facts) >= facts.target)
-      )
-  }
+  if (state.game >= MOST_GAMES_OF[facts.match]) return true
+  return (
+    facts.match === 'target' &&
+    state.seats.some(({ won, earlier }) => earlier + pointsOf(won, facts) >= facts.target)
+  )
 }

@@ -1,4 +1,4 @@
-import { choice, draw, fill, NONE, pour, put, remove, run, type Step, sizeOf } from '@gam/kernel'
+import { choice, draw, fill, pour, put, remove, run, type Step, sizeOf } from '@gam/kernel'
 import { BONUS, CARDS, cardOf, faceOf, goodOf, HAND, PLAIN, SEAT, STORM } from './cards.ts'
 import { customsOf, PORTS } from './ports.ts'
 import { goodsOnTable, sell } from './sale.ts'
@@ -17,7 +17,6 @@ const deal = run<CardTypes>({}, (g) => {
   g.tell('gameBegun', state.game, state.dealer)
   fill(state.pile, facts.deck)
   state.removed.fill(0)
-  state.port = NONE
   if (facts.advanced) fill(state.portDeck, ONE_OF_EACH)
   for (let seat = 0; seat < g.seats; seat++) {
     const { hand, table, won } = state.seats[seat]
@@ -129,7 +128,7 @@ function redraw(g: G, seat: number): void {
   for (let card = 0; card < KINDS; card++)
     for (let n = hand[card]; n > 0; n--) g.tell('cardShown', seat, card)
   if (sizeOf(pile) === 0) g.push(STEP.endGame, ENDING.noPile)
-  else if (CARDS.names.every((_, card) => banned[card] || pile[card] + hand[card] === 0))
+  else if (CARDS.names.every((_, card) => banned[card] || pile[card] === 0))
     g.push(STEP.endGame, ENDING.nothingPlayable)
   else {
     pour(hand, pile)

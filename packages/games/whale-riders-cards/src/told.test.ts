@@ -51,7 +51,7 @@ describe('a game told in English', () => {
     )
     t.play('Ann: play pearls')
     expect(t.told.slice(1, 6)).toEqual([
-      'Ben shows the double kelp.',
+      'Ben shows the kelp bonus.',
       'No card in that hand may be played, and there is no pile to draw another from.',
       'Ann has 4 points in this game, 13 in all.',
       'Ben has 0 points.',

@@ -8,7 +8,7 @@ export const STREAM = ids(['dealer', 'deal', 'ports'])
 export const ENDINGS = names('ending', ['last sale', 'no cards', 'no pile', 'nothing playable'])
 export const ENDING = { lastSale: 0, noCards: 1, noPile: 2, nothingPlayable: 3 }
 
-const AMOUNT = range('amount', 0, 100_000)
+const AMOUNT = range('amount', 0, 1_000_000)
 const GAME_NUMBER = range('game number', 1, MOST_GAMES)
 
 export const actions = new Actions({ play: { card: CARDS } })

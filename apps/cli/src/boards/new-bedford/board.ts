@@ -6,7 +6,7 @@ import type { Board } from '../board.ts'
 import { framed } from '../frame.ts'
 import { captainLook } from './captains.ts'
 import { choiceOf, closedName, headingOf, question } from './choices.ts'
-import { buildingEffect } from './effects.ts'
+import { effectOf } from './effects.ts'
 import { playerLines } from './players.ts'
 import { phaseOf, type SeenTown, tokenCodes, tokenInk } from './seen.ts'
 import { amountsOf, buildingLines, LEGEND, townLines } from './town.ts'
@@ -96,7 +96,7 @@ function buildingLook(seen: SeenTown, width: number): string[] {
     const whose = owner < 0 ? '' : ` (${seats[owner]})`
     const cost = padEnd(amountsOf(facts.costs[building], ''), 9)
     return wrap(
-      `  ${padEnd(term(seen, 'building', name), 17)}${cost}${buildingEffect(seen, name)}${whose}`,
+      `  ${padEnd(term(seen, 'building', name), 17)}${cost}${effectOf(seen, name)}${whose}`,
       width,
       28,
     )

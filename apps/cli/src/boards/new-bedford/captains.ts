@@ -21,7 +21,7 @@ function course(seen: SeenTown, seat: number): string {
   const { helm } = seats[seat]
   const sides = [...new Set(seen.facts.die)].sort((a, b) => a - b)
   const next = sides.map((side) => `${side} ${headingName(seen, headingAt(seen, seat, helm + side))}`)
-  return `helm at ${headingName(seen, headingAt(seen, seat, helm))}, a roll brings ${next.join(', ')}`
+  return `helm ${headingName(seen, headingAt(seen, seat, helm))}, next ${next.join(' ')}`
 }
 
 function headingAt(seen: SeenTown, seat: number, at: number): number {
@@ -40,8 +40,8 @@ function limits(seen: SeenTown, seat: number): string {
   const buildings = state.owners.filter((owner) => owner === seat).length
   const heaps = [state.seats[seat].whales, ...state.seats[seat].ships.map(({ whales }) => whales)]
   const whales = heaps.flatMap((heap) => heap.slice(0, WHALES)).reduce((a, b) => a + b, 0)
-  if (mostBuildings >= BUILDINGS.size) return `${buildings} buildings, ${whales} whales, no limits`
-  return `${buildings} of ${mostBuildings} buildings, ${whales} of ${mostWhales} whales`
+  if (mostBuildings >= BUILDINGS.size) return `${buildings} built, ${whales} whales, no limits`
+  return `${buildings}/${mostBuildings} built, ${whales}/${mostWhales} whales`
 }
 
 /** The whole board of each Captain, as it lies on the table. */

@@ -16,7 +16,7 @@ import {
 } from '@gam/new-bedford'
 import { term } from '../../wording.ts'
 import { agendaOf } from '../agenda.ts'
-import { buildingEffect, effectOf } from './effects.ts'
+import { bonusOf, effectOf } from './effects.ts'
 import { type SeenTown, SHORE, standing, tokenInk, WHALES, workersLeft } from './seen.ts'
 import { amountsOf } from './town.ts'
 
@@ -108,22 +108,18 @@ export function choiceOf(seen: SeenTown, { action }: Option): string {
   }
 }
 
+/** What the place does is on the table; here is what it costs or brings this very worker. */
 function spaceName(seen: SeenTown, name: string): string {
-  const { state } = seen.view
   const space = SPACES.indexOf(name)
   const title = term(seen, 'space', name)
   if (seen.step === 'direct') return title
-  const effect = effectOf(seen, name, standing(seen, space).length === 0)
-  if (space < BOARD) return `${title}: ${effect}`
-  const owner = state.owners[space - BOARD]
-  const fee =
-    owner === seen.asked ? '' : ` ($1 to ${owner < seen.facts.people ? seen.seats[owner] : 'the supply'})`
-  return `${title}: ${effect}${fee}`
+  if (space < BOARD) return standing(seen, space).length > 0 ? title : `${title} ${bonusOf(space)}`
+  return seen.view.state.owners[space - BOARD] === seen.asked ? title : `${title} ($1)`
 }
 
 function buildingName(seen: SeenTown, name: string): string {
   const cost = amountsOf(seen.facts.costs[BUILDINGS.indexOf(name)], '')
-  return `${term(seen, 'building', name)} (${cost}): ${buildingEffect(seen, name)}`
+  return `${term(seen, 'building', name)} (${cost}): ${effectOf(seen, name)}`
 }
 
 function whaleName(seen: SeenTown, name: string): string {
@@ -139,6 +135,7 @@ export function closedName(seen: SeenTown, option: Option): string | null {
     case 'notBuilt':
     case 'buildingUsed':
     case 'boardsOnly':
+    case 'feeShort':
     case 'built':
     case 'costShort':
     case 'foodShort':
@@ -155,6 +152,11 @@ export function closedName(seen: SeenTown, option: Option): string | null {
   }
 }
 
+const BUILD: { readonly [saving: string]: string } = {
+  one: 'Build, and save one good of the cost',
+  two: 'Build, and save two goods of the cost',
+}
+
 export function question(seen: SeenTown): string | undefined {
   const { state } = seen.view
   const me = state.seats[seen.asked ?? 0]
@@ -166,6 +168,8 @@ export function question(seen: SeenTown): string | undefined {
       return frame.grounds === 'boards'
         ? `The Inn: place a worker again (${workersLeft(me)} left)`
         : `Place a worker (${workersLeft(me)} left)`
+    case 'build':
+      return BUILD[String(frame.saving)]
     case 'sell': {
       const { good, price, first } = STALL_LIST[STALLS.indexOf(frame.stall)]
       const more = first > 0 ? `, the first $${price + first}` : ''

@@ -21,13 +21,13 @@ export function playerLines(seen: SeenTown, width: number): string[] {
   const person = (text: (seat: number) => string) => (seat: number) =>
     seat < facts.people ? text(seat) : '–'
   const columns: Column[] = [
-    { head: '$', wide: 5, cell: person((seat) => String(state.seats[seat].money)) },
-    { head: 'wood', wide: 6, cell: person((seat) => String(state.seats[seat].wood)) },
-    { head: 'food', wide: 6, cell: person((seat) => String(state.seats[seat].food)) },
+    { head: '$', wide: 4, cell: person((seat) => String(state.seats[seat].money)) },
+    { head: 'wood', wide: 5, cell: person((seat) => String(state.seats[seat].wood)) },
+    { head: 'food', wide: 5, cell: person((seat) => String(state.seats[seat].food)) },
     { head: 'brick', wide: 6, cell: person((seat) => String(state.seats[seat].brick)) },
     { head: 'workers', wide: 8, cell: (seat) => String(workersLeft(state.seats[seat])) },
     { head: 'points', wide: 7, cell: (seat) => ink.bold(String(scores[seat].total)) },
-    { head: 'landed', wide: 12, cell: (seat) => tokenCodes(state.seats[seat].whales) || '–' },
+    { head: 'landed', wide: 11, cell: (seat) => tokenCodes(state.seats[seat].whales) || '–' },
     { head: 'ships', wide: 14, cell: (seat) => state.seats[seat].ships.map(whereabouts).join(', ') },
   ]
   const fit = columns.filter((_, i) => first + wideness(columns.slice(0, i + 1)) <= width)

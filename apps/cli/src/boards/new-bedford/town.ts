@@ -1,10 +1,10 @@
-import { BOARD, BUILDINGS, missing, SPACES, TOKENS } from '@gam/new-bedford'
+import { BOARD, BUILDINGS, LAY, missing, SPACES, TOKENS } from '@gam/new-bedford'
 import { ink } from '../../ink.ts'
 import { padEnd } from '../../lines.ts'
 import { term } from '../../wording.ts'
 import { tagOf } from '../tags.ts'
-import { bonusOf, isVictory, plainEffect } from './effects.ts'
-import { DOCK, type SeenTown, standing, tokenCodes } from './seen.ts'
+import { bonusOf, isVictory, plainEffect, shortEffect } from './effects.ts'
+import { DOCK, LETTERS, type SeenTown, standing, tokenCodes, tokenInk } from './seen.ts'
 
 const NAME = 15
 const COST = 9
@@ -13,8 +13,8 @@ const DOCKYARD = SPACES.indexOf('dockyard')
 
 /** The spaces of both boards, at the right below the harbour's what lies on the dock and in the ocean. */
 export function townLines(seen: SeenTown, width: number): string[] {
-  const left = Array.from({ length: DOCKYARD }, (_, space) => spaceCell(seen, space, NAME))
-  const harbour = Array.from({ length: BOARD - DOCKYARD }, (_, i) => spaceCell(seen, DOCKYARD + i, 10))
+  const left = Array.from({ length: DOCKYARD }, (_, space) => spaceCell(seen, space, NAME, 12))
+  const harbour = Array.from({ length: BOARD - DOCKYARD }, (_, i) => spaceCell(seen, DOCKYARD + i, 10, 17))
   const { state } = seen.view
   const right = [
     ...harbour,
@@ -26,12 +26,12 @@ export function townLines(seen: SeenTown, width: number): string[] {
 }
 
 /** A bonus is for a worker that finds nobody there. */
-function spaceCell(seen: SeenTown, space: number, name: number): string {
+function spaceCell(seen: SeenTown, space: number, name: number, effect: number): string {
   const there = standing(seen, space)
   const who = there.map((seat) => tagOf(seen.seats, seat)).join(' ')
   const bonus = there.length === 0 ? `bonus ${bonusOf(space)}` : who
   const title = padEnd(term(seen, 'space', SPACES.value(space)), name)
-  return `${title}${padEnd(plainEffect(space), 17)}${bonus}`
+  return `${title}${padEnd(plainEffect(space), effect)}${bonus}`
 }
 
 function docked({ view, seats }: SeenTown): string {
@@ -55,19 +55,18 @@ export function buildingLines(seen: SeenTown, width: number): string[] {
 function buildingCell(seen: SeenTown, name: string, building: number): string {
   const owner = seen.view.state.owners[building]
   const title = padEnd(term(seen, 'building', name), NAME + 2)
-  if (owner >= 0)
-    return `${title}${tagOf(seen.seats, owner)}: ${ink.bold(useOf(seen, name, building, owner))}`
-  return title + costOf(seen, building)
+  return title + (owner < 0 ? costOf(seen, building) : useOf(seen, name, building, owner))
 }
 
+/** Whose it is, what it takes to use it and what it does; or who used it this round. */
 function useOf(seen: SeenTown, name: string, building: number, owner: number): string {
   const { viewer, state } = seen.view
-  const whose = owner === viewer ? 'yours' : 'built'
+  const whose = `${tagOf(seen.seats, owner)}${owner === viewer ? ' yours' : ''}`
   if (isVictory(name)) return whose
   const there = standing(seen, SPACES.indexOf(name))
-  if (there.length > 0) return `${whose}, ${there.map((seat) => seen.seats[seat]).join(' and ')} there`
+  if (there.length > 0) return `${whose}, used by ${there.map((seat) => tagOf(seen.seats, seat)).join(' ')}`
   if (state.used[building]) return `${whose}, used`
-  return owner === viewer ? 'yours, open' : 'open for $1'
+  return `${whose}${owner === viewer ? ' ' : ' $1: '}${ink.bold(shortEffect(name))}`
 }
 
 /** The cost, and what the viewer lacks of it. */
@@ -93,8 +92,8 @@ export function amountsOf(amounts: readonly number[], sign: string): string {
 }
 
 export const LEGEND = `w wood f food b brick, ${TOKENS.names
-  .map(
-    (name, token) =>
-      `${tokenCodes(TOKENS.names.map((_, i) => (i === token ? 1 : 0))).replace('1', '')} ${name}`,
-  )
+  .map((name, token) => {
+    const code = tokenInk(name, LETTERS[token])
+    return LAY[token] > 0 ? `${code} ${name} $${LAY[token]}` : `${code} empty ${name}`
+  })
   .join(' ')}`

@@ -9,7 +9,7 @@ import { COAST_WIDTH, coastLines, hasDiscount } from './coast.ts'
 import { handLines, isOpen } from './contracts.ts'
 import { decreeLines } from './decrees.ts'
 import { looks } from './looks.ts'
-import { abilityText, actionsLeft, count, riderLines, type SeenRiders } from './riders.ts'
+import { abilityText, actionsLeft, count, riderPanel, riderTable, type SeenRiders } from './riders.ts'
 import { coloured, LEGEND } from './tiles.ts'
 
 const WIDEST = 100
@@ -71,19 +71,18 @@ function note(seen: SeenRiders): string {
   return `round ${round}${left === null ? '' : `, ${count(left, 'action')} left`}`
 }
 
-/** The coast and beside it the players, where there is room; else below. */
+/** The coast and the players beside it, or below where that is shorter or they are too wide. */
 function table(seen: SeenRiders, width: number): Block[] {
-  const coast = coastLines(seen)
   const star = hasDiscount(seen) ? [ink.dim('  * costs you less')] : []
+  const coast = [...coastLines(seen), ...star]
   const room = width - COAST_WIDTH - GAP
-  const beside = riderLines(seen, room)
-  if (beside.some((line) => widthOf(line) > room))
-    return [[...coast, ...star], riderLines(seen, Math.min(width, 60))]
-  const left = [...coast, ...star]
-  const rows = Math.max(left.length, beside.length)
-  return [
-    Array.from({ length: rows }, (_, i) => `${padEnd(left[i] ?? '', COAST_WIDTH + GAP)}${beside[i] ?? ''}`),
-  ]
+  const beside = riderPanel(seen, room)
+  const below = riderTable(seen, width)
+  const rows = Math.max(coast.length, beside.length)
+  if (rows > coast.length + 1 + below.length || beside.some((line) => widthOf(line) > room))
+    return [coast, below]
+  const row = (i: number) => `${padEnd(coast[i] ?? '', COAST_WIDTH + GAP)}${beside[i] ?? ''}`
+  return [Array.from({ length: rows }, (_, i) => row(i))]
 }
 
 function own(seen: SeenRiders, width: number): Block[] {

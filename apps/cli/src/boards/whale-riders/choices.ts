@@ -5,7 +5,7 @@ import { agendaOf } from '../agenda.ts'
 import { priceFor } from './coast.ts'
 import { cardOf, wholeCard } from './contracts.ts'
 import { abilityOf, actionsLeft, count, portName, portOf, type SeenRiders, sailsFree } from './riders.ts'
-import { coloured } from './tiles.ts'
+import { coloured, tileCodes } from './tiles.ts'
 
 type Option = Offered<RiderTypes>
 
@@ -51,7 +51,7 @@ export function choiceOf(seen: SeenRiders, { action }: Option): string {
     case 'fulfil':
       return wholeCard(seen, action.contract)
     case 'pay':
-      return paymentName(seen, action.payment)
+      return paymentCodes(action.payment)
     case 'lay':
       return `${tileName(seen, action.tile)} and more`
     case 'discard':
@@ -99,6 +99,13 @@ export function question(seen: SeenRiders): string | undefined {
 
 function tileName(seen: SeenRiders, tile: string): string {
   return coloured(tile, term(seen, 'tile', tile))
+}
+
+/** As the tiles are shown on the table: M1×2 + K2. */
+function paymentCodes(payment: string): string {
+  const pieces = piecesOf(payment)
+  const counts = TILES.names.map((name) => pieces.filter((piece) => piece === name).length)
+  return pieces.length === 0 ? 'nothing' : tileCodes(counts).replaceAll(' ', ' + ')
 }
 
 /** Tiles that look the same are said once: 1 meat ×2 + 2 kelp. */

@@ -50,7 +50,7 @@ function lackOf(seen: SeenRiders, rider: Rider, name: string): string {
   const open: number[] = []
   NEEDS.unrank(rank, open)
   const all = sum(open)
-  if (short === all && all === contract.amount) return 'lacks all of it'
+  if (all === contract.amount) return short === all ? 'lacks all of it' : `lacks ${count(short, 'good')}`
   const needs = term(seen, 'goods', NEEDS.value(rank))
-  return short === all ? `lacks ${needs}` : `lacks ${count(short, 'good')} of ${needs}`
+  return short === all ? `lacks ${needs}` : `lacks ${short} of ${needs}`
 }

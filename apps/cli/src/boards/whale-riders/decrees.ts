@@ -13,7 +13,9 @@ export function decreeLines(seen: SeenRiders, width: number): string[] {
   const rows = [
     ...state.decrees.map((decree) => {
       const { needed, has } = facts.goals[decree]
-      const far = state.seats.map((rider, seat) => `${tagOf(seats, seat)} ${Math.min(has(rider, facts), needed)}`)
+      const far = state.seats.map(
+        (rider, seat) => `${tagOf(seats, seat)} ${Math.min(has(rider, facts), needed)}`,
+      )
       return { decree, text: needed === 1 ? 'open' : `${far.join('  ')}  of ${needed}` }
     }),
     ...claimed.map(({ decree, seat }) => ({ decree, text: ink.dim(`claimed by ${seats[seat]}`) })),

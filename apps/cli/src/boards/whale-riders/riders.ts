@@ -8,7 +8,7 @@ import {
   type RiderTypes,
 } from '@gam/whale-riders'
 import { ink } from '../../ink.ts'
-import { padEnd, widthOf, wrap } from '../../lines.ts'
+import { padEnd, padStart, widthOf, wrap } from '../../lines.ts'
 import { term } from '../../wording.ts'
 import { agendaOf } from '../agenda.ts'
 import type { Seen } from '../board.ts'
@@ -47,27 +47,51 @@ export function sailsFree(seen: SeenRiders): boolean {
   return agendaOf(seen).find(({ step }) => step === 'turn')?.sail === 1
 }
 
-/** Everyone in turn order after the viewer: pearls, coins, contracts fulfilled, tiles. */
-export function riderLines(seen: SeenRiders, width: number): string[] {
-  const { seats, view, facts, asked } = seen
-  const { viewer, state } = view
-  const order = seats.map((_, i) => (viewer === null ? i : (viewer + i) % seats.length))
-  return order.flatMap((seat) => {
-    const rider = state.seats[seat]
-    const mark = seat === asked ? ink.magenta('▸') : ' '
-    const mine = seat === viewer
-    const name = `${tagOf(seats, seat)} ${mine ? ink.bold(`${seats[seat]} (you)`) : seats[seat]}`
-    const pearls = count(pearlsOf(rider, facts), 'pearl')
-    const head = `${mark} ${padEnd(name, Math.max(0, width - 3 - widthOf(pearls)))} ${ink.bold(pearls)}`
-    const purse = `${count(rider.coins, 'coin')}, ${rider.fulfilled.length} fulfilled`
-    const ability = rider.ability < 0 ? [] : [abilityName(seen, rider.ability)]
-    const tiles = tileCodes(rider.tiles)
+/** Everyone, the viewer first: pearls, coins, contracts fulfilled, tiles, in a few short lines each. */
+export function riderPanel(seen: SeenRiders, width: number): string[] {
+  return inOrder(seen).flatMap((seat) => {
+    const { name, pearls, purse, ability, tiles } = riderOf(seen, seat)
     return [
-      head,
+      `${padEnd(name, Math.max(0, width - 1 - widthOf(pearls)))} ${ink.bold(pearls)}`,
       ...wrap(`    ${[purse, ...ability].join(', ')}`, width, 4),
       ...(tiles === '' ? [] : wrap(`    ${tiles}`, width, 4)),
     ]
   })
+}
+
+/** The same as a table, a line for each. */
+export function riderTable(seen: SeenRiders, width: number): string[] {
+  const riders = inOrder(seen).map((seat) => riderOf(seen, seat))
+  const longest = (texts: readonly string[]) => Math.max(...texts.map(widthOf))
+  const names = longest(riders.map(({ name }) => name))
+  const pearls = longest(riders.map((rider) => rider.pearls))
+  const purses = longest(riders.map(({ purse, ability }) => [purse, ...ability].join(', ')))
+  return riders.flatMap((rider) => {
+    const purse = padEnd([rider.purse, ...rider.ability].join(', '), purses)
+    const head = `${padEnd(rider.name, names)}  ${ink.bold(padStart(rider.pearls, pearls))}  ${purse}`
+    const line = `${head}  ${rider.tiles}`
+    return widthOf(line) <= width
+      ? [line]
+      : [...wrap(head, width, 6), ...wrap(`      ${rider.tiles}`, width, 6)]
+  })
+}
+
+function inOrder({ seats, view }: SeenRiders): number[] {
+  return seats.map((_, i) => (view.viewer === null ? i : (view.viewer + i) % seats.length))
+}
+
+function riderOf(seen: SeenRiders, seat: number) {
+  const { seats, view, facts, asked } = seen
+  const rider = view.state.seats[seat]
+  const mark = seat === asked ? ink.magenta('▸') : ' '
+  const who = seat === view.viewer ? ink.bold(`${seats[seat]} (you)`) : seats[seat]
+  return {
+    name: `${mark} ${tagOf(seats, seat)} ${who}`,
+    pearls: count(pearlsOf(rider, facts), 'pearl'),
+    purse: `${count(rider.coins, 'coin')}, ${rider.fulfilled.length} fulfilled`,
+    ability: rider.ability < 0 ? [] : [abilityName(seen, rider.ability)],
+    tiles: tileCodes(rider.tiles),
+  }
 }
 
 export function abilityName(seen: SeenRiders, ability: number): string {

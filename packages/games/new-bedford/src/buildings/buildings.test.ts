@@ -81,7 +81,7 @@ describe('buildings', () => {
       ...inTown(
         {
           Ann: { ships: ['space 2 2nd', 'space 5'] },
-          Ben: { ships: ['space 2 1st', 'space 3 1st'] },
+          Ben: { ships: ['space 3 1st', 'space 2 1st'] },
           Cy: { ships: ['space 2 3rd', 'space 3 2nd'] },
         },
         { built: { Ann: 'lighthouse' } },
@@ -95,8 +95,8 @@ describe('buildings', () => {
       { at: 'space 5', place: 0 },
     ])
     expect(t.of('Ben').ships).toMatchObject([
-      { at: 'space 2', place: 0 },
       { at: 'space 3', place: 1 },
+      { at: 'space 2', place: 0 },
     ])
     expect(t.of('Cy').ships).toMatchObject([
       { at: 'space 2', place: 1 },

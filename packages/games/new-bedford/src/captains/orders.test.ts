@@ -264,6 +264,16 @@ describe('a Captain’s turn', () => {
     expect(t.of('Ann').money).toBe(0)
   })
 
+  test('LO-26 the explanation tells what cannot serve from what cannot be done now', () => {
+    const why = (heading: string, own: string, ships: string[]) =>
+      explained(turn('starbuck', heading, { built: { Starbuck: own }, board: { ships } }))[2]
+    expect(why('launch', 'wharf', ['home'])).toBe('own: cannot be done')
+    expect(why('launch', 'dry dock', ['space 1', 'space 1'])).toBe('own: cannot be done')
+    expect(why('prepare', 'dry dock', ['space 1', 'space 1'])).toBe('own: cannot be done')
+    expect(why('prepare', 'wharf, bank', ['home'])).toBe('own: nothing serves')
+    expect(why('launch', 'bank', ['dock'])).toBe('own: nothing serves')
+  })
+
   test('LO-27 the town are the boards’ spaces, and none of them gives him money', () => {
     const t = turn('starbuck', 'money')
     expect(explained(t)).toContain('town: nothing serves')

@@ -56,7 +56,7 @@ export const captainRules: { readonly [id: string]: Rule } = {
     text: 'A Captain scores buildings and whales. A person wins only with more points than every Captain.',
   },
   'LO-18': {
-    text: 'Turner’s Mill (2 wood, 2 food): repeat the action of the Captain’s last worker for its normal cost and $1.',
+    text: 'Turner’s Mill (2 wood, 2 food): do once more what a Captain’s worker did last, for its normal cost and $1.',
   },
   'LO-19': {
     text: 'Example: Starbuck seeks food and owns only the Wharf, so he goes to the Farm. Then he seeks money: neither his own buildings, the town nor the others have any; Inn and Lighthouse are not built; he seeks money already; so he changes to wood and goes to the Forest.',
