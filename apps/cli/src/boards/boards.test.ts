@@ -42,7 +42,7 @@ test('what each sale still needs and what each card would do to it', () => {
   expect(board.find((line) => line.includes('Ben'))).toMatch(/ {2}Ben +PP +6 +0 /)
   const choices = played.decision ? choiceLines(played, seen, played.decision, 80).join('\n') : ''
   expect(choices).toMatch(/meat ×2 +→ 1 of 5/)
-  expect(choices).toMatch(/double pottery +→ 4 of 6/)
+  expect(choices).toMatch(/pottery bonus +→ 4 of 6/)
   expect(choices).toMatch(/pearls storm +finds nothing/)
 })
 

@@ -109,13 +109,13 @@ function market(seen: SeenCards, width: number): string[] {
   ]
 }
 
-/** One letter a card, the double with a small two; a number where that takes too much room. */
+/** One letter a card, the bonus card with a small two; a number where that takes too much room. */
 function stack(table: readonly number[], good: number, room: number): string {
   const plain = table[cardOf(good, PLAIN)]
-  const double = table[cardOf(good, BONUS)]
+  const bonus = table[cardOf(good, BONUS)]
   const letter = LETTERS[good]
-  const each = letter.repeat(plain) + `${letter}²`.repeat(double)
-  return COLOURS[good](each.length <= room ? each : `${plain}${letter}${`${letter}²`.repeat(double)}`)
+  const each = letter.repeat(plain) + `${letter}²`.repeat(bonus)
+  return COLOURS[good](each.length <= room ? each : `${plain}${letter}${`${letter}²`.repeat(bonus)}`)
 }
 
 function progress({ view: { state } }: SeenCards, good: number, room: number): string {

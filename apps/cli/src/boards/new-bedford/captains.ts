@@ -8,12 +8,8 @@ function boardAt({ facts }: SeenTown, seat: number): CaptainBoard {
   return facts.boards[seat - facts.people]
 }
 
-/** Where his token stands, where the die can take it, and how far he is from his limits. */
-export function captainLines(seen: SeenTown, seat: number, width: number): string[] {
-  return wrap(`    ${ink.dim(`${course(seen, seat)}; ${limits(seen, seat)}`)}`, width, 4)
-}
-
-function course(seen: SeenTown, seat: number): string {
+/** Where his token stands, and where the die can take it. */
+export function course(seen: SeenTown, seat: number): string {
   const { round, seats } = seen.view.state
   const board = boardAt(seen, seat)
   if (round === LAST_ROUND)
@@ -34,14 +30,15 @@ function headingName(seen: SeenTown, heading: number): string {
   return term(seen, 'heading', HEADINGS.value(heading))
 }
 
-function limits(seen: SeenTown, seat: number): string {
+/** How far he is from his limits. */
+export function limits(seen: SeenTown, seat: number): string {
   const { state } = seen.view
   const { mostBuildings, mostWhales } = boardAt(seen, seat)
   const buildings = state.owners.filter((owner) => owner === seat).length
   const heaps = [state.seats[seat].whales, ...state.seats[seat].ships.map(({ whales }) => whales)]
   const whales = heaps.flatMap((heap) => heap.slice(0, WHALES)).reduce((a, b) => a + b, 0)
-  if (mostBuildings >= BUILDINGS.size) return `${buildings} built, ${whales} whales, no limits`
-  return `${buildings}/${mostBuildings} built, ${whales}/${mostWhales} whales`
+  if (mostBuildings >= BUILDINGS.size) return `${buildings} built, ${whales} wh.`
+  return `${buildings}/${mostBuildings} built, ${whales}/${mostWhales} wh.`
 }
 
 /** The whole board of each Captain, as it lies on the table. */

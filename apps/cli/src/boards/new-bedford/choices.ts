@@ -16,7 +16,7 @@ import {
 } from '@gam/new-bedford'
 import { term } from '../../wording.ts'
 import { agendaOf } from '../agenda.ts'
-import { bonusOf, effectOf } from './effects.ts'
+import { bonusOf, shortEffect } from './effects.ts'
 import { type SeenTown, SHORE, standing, tokenInk, WHALES, workersLeft } from './seen.ts'
 import { amountsOf } from './town.ts'
 
@@ -119,7 +119,7 @@ function spaceName(seen: SeenTown, name: string): string {
 
 function buildingName(seen: SeenTown, name: string): string {
   const cost = amountsOf(seen.facts.costs[BUILDINGS.indexOf(name)], '')
-  return `${term(seen, 'building', name)} (${cost}): ${effectOf(seen, name)}`
+  return `${term(seen, 'building', name)} (${cost}): ${shortEffect(name)}`
 }
 
 function whaleName(seen: SeenTown, name: string): string {
@@ -153,8 +153,9 @@ export function closedName(seen: SeenTown, option: Option): string | null {
 }
 
 const BUILD: { readonly [saving: string]: string } = {
-  one: 'Build, and save one good of the cost',
-  two: 'Build, and save two goods of the cost',
+  none: 'Build (type buildings for what they do)',
+  one: 'Build for one good less (type buildings for what they do)',
+  two: 'Build for two goods less (type buildings for what they do)',
 }
 
 export function question(seen: SeenTown): string | undefined {

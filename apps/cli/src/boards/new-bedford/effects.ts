@@ -30,10 +30,10 @@ const BUILT: { readonly [building: string]: readonly [string, string?] } = {
   inn: ['place both workers again later', 'place again'],
   market: ['sell goods, the first of a kind at double price', 'sell, 1st ×2'],
   'post office': ['its owner takes $2 each round', 'take it over'],
-  'turners mill': ['repeat a Captain’s last action for $1', 'as Captain, $1'],
-  'counting house': ['a point for 2 right whales'],
+  'turners mill': ['repeat a Captain’s last action for $1', 'like Captain'],
+  'counting house': ['a point for 2 right whales', 'point per 2R'],
   mansion: ['4 points'],
-  'municipal office': ['a point for 2 buildings'],
+  'municipal office': ['a point for 2 buildings', 'per 2 built'],
   'seamens bethel': ['5 points'],
 }
 

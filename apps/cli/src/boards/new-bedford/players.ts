@@ -1,7 +1,7 @@
 import { ink } from '../../ink.ts'
-import { padEnd, padStart, widthOf } from '../../lines.ts'
+import { padEnd, padStart, widthOf, wrap } from '../../lines.ts'
 import { tagOf } from '../tags.ts'
-import { captainLines } from './captains.ts'
+import { course, limits } from './captains.ts'
 import { type SeenTown, tokenCodes, whereabouts, workersLeft } from './seen.ts'
 
 interface Column {
@@ -18,31 +18,35 @@ export function playerLines(seen: SeenTown, width: number): string[] {
   const order = seats.map((_, i) => (viewer === null ? i : (viewer + i) % seats.length))
   const names = seats.map((name, seat) => (seat === viewer ? `${name} (you)` : name))
   const first = Math.max(12, ...names.map(widthOf)) + 4
-  const person = (text: (seat: number) => string) => (seat: number) =>
-    seat < facts.people ? text(seat) : '–'
   const columns: Column[] = [
-    { head: '$', wide: 4, cell: person((seat) => String(state.seats[seat].money)) },
-    { head: 'wood', wide: 5, cell: person((seat) => String(state.seats[seat].wood)) },
-    { head: 'food', wide: 5, cell: person((seat) => String(state.seats[seat].food)) },
-    { head: 'brick', wide: 6, cell: person((seat) => String(state.seats[seat].brick)) },
+    { head: '$', wide: 4, cell: (seat) => String(state.seats[seat].money) },
+    { head: 'wood', wide: 5, cell: (seat) => String(state.seats[seat].wood) },
+    { head: 'food', wide: 5, cell: (seat) => String(state.seats[seat].food) },
+    { head: 'brick', wide: 6, cell: (seat) => String(state.seats[seat].brick) },
     { head: 'workers', wide: 8, cell: (seat) => String(workersLeft(state.seats[seat])) },
     { head: 'points', wide: 7, cell: (seat) => ink.bold(String(scores[seat].total)) },
     { head: 'landed', wide: 11, cell: (seat) => tokenCodes(state.seats[seat].whales) || '–' },
     { head: 'ships', wide: 14, cell: (seat) => state.seats[seat].ships.map(whereabouts).join(', ') },
   ]
   const fit = columns.filter((_, i) => first + wideness(columns.slice(0, i + 1)) <= width)
-  const row = (head: string, cell: (column: Column) => string) =>
-    padEnd(head, first) + fit.map((column) => padStart(cell(column), column.wide)).join('')
+  const cells = (some: readonly Column[], text: (column: Column) => string) =>
+    some.map((column) => padStart(text(column), column.wide)).join('')
   return [
-    ink.dim(row('', ({ head }) => head)),
+    ink.dim(padEnd('', first) + cells(fit, ({ head }) => head)),
     ...order.flatMap((seat) => {
       const mark = seat === asked ? ink.magenta('▸') : ' '
       const name = seat === viewer ? ink.bold(names[seat]) : names[seat]
-      const captain = seat < facts.people ? [] : captainLines(seen, seat, width)
-      return [row(`${mark} ${tagOf(seats, seat)} ${name}`, ({ cell }) => cell(seat)), ...captain]
+      const head = padEnd(`${mark} ${tagOf(seats, seat)} ${name}`, first)
+      if (seat < facts.people) return [head + cells(fit, ({ cell }) => cell(seat))]
+      const rest = cells(fit.slice(STORE), ({ cell }) => cell(seat))
+      const limit = padStart(limits(seen, seat), wideness(fit.slice(0, STORE)))
+      return [head + limit + rest, ...wrap(`    ${ink.dim(course(seen, seat))}`, width, 4)]
     }),
   ]
 }
+
+/** A Captain has no money and no goods: the first columns show how far he is from his limits. */
+const STORE = 4
 
 function wideness(columns: readonly Column[]): number {
   return columns.reduce((sum, { wide }) => sum + wide, 0)

@@ -61,12 +61,12 @@ function buildingCell(seen: SeenTown, name: string, building: number): string {
 /** Whose it is, what it takes to use it and what it does; or who used it this round. */
 function useOf(seen: SeenTown, name: string, building: number, owner: number): string {
   const { viewer, state } = seen.view
-  const whose = `${tagOf(seen.seats, owner)}${owner === viewer ? ' yours' : ''}`
+  const whose = tagOf(seen.seats, owner)
   if (isVictory(name)) return whose
   const there = standing(seen, SPACES.indexOf(name))
   if (there.length > 0) return `${whose}, used by ${there.map((seat) => tagOf(seen.seats, seat)).join(' ')}`
   if (state.used[building]) return `${whose}, used`
-  return `${whose}${owner === viewer ? ' ' : ' $1: '}${ink.bold(shortEffect(name))}`
+  return `${whose}${owner === viewer ? ': ' : ' $1: '}${ink.bold(shortEffect(name))}`
 }
 
 /** The cost, and what the viewer lacks of it. */

@@ -101,11 +101,11 @@ function tileName(seen: SeenRiders, tile: string): string {
   return coloured(tile, term(seen, 'tile', tile))
 }
 
-/** As the tiles are shown on the table: M1×2 + K2. */
+/** As the tiles are shown on the table: M1×2 K2. */
 function paymentCodes(payment: string): string {
   const pieces = piecesOf(payment)
   const counts = TILES.names.map((name) => pieces.filter((piece) => piece === name).length)
-  return pieces.length === 0 ? 'nothing' : tileCodes(counts).replaceAll(' ', ' + ')
+  return pieces.length === 0 ? 'nothing' : tileCodes(counts)
 }
 
 /** Tiles that look the same are said once: 1 meat ×2 + 2 kelp. */
