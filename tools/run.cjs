@@ -18,7 +18,7 @@ function signalAll(child, signal) {
 
 /**
  * Runs a program in a process group of its own: a signal to us reaches all of it, and nothing of it outlives it.
- * Answers { ok, outcome, output, interrupted }; `output` is what it printed if `stdio` pipes it.
+ * Without a limit it may run for ever. Answers { ok, outcome, output, interrupted }; `output` is what it printed if `stdio` pipes it.
  */
 function run(file, args, { limit, ...options }) {
   return new Promise((resolve) => {
@@ -36,10 +36,11 @@ function run(file, args, { limit, ...options }) {
       stop(signal)
     }
     for (const signal of SIGNALS) process.on(signal, interrupt)
-    const timer = setTimeout(() => {
+    const giveUp = () => {
       problem = `no end after ${limit / 60_000} minutes`
       stop('SIGTERM')
-    }, limit)
+    }
+    const timer = limit && setTimeout(giveUp, limit)
 
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text) => output.push(text))

@@ -1,11 +1,23 @@
 'use strict'
 
+// Sets up and builds what is not up to date, then serves the web app with the Node that the project brings.
+
+const path = require('node:path')
+const { FILE: NODE, ROOT } = require('./bundled-node.cjs')
+const { exitCodeOf, run } = require('./run.cjs')
 const { setup } = require('./setup.cjs')
-const { launch } = require('../apps/cli/bin/gam.cjs')
+const { buildWeb } = require('./web-build.cjs')
 
 async function start() {
-  if (await setup()) launch(['play', ...process.argv.slice(2)])
-  else process.exitCode = 1
+  if (!(await setup()) || !(await buildWeb())) {
+    process.exitCode = 1
+    return
+  }
+  const { ok, interrupted } = await run(NODE, [path.join(ROOT, 'apps', 'web', 'src', 'serve.ts')], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  })
+  process.exitCode = interrupted ? exitCodeOf(interrupted) : ok ? 0 : 1
 }
 
 void start()

@@ -10,7 +10,7 @@ const { FILE: NODE, ROOT } = require('./bundled-node.cjs')
 const { exitCodeOf, run } = require('./run.cjs')
 const { setup } = require('./setup.cjs')
 
-const VITEST_RESULTS = path.join(ROOT, 'node_modules', '.cache', 'gam', 'vitest.json')
+const RESULTS = path.join(ROOT, 'node_modules', '.cache', 'gam')
 const MINUTES = 60_000
 
 const CHECKS = [
@@ -20,18 +20,21 @@ const CHECKS = [
   {
     name: 'tests',
     command: ['vitest/vitest.mjs', 'run', ...process.argv.slice(2)],
-    live: true,
-    count: countTests,
+    results: path.join(RESULTS, 'vitest.json'),
+  },
+  {
+    name: 'browser tests',
+    command: ['vitest/vitest.mjs', 'run', '--config', 'apps/web/vitest.config.ts'],
+    results: path.join(RESULTS, 'vitest-web.json'),
+    whole: true,
   },
 ]
 
-function countCheck(ok) {
-  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-}
-
-function countTests(ok) {
-  if (!existsSync(VITEST_RESULTS)) return { passed: 0, failed: 1 }
-  const results = JSON.parse(readFileSync(VITEST_RESULTS, 'utf8'))
+/** A check counts as one, a run of vitest by its results. */
+function count(ok, file) {
+  if (!file) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  if (!existsSync(file)) return { passed: 0, failed: 1 }
+  const results = JSON.parse(readFileSync(file, 'utf8'))
   // a file that breaks before its first test fails without a failed test in it
   const brokenFiles = results.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
@@ -40,29 +43,31 @@ function countTests(ok) {
   return { passed: results.numPassedTests, failed: ok ? failed : Math.max(failed, 1) }
 }
 
-async function check({ name, command: [script, ...args], live = false, count = countCheck }) {
+async function check({ name, command: [script, ...args], results }) {
+  if (results) rmSync(results, { force: true })
   const started = Date.now()
   const { ok, outcome, output, interrupted } = await run(
     NODE,
     [path.join(ROOT, 'node_modules', script), ...args],
     {
       cwd: ROOT,
-      stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      stdio: results ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
       limit: 30 * MINUTES,
     },
   )
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
   console.log(ok ? `ok      ${name} (${seconds} s)` : `FAILED  ${name} (${seconds} s): ${outcome}`)
   if (!ok && output) console.log(output)
-  return { ...count(ok), interrupted }
+  return { ...count(ok, results), interrupted }
 }
 
 async function main() {
   const total = { passed: 0, failed: 0 }
   let interrupted
   if (await setup()) {
-    rmSync(VITEST_RESULTS, { force: true })
-    for (const each of CHECKS) {
+    // whoever asks for the tests of one folder does not want the browser as well
+    const asked = process.argv.length > 2 ? CHECKS.filter((each) => !each.whole) : CHECKS
+    for (const each of asked) {
       const result = await check(each)
       total.passed += result.passed
       total.failed += result.failed
