@@ -15,6 +15,8 @@ const commands: SubCommandsDef = {
   replay: () => import('./commands/replay.ts').then((file) => file.command),
   rules: () => import('./commands/rules.ts').then((file) => file.command),
   simulate: () => import('./commands/simulate.ts').then((file) => file.command),
+  arena: () => import('./commands/arena.ts').then((file) => file.command),
+  tune: () => import('./commands/tune.ts').then((file) => file.command),
   fuzz: () => import('./commands/fuzz.ts').then((file) => file.command),
   bench: () => import('./commands/bench.ts').then((file) => file.command),
   engine: () => import('./commands/engine.ts').then((file) => file.command),

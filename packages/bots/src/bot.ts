@@ -11,6 +11,7 @@ export interface Ask<T extends Types = Types> {
   readonly budget: Budget
 }
 
+/** Left out: what the bot takes for a move by itself. With both, whichever is used up first. */
 export interface Budget {
   readonly ms?: number
   readonly iterations?: number
@@ -21,6 +22,18 @@ export interface Advice {
   readonly text: string
   /** A short reason in plain words, if there is one. */
   readonly why: string | null
+  /** What the bot thought of the options it looked at, the best first; none where it did not look. */
+  readonly found?: readonly Thought[]
+}
+
+export interface Thought {
+  readonly text: string
+  /** The share of its time that went to this option. */
+  readonly share: number
+  /** From 0 to 1: about how often the seat wins after it. */
+  readonly worth: number
+  /** The points each seat may expect at the end. */
+  readonly points: readonly number[]
 }
 
 export type Bot = (ask: Ask) => Advice

@@ -1,30 +1,37 @@
 import { determinize, Play, Sfc32 } from '@gam/kernel'
-import type { Bot } from './bot.ts'
+import type { Bot, Thought } from './bot.ts'
+import { openOptions } from './open-options.ts'
 import { Outcome } from './outcome.ts'
+import { reasonOf } from './reason.ts'
 
 /** How often each option is tried, each time with the unseen dealt anew. */
 const TRIES = 12
 
 /** Looks one move ahead and takes what the game's own judgement likes best. */
 export const greedy: Bot = ({ game, config, view, decision, seed }) => {
+  const options = openOptions(game, decision)
+  if (options.length === 1) return { text: options[0].text, why: reasonOf(decision.seat, []) }
   const facts = game.facts(config)
   const chance = new Sfc32(seed)
   const outcome = new Outcome(game, config.seats)
-  const worth = new Float64Array(config.seats)
-  const open = decision.options.filter((option) => !option.refusal)
-  if (open.length === 1) return { text: open[0].text, why: null }
-  const codes = open.map((option) => game.actions.parse(option.text) as number)
-  const sums = codes.map(() => 0)
+  const sums = options.map(() => ({ worth: 0, points: new Array<number>(config.seats).fill(0) }))
   for (let round = 0; round < TRIES; round++) {
     const dealt = determinize(game, view, chance)
-    for (const [i, code] of codes.entries()) {
+    for (const [i, { code }] of options.entries()) {
       const play = new Play(game, game.shape.copy(dealt), facts, chance)
       play.settle()
       play.take(code)
-      outcome.judge(play, !play.settle(), worth)
-      sums[i] += worth[decision.seat]
+      outcome.judge(play, !play.settle())
+      sums[i].worth += outcome.worth[decision.seat]
+      for (const [seat, points] of outcome.points.entries()) sums[i].points[seat] += points
     }
   }
-  const best = sums.indexOf(Math.max(...sums))
-  return { text: open[best].text, why: null }
+  const found: Thought[] = sums.map(({ worth, points }, i) => ({
+    text: options[i].text,
+    share: 1 / options.length,
+    worth: worth / TRIES,
+    points: points.map((sum) => sum / TRIES),
+  }))
+  found.sort((a, b) => b.worth - a.worth)
+  return { text: found[0].text, why: reasonOf(decision.seat, found), found }
 }

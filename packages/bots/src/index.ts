@@ -1,7 +1,9 @@
-import type { Bot } from './bot.ts'
-import { random } from './random.ts'
-
-export type { Advice, Ask, Bot, Budget } from './bot.ts'
-
-/** The opponents by the names that players choose them by. */
-export const levels: { readonly [level: string]: Bot } = { random }
+export type { Advice, Ask, Bot, Budget, Thought } from './bot.ts'
+export { type Contest, type Contestant, contest, type Result } from './contest.ts'
+export { type Answer, answering, serve } from './host/answer.ts'
+export type { WrittenAsk } from './host/message.ts'
+export { type BotWorker, nodeWorker, type Platform, webWorker } from './host/platform.ts'
+export { type Supervised, Supervisor } from './host/supervisor.ts'
+export { LEVELS, type Level, levels, STANDARD_LEVEL } from './levels.ts'
+export { searchSpeed } from './speed.ts'
+export { type Tuned, type Tuning, tune } from './tune.ts'

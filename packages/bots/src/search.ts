@@ -1,81 +1,116 @@
-import { determinize, type Game, Play, Sfc32, type View } from '@gam/kernel'
+import { Play, Sfc32 } from '@gam/kernel'
 import type { Ask } from './bot.ts'
+import { Dealer } from './dealer.ts'
+import { type Lean, leanOf } from './lean.ts'
 import { Outcome } from './outcome.ts'
 import { Tree } from './tree.ts'
 
-export interface Thinking {
-  /** The weight of curiosity against experience when a path is chosen. */
-  readonly curiosity: number
-  /** How many decisions a playout goes on beyond the tree before the position is judged as it is. */
-  readonly depth: number
-  /** The most nodes a tree may grow to. */
-  readonly nodes: number
-}
+/** The weight of curiosity against experience when a path is chosen. */
+const CURIOSITY = 1
+/** The most nodes a tree grows to: 40 MB or so with four seats. */
+const MOST_NODES = 600_000
 
+/** One option of the decision, and what the search found out about it. */
 export interface Candidate {
   readonly code: number
   readonly visits: number
   /** From 0 to 1, for the seat that asks. */
   readonly worth: number
+  /** The points each seat may expect at the end of the game if it is taken. */
+  readonly points: readonly number[]
 }
+
+type Position = Pick<Ask, 'game' | 'config' | 'view' | 'decision' | 'seed'>
 
 /**
  * Information-set Monte Carlo tree search. Every iteration deals the unseen anew from the asker's own view, so
  * what it cannot know it cannot use; paths are sequences of actions, whatever chance did between them; every
- * seat maximizes its own worth.
+ * seat maximizes its own worth; a new position is judged as it stands.
  */
 export class Search {
-  readonly #game: Game
   readonly #seats: number
-  readonly #view: View
-  readonly #thinking: Thinking
-  readonly #chance: Sfc32
+  readonly #dealer: Dealer
+  readonly #seat: number
   readonly #play: Play
   readonly #outcome: Outcome
-  readonly #worth: Float64Array
-  readonly #tree: Tree
+  readonly #lean: Lean
+  #tree: Tree
   readonly #path: number[] = []
-  iterations = 0
+  /** The child of each option of the menu. */
+  readonly #children: number[] = []
+  readonly #leanings: number[] = []
+  /** For each child of the root: how often it was judged, then the sum of each seat's expected points. */
+  readonly #expected = new Map<number, number[]>()
 
-  constructor(
-    { game, config, view, seed }: Pick<Ask, 'game' | 'config' | 'view' | 'seed'>,
-    thinking: Thinking,
-  ) {
-    this.#game = game
+  constructor({ game, config, view, decision, seed }: Position, tree = new Tree(config.seats, MOST_NODES)) {
     this.#seats = config.seats
-    this.#view = view
-    this.#thinking = thinking
-    this.#chance = new Sfc32(seed)
-    this.#play = new Play(game, view.state, game.facts(config), this.#chance)
+    this.#seat = decision.seat
+    const chance = new Sfc32(seed)
+    this.#dealer = new Dealer(game, view, chance)
+    this.#play = new Play(game, view.state, game.facts(config), chance)
     this.#outcome = new Outcome(game, config.seats)
-    this.#worth = new Float64Array(config.seats)
-    this.#tree = new Tree(config.seats, thinking.nodes)
+    this.#lean = leanOf(game)
+    this.#tree = tree
+  }
+
+  /** All visits so far, those of an earlier search that it goes on from included. */
+  get visits(): number {
+    return this.#tree.visits[0]
   }
 
   /** One more deal, one more path, one more lesson. */
   iterate(): void {
-    const play = this.#play
-    play.state = determinize(this.#game, this.#view, this.#chance)
-    const leafIsOver = this.#descend()
-    const over = leafIsOver || this.#playOut()
-    this.#outcome.judge(play, over, this.#worth)
+    this.#play.state = this.#dealer.deal()
+    const over = this.#descend()
+    this.#outcome.judge(this.#play, over)
     this.#learn()
-    this.iterations++
   }
 
-  candidates(seat: number): Candidate[] {
+  /** What it found, the best first. */
+  candidates(): Candidate[] {
     const { firstChild, nextSibling, visits, code, worth } = this.#tree
     const found: Candidate[] = []
-    for (let node = firstChild[0]; node !== 0; node = nextSibling[node])
+    for (let node = firstChild[0]; node !== 0; node = nextSibling[node]) {
+      const n = visits[node]
+      if (n === 0) continue
+      const [times, ...sums] = this.#expected.get(node) ?? [0]
       found.push({
         code: code[node],
-        visits: visits[node],
-        worth: worth[node * this.#seats + seat] / visits[node],
+        visits: n,
+        worth: worth[node * this.#seats + this.#seat] / n,
+        points: sums.map((sum) => sum / times),
       })
+    }
     return found.sort((a, b) => b.visits - a.visits || b.worth - a.worth || a.code - b.code)
   }
 
-  /** Follows the tree to a node it has not seen and adds it. True if the game ended on the way. */
+  /** Can what leads still be overtaken with so many more iterations? */
+  isOpen(left: number): boolean {
+    const { firstChild, nextSibling, visits } = this.#tree
+    let first = 0
+    let second = 0
+    for (let node = firstChild[0]; node !== 0; node = nextSibling[node]) {
+      const n = visits[node]
+      if (n > first) {
+        second = first
+        first = n
+      } else if (n > second) second = n
+    }
+    return first - second <= left
+  }
+
+  /** Forgets everything but what comes after an action. */
+  follow(code: number): void {
+    const node = this.#tree.child(0, code)
+    this.#tree = node === 0 ? new Tree(this.#seats, MOST_NODES) : this.#tree.branch(node)
+  }
+
+  /** Goes on from another position with what is known. */
+  continued(from: Position): Search {
+    return new Search(from, this.#tree)
+  }
+
+  /** Follows the tree to a position it has not judged yet. True if that is the end of the game. */
   #descend(): boolean {
     const play = this.#play
     const tree = this.#tree
@@ -83,59 +118,89 @@ export class Search {
     let node = 0
     while (play.settle()) {
       const { codes, count } = play.menu
-      const seat = play.seat
-      let chosen = 0
-      let best = Number.NEGATIVE_INFINITY
-      let unseen = 0
-      let fresh = -1
-      for (let i = 0; i < count; i++) {
-        const child = tree.child(node, codes[i])
-        if (child === 0) {
-          // one of the new ones, evenly, without listing them
-          if (this.#chance.below(++unseen) === 0) fresh = codes[i]
-          continue
-        }
-        const n = tree.visits[child]
-        const mean = tree.worth[child * this.#seats + seat] / n
-        const score = mean + this.#thinking.curiosity * Math.sqrt(Math.log(++tree.open[child]) / n)
-        if (score > best) {
-          best = score
-          chosen = child
-        }
+      if (count === 1) {
+        play.take(codes[0])
+        continue
       }
-      if (unseen > 0 && !tree.full) {
-        const grown = tree.grow(node, fresh)
-        tree.open[grown] = 1
-        this.#path.push(grown)
-        play.take(fresh)
-        return false
-      }
-      if (chosen === 0) {
-        return false
-      }
-      this.#path.push(chosen)
-      play.take(tree.code[chosen])
-      node = chosen
+      if (!this.#meetChildren(node)) return false
+      node = this.#choose(node)
+      this.#path.push(node)
+      play.take(tree.code[node])
+      if (tree.visits[node] === 0) return !play.settle()
     }
     return true
   }
 
-  /** Plays on at random. True if it reached the end. */
-  #playOut(): boolean {
-    const play = this.#play
-    for (let left = this.#thinking.depth; play.settle(); left--) {
-      if (left === 0) return false
-      play.take(play.menu.codes[this.#chance.below(play.menu.count)])
+  /** Finds the child of every option, and adds those that are missing. False where the tree is full. */
+  #meetChildren(node: number): boolean {
+    const tree = this.#tree
+    const children = this.#children
+    const { codes, count } = this.#play.menu
+    let missing = 0
+    // Mostly the same options come in the same order, so the next child is looked at first.
+    let next = tree.firstChild[node]
+    for (let i = count - 1; i >= 0; i--) {
+      const child = next !== 0 && tree.code[next] === codes[i] ? next : tree.child(node, codes[i])
+      if (child === 0) missing++
+      else next = tree.nextSibling[child]
+      children[i] = child
     }
+    if (missing === 0) return true
+    if (!tree.fits(missing)) return false
+    this.#lean(this.#play, this.#leanings)
+    for (let i = 0; i < count; i++)
+      if (children[i] === 0) children[i] = tree.grow(node, codes[i], this.#leanings[i])
     return true
+  }
+
+  /** Experience, and curiosity in proportion to how much a sensible player leans to an option. */
+  #choose(node: number): number {
+    const { visits, worth, lean } = this.#tree
+    const children = this.#children
+    const { count } = this.#play.menu
+    const seats = this.#seats
+    const { seat } = this.#play
+    let leanings = 0
+    let tries = 0
+    for (let i = 0; i < count; i++) {
+      leanings += lean[children[i]]
+      tries += visits[children[i]]
+    }
+    const curiosity = (CURIOSITY * Math.sqrt(tries + 1)) / leanings
+    const untried = visits[node] === 0 ? 0 : worth[node * seats + seat] / visits[node]
+    let chosen = children[0]
+    let best = Number.NEGATIVE_INFINITY
+    for (let i = 0; i < count; i++) {
+      const child = children[i]
+      const n = visits[child]
+      const experience = n === 0 ? untried : worth[child * seats + seat] / n
+      const score = experience + (curiosity * lean[child]) / (1 + n)
+      if (score > best) {
+        best = score
+        chosen = child
+      }
+    }
+    return chosen
   }
 
   #learn(): void {
-    const tree = this.#tree
-    for (const node of this.#path) {
-      tree.visits[node]++
-      for (let seat = 0; seat < this.#seats; seat++)
-        tree.worth[node * this.#seats + seat] += this.#worth[seat]
+    const path = this.#path
+    this.#credit(0)
+    for (let i = 0; i < path.length; i++) this.#credit(path[i])
+    if (path.length === 0) return
+    const { points } = this.#outcome
+    const sums = this.#expected.get(path[0])
+    if (sums === undefined) this.#expected.set(path[0], [1, ...points])
+    else {
+      sums[0]++
+      for (let seat = 0; seat < this.#seats; seat++) sums[seat + 1] += points[seat]
     }
+  }
+
+  #credit(node: number): void {
+    const { visits, worth } = this.#tree
+    visits[node]++
+    for (let seat = 0; seat < this.#seats; seat++)
+      worth[node * this.#seats + seat] += this.#outcome.worth[seat]
   }
 }

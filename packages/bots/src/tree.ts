@@ -1,33 +1,45 @@
+const FIRST_ROOM = 1024
+
 /**
- * A search tree in flat arrays: a node is a number, its children a linked list. Growing it allocates nothing
- * until it is full, and throwing it away is setting one counter.
+ * A search tree in flat arrays: a node is a number, its children a linked list, node 0 the root. It grows by
+ * doubling, so that a short search pays for little and a long one seldom.
  */
 export class Tree {
   readonly seats: number
   readonly #most: number
-  readonly code: Int32Array
-  readonly visits: Int32Array
-  /** How often the node's action was open when its parent was passed: what is seldom open is not neglected. */
-  readonly open: Int32Array
-  readonly firstChild: Int32Array
-  readonly nextSibling: Int32Array
+  #room = FIRST_ROOM
+  /** The action that leads here. */
+  code = new Int32Array(FIRST_ROOM)
+  visits = new Int32Array(FIRST_ROOM)
+  firstChild = new Int32Array(FIRST_ROOM)
+  nextSibling = new Int32Array(FIRST_ROOM)
+  /** How much a sensible player leans to it, before anything is known. */
+  lean = new Float32Array(FIRST_ROOM)
   /** Sum of what came of it, a number for each seat. */
-  readonly worth: Float64Array
+  worth: Float64Array
   size = 1
 
   constructor(seats: number, most: number) {
     this.seats = seats
     this.#most = most
-    this.code = new Int32Array(most)
-    this.visits = new Int32Array(most)
-    this.open = new Int32Array(most)
-    this.firstChild = new Int32Array(most)
-    this.nextSibling = new Int32Array(most)
-    this.worth = new Float64Array(most * seats)
+    this.worth = new Float64Array(FIRST_ROOM * seats)
   }
 
-  get full(): boolean {
-    return this.size >= this.#most
+  /** Is there room for so many more? Makes it where it may. */
+  fits(more: number): boolean {
+    const wanted = this.size + more
+    if (wanted > this.#most) return false
+    if (wanted > this.#room) this.#double(wanted)
+    return true
+  }
+
+  grow(parent: number, code: number, lean: number): number {
+    const node = this.size++
+    this.code[node] = code
+    this.lean[node] = lean
+    this.nextSibling[node] = this.firstChild[parent]
+    this.firstChild[parent] = node
+    return node
   }
 
   child(parent: number, code: number): number {
@@ -36,11 +48,35 @@ export class Tree {
     return node
   }
 
-  grow(parent: number, code: number): number {
-    const node = this.size++
-    this.code[node] = code
-    this.nextSibling[node] = this.firstChild[parent]
-    this.firstChild[parent] = node
-    return node
+  /** Only this branch, as a tree of its own. */
+  branch(top: number): Tree {
+    const tree = new Tree(this.seats, this.#most)
+    this.#graft(tree, top, 0)
+    return tree
   }
+
+  #graft(into: Tree, from: number, to: number): void {
+    into.visits[to] = this.visits[from]
+    for (let seat = 0; seat < this.seats; seat++)
+      into.worth[to * this.seats + seat] = this.worth[from * this.seats + seat]
+    for (let child = this.firstChild[from]; child !== 0; child = this.nextSibling[child]) {
+      if (!into.fits(1)) return
+      this.#graft(into, child, into.grow(to, this.code[child], this.lean[child]))
+    }
+  }
+
+  #double(wanted: number): void {
+    while (this.#room < wanted) this.#room *= 2
+    this.code = wider(this.code, new Int32Array(this.#room))
+    this.visits = wider(this.visits, new Int32Array(this.#room))
+    this.firstChild = wider(this.firstChild, new Int32Array(this.#room))
+    this.nextSibling = wider(this.nextSibling, new Int32Array(this.#room))
+    this.lean = wider(this.lean, new Float32Array(this.#room))
+    this.worth = wider(this.worth, new Float64Array(this.#room * this.seats))
+  }
+}
+
+function wider<A extends { set(from: A): void }>(from: A, to: A): A {
+  to.set(from)
+  return to
 }

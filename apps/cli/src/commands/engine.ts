@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { levels } from '@gam/bots'
+import { levels, STANDARD_LEVEL } from '@gam/bots'
 import { Engine, LONGEST_LINE } from '@gam/protocol'
 import { defineCommand } from 'citty'
 import { requestLines } from '../engine/request-lines.ts'
@@ -15,7 +15,13 @@ export const command = defineCommand({
   },
   async run() {
     const freshSeed = () => randomBytes(8).toString('hex')
-    const engine = new Engine({ games, bots: levels, version: version(), freshSeed })
+    const engine = new Engine({
+      games,
+      bots: levels,
+      standardLevel: STANDARD_LEVEL,
+      version: version(),
+      freshSeed,
+    })
     if (process.stdin.isTTY)
       process.stderr.write('One request a line, such as {"cmd":"hello"}; Ctrl-D ends it.\n')
     for await (const line of requestLines(process.stdin, LONGEST_LINE)) {

@@ -5,7 +5,7 @@ import { cardGame } from '@gam/whale-riders-cards'
 import { expect, test } from 'vitest'
 import { CARDS, gam, launch, newHome, readSave, savesIn, times } from '../gam.test-support.ts'
 
-const SOLO = ['play', CARDS, '--people', 'Ann', '--players', '3']
+const SOLO = ['play', CARDS, '--people', 'Ann', '--players', '3', '--bots', 'random']
 const ESCAPE = '\u001b'
 
 test('a whole game by piped input: the result, the save and the way to look at it again', async () => {

@@ -31,9 +31,9 @@ export function turnScreen(
   const table = board.lines(seen, left)
   const choices = choiceLines(sitting, seen, decision, left)
   const closed = closedLines(seen, decision, left)
-  const spare = height - table.length - choices.length - 2
+  const spare = height - table.length - choices.length - 1
   // why something is closed is also said to whoever tries it
-  const options = ['', ...choices, ...(closed.length <= spare ? closed : [])]
+  const options = [...(spare > 0 ? [''] : []), ...choices, ...(closed.length < spare ? closed : [])]
   if (wide) {
     const main = [...table, ...options]
     return sideBySide(main, newsLines(news, PANEL, Math.max(main.length, Math.min(height - 3, 24))), left)

@@ -45,7 +45,13 @@ export function limits(seen: SeenTown, seat: number): string {
 export function captainLook(seen: SeenTown, width: number): string[] {
   const { facts, seats, view } = seen
   if (facts.boards.length === 0) return ['No Captain plays.']
-  const line = view.state.line.filter((building) => view.state.owners[building] < 0)
+  const unbuilt = (list: readonly number[]) =>
+    list
+      .filter((building) => view.state.owners[building] < 0)
+      .map((building) => term(seen, 'building', BUILDINGS.value(building)))
+      .join(', ') || 'none'
+  const { victory } = facts.boards[0]
+  const line = view.state.line.filter((building) => !victory.includes(building))
   return [
     ...facts.boards.flatMap((board, i) => {
       const helm = view.state.round <= board.changesAfter ? board.early : board.late
@@ -62,10 +68,7 @@ export function captainLook(seen: SeenTown, width: number): string[] {
         ...wrap(`  Launches as far as space ${board.reach}; ${limits(seen, facts.people + i)}`, width, 4),
       ]
     }),
-    ...wrap(
-      `They build in this order: ${line.map((building) => term(seen, 'building', BUILDINGS.value(building))).join(', ')}`,
-      width,
-      2,
-    ),
+    ...wrap(`Next to be built: ${unbuilt(line)}`, width, 2),
+    ...wrap(`Victory buildings: ${unbuilt(victory.filter((building) => facts.inPlay[building]))}`, width, 2),
   ]
 }

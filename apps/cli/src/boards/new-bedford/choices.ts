@@ -23,7 +23,6 @@ import { amountsOf } from './town.ts'
 type Option = Offered<NewBedford>
 
 const WORTH: { readonly [good: string]: number } = { wood: 1, food: 1, brick: 2 }
-const DOCKYARD = SPACES.indexOf('dockyard')
 
 const HEADS: { readonly [type: string]: string } = {
   stock: 'Take',
@@ -48,7 +47,7 @@ const HEADS: { readonly [type: string]: string } = {
 export function headingOf(_: SeenTown, { action }: Option): string {
   if (action.type !== 'place') return HEADS[action.type]
   const space = SPACES.indexOf(action.space)
-  return space >= BOARD ? 'Buildings' : space >= DOCKYARD ? 'Harbour' : 'Town'
+  return space < BOARD ? 'Town' : 'Buildings'
 }
 
 export function choiceOf(seen: SeenTown, { action }: Option): string {
@@ -108,13 +107,12 @@ export function choiceOf(seen: SeenTown, { action }: Option): string {
   }
 }
 
-/** What the place does is on the table; here is what it costs or brings this very worker. */
+/** What a place does, and what it takes to use it, is on the table. */
 function spaceName(seen: SeenTown, name: string): string {
   const space = SPACES.indexOf(name)
   const title = term(seen, 'space', name)
-  if (seen.step === 'direct') return title
-  if (space < BOARD) return standing(seen, space).length > 0 ? title : `${title} ${bonusOf(space)}`
-  return seen.view.state.owners[space - BOARD] === seen.asked ? title : `${title} ($1)`
+  const bonus = seen.step === 'place' && space < BOARD && standing(seen, space).length === 0
+  return bonus ? `${title} ${bonusOf(space)}` : title
 }
 
 function buildingName(seen: SeenTown, name: string): string {

@@ -42,7 +42,8 @@ export const riderBoard: Board<RiderTypes> = {
 
   silent: ({ type, contract }) => SHOWN.has(type) || (type === 'contractDrawn' && contract === null),
 
-  opens: (fact, before) => fact.seat !== undefined && fact.seat !== before?.seat,
+  opens: (fact, before) =>
+    fact.seat !== undefined && (fact.seat !== before?.seat || before.type === 'starterDrawn'),
 
   paint(token, name) {
     if (token.kind === 'tile' || token.kind === 'good') return coloured(token.value, name)

@@ -3,7 +3,7 @@ import { CONTRACTS, piecesOf, type RiderTypes, TILES } from '@gam/whale-riders'
 import { term } from '../../wording.ts'
 import { agendaOf } from '../agenda.ts'
 import { priceFor } from './coast.ts'
-import { cardOf, wholeCard } from './contracts.ts'
+import { cardInHand, cardOf } from './contracts.ts'
 import { abilityOf, actionsLeft, count, portName, portOf, type SeenRiders, sailsFree } from './riders.ts'
 import { coloured, tileCodes } from './tiles.ts'
 
@@ -49,13 +49,12 @@ export function choiceOf(seen: SeenRiders, { action }: Option): string {
     case 'takeCoin':
       return `take ${count(abilityOf(seen, rider).coins, 'coin')}`
     case 'fulfil':
-      return wholeCard(seen, action.contract)
+    case 'discard':
+      return cardInHand(seen, rider, action.contract)
     case 'pay':
       return paymentCodes(action.payment)
     case 'lay':
       return `${tileName(seen, action.tile)} and more`
-    case 'discard':
-      return cardOf(seen, action.contract).asks
     case 'swap':
       return `${tileOn(seen, action.near)} with ${tileOn(seen, action.far)}`
     case 'done':

@@ -13,7 +13,16 @@ export interface Card {
 /** A contract in two parts: what it asks for, and what it brings. */
 export function cardOf(seen: SeenRiders, contract: string): Card {
   const [asks, brings] = term(seen, 'contract', contract).split(': ')
-  return { asks, brings: brings ?? '' }
+  const { goods } = seen.facts.contracts[CONTRACTS.indexOf(contract)]
+  const even = goods[0] > 0 && goods.every((n) => n === goods[0])
+  return { asks: even ? `${goods[0]} of each good` : asks, brings: brings ?? '' }
+}
+
+/** What it asks for is enough to know a card of one's hand by, unless two of them ask for the same. */
+export function cardInHand(seen: SeenRiders, { hand }: Rider, contract: string): string {
+  const { asks } = cardOf(seen, contract)
+  const alike = CONTRACTS.names.filter((name, card) => hand[card] > 0 && cardOf(seen, name).asks === asks)
+  return alike.length > 1 ? wholeCard(seen, contract) : asks
 }
 
 export function wholeCard(seen: SeenRiders, contract: string): string {
@@ -28,9 +37,8 @@ export function handLines(seen: SeenRiders, rider: Rider, width: number): string
   const asks = Math.max(0, ...rows.map((row) => widthOf(row.asks)))
   const brings = Math.max(0, ...rows.map((row) => widthOf(row.brings)))
   return rows.flatMap((row) => {
-    const head = `${padEnd(row.asks, asks)} → ${padEnd(row.brings, brings)}   `
-    const line = head + row.lack
-    return widthOf(line) <= width ? [line] : [head.trimEnd(), ...wrap(`    ${row.lack}`, width, 4)]
+    const line = `${padEnd(row.asks, asks)} → ${padEnd(row.brings, brings)}   ${row.lack}`
+    return widthOf(line) <= width ? [line] : wrap(`${row.asks} → ${row.brings}, ${row.lack}`, width, 4)
   })
 }
 

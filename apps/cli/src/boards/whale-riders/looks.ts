@@ -54,7 +54,10 @@ function contractLines(seen: SeenRiders, width: number): string[] {
       ),
     ),
     `Discarded: ${count(sizeOf(state.discards), 'card')}, in the deck: ${sizeOf(state.deck)}.`,
-    ...discards.flatMap((card) => wrap(`  ${wholeCard(seen, card)}`, width, 4)),
+    ...discards.flatMap((card) => {
+      const n = state.discards[CONTRACTS.indexOf(card)]
+      return wrap(`  ${wholeCard(seen, card)}${n > 1 ? ` ×${n}` : ''}`, width, 4)
+    }),
     `Tiles paid so far: ${tileCodes(state.paid) || 'none'}`,
   ]
 }

@@ -1,0 +1,49 @@
+import { Fault, type Game } from '@gam/kernel'
+import type { Advice } from '../bot.ts'
+import { LEVELS, levels } from '../levels.ts'
+import { Memory } from '../memory.ts'
+import { advise } from '../searching.ts'
+import { isWrittenAsk, readAsk, type WrittenAsk } from './message.ts'
+
+/** What a worker says to an ask. */
+export type Answer =
+  | { readonly id: number; readonly advice: Advice }
+  | { readonly id: number; readonly trouble: string }
+
+/** The mind of a worker: answers one ask after the other, with what it remembers of the last. */
+export function answering(games: readonly Game[]): (message: unknown) => Answer {
+  const memory = new Memory()
+  return (message) => {
+    if (!isWrittenAsk(message)) return { id: -1, trouble: 'That is no ask.' }
+    try {
+      return { id: message.id, advice: adviceOn(message, games, memory) }
+    } catch (error) {
+      return { id: message.id, trouble: error instanceof Error ? error.message : String(error) }
+    }
+  }
+}
+
+function adviceOn(message: WrittenAsk, games: readonly Game[], memory: Memory): Advice {
+  const { level } = message
+  const ask = readAsk(games, message)
+  if (Object.hasOwn(LEVELS, level)) {
+    const search = memory.searchFor(ask)
+    const advice = advise(ask, LEVELS[level], search)
+    memory.keep(search, ask, advice.text)
+    return advice
+  }
+  if (Object.hasOwn(levels, level)) return levels[level](ask)
+  throw new Fault('bad-request', `There is no level ${level}; there are ${Object.keys(levels).join(', ')}.`)
+}
+
+/** The inside of a worker, as the browser's `self` and as Node's `parentPort` have it. */
+interface Inside {
+  onmessage: unknown
+  postMessage(message: unknown): void
+}
+
+/** Makes a worker of the file that calls it: `serve(self, games)` in a browser, `serve(parentPort, games)` in Node. */
+export function serve(inside: Inside, games: readonly Game[]): void {
+  const answer = answering(games)
+  inside.onmessage = (event: { readonly data: unknown }) => inside.postMessage(answer(event.data))
+}

@@ -1,0 +1,13 @@
+import type { Game, Play } from '@gam/kernel'
+
+/** Fills in how much a sensible player leans to each option of the menu: a weight above 0 for each, in its order. */
+export type Lean = (play: Play, weights: number[]) => void
+
+/** The leanings of a game that has any; otherwise one option is as good as another. */
+export function leanOf({ judgement }: Game): Lean {
+  return judgement.lean ? (play, weights) => judgement.lean?.(play, weights) : evenly
+}
+
+function evenly(play: Play, weights: number[]): void {
+  for (let i = 0; i < play.menu.count; i++) weights[i] = 1
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { contest } from './contest.ts'
+import { greedy } from './greedy.ts'
+import { levels } from './levels.ts'
+import { random } from './random.ts'
+import { Search } from './search.ts'
+import { searching } from './searching.ts'
+import { searchSpeed } from './speed.ts'
+import { askAt, games, midGame } from './tables.test-support.ts'
+
+const [cardGame] = games
+const table = { game: cardGame, options: {}, seats: 2 }
+const sitting = midGame(table, 8)
+
+function duel(bots: readonly (typeof greedy)[], games: number, iterations = 1): number {
+  let won = 0
+  for (let seed = 0; seed < games; seed++) {
+    const first = seed % 2
+    const contestants = [bots[first], bots[1 - first]].map((bot) => ({ bot, budget: { iterations } }))
+    const { ranks } = contest({ game: cardGame, config: sitting.config, contestants, seed })
+    won += ranks[first] === 1 ? (ranks[1 - first] === 1 ? 0.5 : 1) : 0
+  }
+  return won / games
+}
+
+test('looking one step ahead beats playing by lot', () => {
+  expect(duel([greedy, random], 20)).toBeGreaterThan(0.75)
+})
+
+test('so does searching', () => {
+  const clear = searching({ iterations: 0, ms: 0, haze: 0 })
+  expect(duel([clear, random], 12, 100)).toBeGreaterThan(0.75)
+})
+
+test('it takes as many iterations as it may, and fewer where the rest could change nothing', () => {
+  const search = new Search(askAt(sitting))
+  for (let i = 0; i < 300; i++) search.iterate()
+  expect(search.visits).toBe(300)
+  const [first, second] = search.candidates().map(({ visits }) => visits)
+  expect(search.isOpen(first - second)).toBe(true)
+  expect(search.isOpen(first - second - 1)).toBe(false)
+  expect(search.candidates().reduce((sum, { visits }) => sum + visits, 0)).toBe(300)
+})
+
+test('a budget in time ends, without one of iterations', () => {
+  const { text } = levels.expert(askAt(sitting, { budget: { ms: 5 } }))
+  expect(sitting.decision?.options.map((option) => option.text)).toContain(text)
+})
+
+test('haze makes it stray, the more the thicker', () => {
+  const choices = (haze: number) => {
+    const bot = searching({ iterations: 40, ms: 1000, haze })
+    return new Set(Array.from({ length: 40 }, (_, seed) => bot(askAt(sitting, { seed })).text)).size
+  }
+  expect(choices(10)).toBeGreaterThan(choices(0))
+})
+
+test('what it found comes with the move: shares, chances and points for every seat', () => {
+  const { found = [], text } = levels.normal(askAt(sitting, { budget: { iterations: 500 } }))
+  expect(found[0].text).toBe(text)
+  expect(found.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1)
+  for (const { worth, points } of found) {
+    expect(worth).toBeGreaterThan(0)
+    expect(worth).toBeLessThan(1)
+    expect(points).toHaveLength(2)
+  }
+})
+
+test('the only move is taken without thinking', () => {
+  const decision = { ...askAt(sitting).decision, options: askAt(sitting).decision.options.slice(0, 1) }
+  const { text } = decision.options[0]
+  expect(levels.expert(askAt(sitting, { decision, budget: {} }))).toEqual({
+    text,
+    why: 'It is the only move.',
+  })
+})
+
+test('the speed of search is counted in whole rounds', () => {
+  expect(searchSpeed(cardGame, sitting.config, 1, 3)).toBe(1500)
+})

@@ -1,0 +1,80 @@
+import { type Game, Sfc32 } from '@gam/kernel'
+import type { Advice, Ask, Bot, Budget, Thought } from './bot.ts'
+import { openOptions } from './open-options.ts'
+import { reasonOf } from './reason.ts'
+import { type Candidate, Search } from './search.ts'
+
+export interface Thinking {
+  readonly iterations: number
+  readonly ms: number
+  readonly haze: number
+}
+
+/** How many iterations pass between two looks at the clock. */
+const STRIDE = 16
+/** An ask names a seed; the choice in the haze needs luck of its own. */
+const HAZE_LUCK = 0x5eed
+
+/** A bot that searches as long as its level or its budget says. */
+export function searching(thinking: Thinking): Bot {
+  return (ask) => advise(ask, thinking, new Search(ask))
+}
+
+/** Thinks to the end of its budget and says what it would do. */
+export function advise(ask: Ask, thinking: Thinking, search: Search): Advice {
+  const { game, decision, seed } = ask
+  const options = openOptions(game, decision)
+  if (options.length === 1) return { text: options[0].text, why: reasonOf(decision.seat, []) }
+  think(search, budgetOf(ask.budget, thinking))
+  const candidates = search.candidates()
+  if (candidates.length === 0) return { text: options[0].text, why: null }
+  const taken = pick(candidates, thinking.haze, seed)
+  const found = thoughts(game, [taken, ...candidates.filter((other) => other !== taken)])
+  return { text: found[0].text, why: taken === candidates[0] ? reasonOf(decision.seat, found) : null, found }
+}
+
+function think(search: Search, { iterations, ms }: Required<Budget>): void {
+  const start = Date.now()
+  const before = search.visits
+  for (;;) {
+    const pace = Math.min(STRIDE, iterations - search.visits)
+    for (let i = 0; i < pace; i++) search.iterate()
+    const left = iterations - search.visits
+    if (left <= 0) return
+    const spent = Date.now() - start
+    if (spent >= ms) return
+    // What can still be done in time, with as much again in case it gets faster.
+    const inTime = spent < 10 ? left : (2 * (search.visits - before) * (ms - spent)) / spent
+    if (!search.isOpen(Math.min(left, inTime))) return
+  }
+}
+
+/** What is not named is the level's, unless the other limit is named: then that alone counts. */
+function budgetOf({ ms, iterations }: Budget, thinking: Thinking): Required<Budget> {
+  if (ms === undefined && iterations === undefined) return thinking
+  return { ms: ms ?? Number.POSITIVE_INFINITY, iterations: iterations ?? Number.POSITIVE_INFINITY }
+}
+
+/** The best, or in the haze one that looks about as good. */
+function pick(candidates: readonly Candidate[], haze: number, seed: number): Candidate {
+  if (haze === 0) return candidates[0]
+  const best = Math.max(...candidates.map(({ worth }) => worth))
+  const weights = candidates.map(({ worth }) => Math.exp((worth - best) / haze))
+  const sum = weights.reduce((a, b) => a + b)
+  let left = (sum * new Sfc32(seed + HAZE_LUCK).word()) / 2 ** 32
+  for (const [i, weight] of weights.entries()) {
+    if (left < weight) return candidates[i]
+    left -= weight
+  }
+  return candidates[0]
+}
+
+function thoughts(game: Game, candidates: readonly Candidate[]): Thought[] {
+  const all = candidates.reduce((sum, { visits }) => sum + visits, 0)
+  return candidates.map(({ code, visits, worth, points }) => ({
+    text: game.actions.format(code),
+    share: visits / all,
+    worth,
+    points,
+  }))
+}

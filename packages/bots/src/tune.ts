@@ -1,0 +1,135 @@
+import { type Config, type Game, type Judgement, Play, Sfc32, type Types } from '@gam/kernel'
+import { takenBy } from './contest.ts'
+import { greedy } from './greedy.ts'
+
+export type Weights = { readonly [name: string]: number }
+
+/** A judgement made of numbers that can be changed. */
+export interface Weighed {
+  readonly weights: Weights
+  weighed(weights: Weights): Judgement<Types>
+}
+
+export interface Tuning {
+  readonly game: Game
+  readonly configs: readonly Config[]
+  readonly games: number
+  readonly rounds: number
+  readonly seed: number
+}
+
+export interface Tuned {
+  readonly weights: Weights
+  readonly positions: number
+  /** The mean square error on games it was not fitted to, before and after. */
+  readonly before: number
+  readonly after: number
+}
+
+interface Sample {
+  readonly state: Types['state']
+  readonly facts: unknown
+  readonly points: readonly number[]
+}
+
+/** Every so many decisions a position is kept, and every so many a move is drawn by lot: variety. */
+const KEPT = 3
+const STRAY = 10
+const BATCH = 2000
+const HELD_BACK = 0.2
+const RATE = 0.03
+
+/**
+ * Fits the weights of a game's judgement to how games came out that its own one-step player played against
+ * itself: the squared error between the points it expects and those in the end, both against the table's mean.
+ */
+export function tune({ game, configs, games, rounds, seed }: Tuning): Tuned {
+  const start = weighedOf(game)
+  if (start === null) throw new Error(`the judgement of ${game.id} has no weights to tune`)
+  const luck = new Sfc32(seed)
+  const samples: Sample[] = []
+  for (let i = 0; i < games; i++) samples.push(...playedOut(game, configs[i % configs.length], luck))
+  const split = Math.floor(samples.length * (1 - HELD_BACK))
+  const fitted = samples.slice(0, split)
+  const rest = samples.slice(split)
+  const error = (weights: Weights, from: readonly Sample[]) => meanError(start.weighed(weights), from)
+  const weights = descend(start.weights, rounds, () => {
+    const from = luck.below(Math.max(1, fitted.length - BATCH))
+    const batch = fitted.slice(from, from + BATCH)
+    return (trial) => error(trial, batch)
+  })
+  return {
+    weights,
+    positions: samples.length,
+    before: error(start.weights, rest),
+    after: error(weights, rest),
+  }
+}
+
+export function weighedOf(game: Game): Weighed | null {
+  return isWeighed(game.judgement) ? game.judgement : null
+}
+
+function isWeighed(judgement: Judgement<Types>): judgement is Judgement<Types> & Weighed {
+  return 'weighed' in judgement && 'weights' in judgement
+}
+
+function playedOut(game: Game, config: Config, luck: Sfc32): Sample[] {
+  const facts = game.facts(config)
+  const play = new Play(game, game.shape.blank(config.seats), facts, new Sfc32(luck.word()))
+  const states: Types['state'][] = []
+  game.setup(play)
+  while (play.settle()) {
+    if (luck.below(KEPT) === 0) states.push(game.shape.copy(play.state))
+    const { codes, count } = play.menu
+    if (count === 1 || luck.below(STRAY) === 0) play.take(codes[luck.below(count)])
+    else play.take(takenBy(greedy, game, config, play, { seed: luck.word(), budget: {} }))
+  }
+  const points = game.score(play.state, facts).map(({ total }) => total)
+  return states.map((state) => ({ state, facts, points }))
+}
+
+function meanError(judgement: Judgement<Types>, samples: readonly Sample[]): number {
+  const expected: number[] = []
+  let sum = 0
+  let seats = 0
+  for (const { state, facts, points } of samples) {
+    expected.length = points.length
+    judgement.expect(state, facts, expected)
+    const mean = average(expected)
+    const finalMean = average(points)
+    for (const [seat, final] of points.entries()) sum += (expected[seat] - mean - (final - finalMean)) ** 2
+    seats += points.length
+  }
+  return sum / seats
+}
+
+function average(numbers: readonly number[]): number {
+  return numbers.reduce((sum, n) => sum + n, 0) / numbers.length
+}
+
+/** Adam, with slopes taken by trying each weight a little higher; steps in proportion to the weight. */
+function descend(start: Weights, rounds: number, batch: () => (trial: Weights) => number): Weights {
+  const names = Object.keys(start)
+  const values = names.map((name) => start[name])
+  const mean = names.map(() => 0)
+  const square = names.map(() => 0)
+  const named = (numbers: readonly number[]): Weights =>
+    Object.fromEntries(names.map((name, i) => [name, numbers[i]]))
+  for (let round = 1; round <= rounds; round++) {
+    const error = batch()
+    const here = error(named(values))
+    const slopes = values.map((value, i) => {
+      const nudge = 1e-3 * Math.max(0.1, Math.abs(value))
+      return (error(named(values.with(i, value + nudge))) - here) / nudge
+    })
+    const rate = RATE * (1 - round / (rounds + 1))
+    for (const [i, slope] of slopes.entries()) {
+      mean[i] = 0.9 * mean[i] + 0.1 * slope
+      square[i] = 0.99 * square[i] + 0.01 * slope * slope
+      const step = mean[i] / (1 - 0.9 ** round) / (Math.sqrt(square[i] / (1 - 0.99 ** round)) + 1e-8)
+      values[i] -= rate * Math.max(0.1, Math.abs(values[i])) * step
+    }
+  }
+  return named(values.map((value) => Number(value.toPrecision(4))))
+}
