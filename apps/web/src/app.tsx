@@ -1,0 +1,89 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { HomePage } from './pages/home-page.tsx'
+import { LostPage } from './pages/lost-page.tsx'
+import { Shipwreck } from './pages/shipwreck.tsx'
+import { type Route, routeOf, usePath } from './router.ts'
+import { useSettings } from './settings.ts'
+import { dress } from './theme.ts'
+import { loadMessages, type Speech, SpeechContext } from './words/language.ts'
+
+const TablePage = lazy(async () => ({ default: (await import('./pages/table-page.tsx')).TablePage }))
+const SetupPage = lazy(async () => ({ default: (await import('./pages/setup-page.tsx')).SetupPage }))
+const ReplaysPage = lazy(async () => ({ default: (await import('./pages/replays-page.tsx')).ReplaysPage }))
+const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay-page.tsx')).ReplayPage }))
+const RulesPage = lazy(async () => ({ default: (await import('./pages/rules-page.tsx')).RulesPage }))
+const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings-page.tsx')).SettingsPage }))
+const Styleguide =
+  import.meta.env.DEV || import.meta.env.VITE_STYLEGUIDE
+    ? lazy(async () => ({ default: (await import('./pages/styleguide-page.tsx')).StyleguidePage }))
+    : LostPage
+
+/** Loads the words of another language when it is chosen; until they are here the old ones stay. */
+function useSpeechOf(language: string, first: Speech): Speech {
+  const [speech, setSpeech] = useState(first)
+  useEffect(() => {
+    let wanted = true
+    loadMessages(language)
+      .then((ui) => {
+        if (wanted) setSpeech({ language, ui })
+      })
+      .catch(() => undefined)
+    return () => {
+      wanted = false
+    }
+  }, [language])
+  return speech
+}
+
+function useTheme(): void {
+  const settings = useSettings()
+  useEffect(() => {
+    const device = matchMedia('(prefers-color-scheme: dark)')
+    const show = () => dress(settings)
+    show()
+    device.addEventListener('change', show)
+    return () => device.removeEventListener('change', show)
+  }, [settings])
+}
+
+function Page({ route }: { route: Route }): ReactNode {
+  switch (route.page) {
+    case 'home':
+      return <HomePage />
+    case 'setup':
+      return <SetupPage key={route.game} game={route.game} />
+    case 'table':
+      return <TablePage key={route.id} id={route.id} />
+    case 'replays':
+      return <ReplaysPage />
+    case 'replay':
+      return <ReplayPage key={route.id} id={route.id} />
+    case 'rules':
+      return <RulesPage key={route.game} game={route.game} />
+    case 'settings':
+      return <SettingsPage />
+    case 'styleguide':
+      return <Styleguide />
+    case 'lost':
+      return <LostPage />
+  }
+}
+
+export function App({ first }: { first: Speech }) {
+  const path = usePath()
+  const { language } = useSettings()
+  const speech = useSpeechOf(language, first)
+  useTheme()
+  useEffect(() => {
+    document.documentElement.lang = speech.language
+  }, [speech.language])
+  return (
+    <SpeechContext value={speech}>
+      <Shipwreck key={path}>
+        <Suspense fallback={null}>
+          <Page route={routeOf(path)} />
+        </Suspense>
+      </Shipwreck>
+    </SpeechContext>
+  )
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+
+/** 24 × 24, one solid mass with at most three cut lines; the icons of the house itself are 2 px strokes. */
+export const ICONS = {
+  undo: (
+    <>
+      <path
+        d="M4 9.5h10a5.5 5.5 0 0 1 0 11H8.5M8.5 4.5l-5 5 5 5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </>
+  ),
+  check: (
+    <>
+      <path
+        d="M4 12.5 9.5 18 20 6.5"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </>
+  ),
+  menu: (
+    <>
+      <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
+    </>
+  ),
+  book: (
+    <>
+      <path
+        d="M12 6.5C9.5 4.7 6.5 4.3 3 4.7v14c3.5-.4 6.5 0 9 1.8 2.5-1.8 5.5-2.2 9-1.8v-14c-3.5-.4-6.5 0-9 1.8zm0 0V20"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.9"
+        strokeLinejoin="round"
+      />
+    </>
+  ),
+  gear: (
+    <>
+      <circle cx="12" cy="12" r="3.2" fill="none" stroke="currentColor" strokeWidth="1.9" />
+      <path
+        d="M12 2.5v3M12 18.5v3M2.5 12h3M18.5 12h3M5.3 5.3l2.1 2.1M16.6 16.6l2.1 2.1M18.7 5.3l-2.1 2.1M7.4 16.6l-2.1 2.1"
+        stroke="currentColor"
+        strokeWidth="1.9"
+        strokeLinecap="round"
+      />
+    </>
+  ),
+  replay: (
+    <>
+      <path
+        d="M12 4.5a7.5 7.5 0 1 1-7 4.8M5 3.8v5.5h5.5M12 8.2V12l2.8 1.8"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.9"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </>
+  ),
+  log: (
+    <>
+      <path d="M5 5h14M5 10h14M5 15h9M5 20h6" stroke="currentColor" strokeWidth="1.9" strokeLinecap="round" />
+    </>
+  ),
+  cards: (
+    <>
+      <rect x="3" y="6" width="11" height="15" rx="2" fill="none" stroke="currentColor" strokeWidth="1.9" />
+      <path
+        d="M9 3.5h9.5a2 2 0 0 1 2 2v12"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.9"
+        strokeLinecap="round"
+      />
+    </>
+  ),
+  lock: (
+    <>
+      <rect x="4.5" y="10.5" width="15" height="10.5" rx="2.5" />
+      <path d="M8 10.5V8a4 4 0 0 1 8 0v2.5" fill="none" stroke="currentColor" strokeWidth="2.2" />
+    </>
+  ),
+  people: (
+    <>
+      <circle cx="8.5" cy="8" r="3.5" />
+      <path d="M2 20c0-4 2.7-6.5 6.5-6.5S15 16 15 20z" />
+      <path
+        d="M15.2 11.4a3.4 3.4 0 0 0 0-6.7M17 13.9c2.9.7 4.7 2.9 5 6.1"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+    </>
+  ),
+  star: (
+    <>
+      <path d="m12 2.2 2.9 6.3 6.9.8-5.1 4.7 1.4 6.8L12 17.4l-6.1 3.4 1.4-6.8-5.1-4.7 6.9-.8z" />
+    </>
+  ),
+  ship: (
+    <>
+      <path d="M2 15.5h20l-2.2 4.3c-.4.8-1 1.2-1.9 1.2H6.2c-.9 0-1.6-.4-2-1.2z" />
+      <path d="M11.2 2h1.5v13h-1.5z" />
+      <path d="M10.3 3.5C6.5 5.8 4.8 9 4.8 13.5h5.5zM13.6 3.5c3.2 2.3 5.2 5.5 5.6 10h-5.6z" />
+    </>
+  ),
+  house: (
+    <>
+      <path d="M12 2.5 22 11h-2.8v10h-5v-6h-4.4v6h-5V11H2z" />
+    </>
+  ),
+} satisfies { [name: string]: ReactNode }

@@ -1,0 +1,97 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openBrowser } from './chromium.ts'
+import { find, plant, savedOf } from './tables.ts'
+import { expectAxeClean, settled, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const FULL = { advanced: true, simplified: false, match: 'single', openScores: true } as const
+const late = find({
+  options: FULL,
+  until: ({ decision, codes }) =>
+    decision?.seat === 0 && codes.length > 20 && decision.options.some(({ refusal }) => refusal),
+})
+const ended = find({ options: FULL, until: ({ over }) => over })
+
+async function ready(page: Page, address: string): Promise<void> {
+  for (const [id, sitting, people] of [
+    ['late', late, 1],
+    ['ended', ended, 1],
+    ['shared', late, 3],
+  ] as const) {
+    const { saved, entry } = savedOf(id, sitting, people)
+    await plant(page, saved, entry)
+  }
+  await page.goto(address)
+}
+
+for (const theme of ['light', 'dark'] as const)
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 390, height: 844 },
+  ])
+    test(`every page and state is clean in axe, ${theme}, ${size.width} wide`, async () => {
+      const { page, address, complaints, leave } = await visit(browser, '/', {
+        viewport: size,
+        settings: { theme },
+      })
+      onTestFinished(leave)
+      await ready(page, address)
+      await page.getByRole('link', { name: 'Continue' }).waitFor()
+      await page.waitForSelector('article svg')
+      await expectAxeClean(page, 'home')
+      for (const path of [
+        'setup/whale-riders-cards',
+        'replays',
+        'rules/whale-riders-cards',
+        'settings',
+        'table/nowhere',
+        'lost',
+      ]) {
+        await page.goto(address + path)
+        await page.waitForSelector('h1:not([aria-busy] *)')
+        await expectAxeClean(page, path)
+      }
+      await page.goto(`${address}table/late`)
+      await settled(page)
+      await expectAxeClean(page, 'table')
+      await page
+        .locator('[data-state="refused"]')
+        .first()
+        .click({ position: { x: 15, y: 30 } })
+      await page.waitForSelector('[data-refusal]')
+      await expectAxeClean(page, 'refusal')
+      await page
+        .locator('[data-state="open"]')
+        .first()
+        .click({ position: { x: 15, y: 30 } })
+      await page.waitForSelector('[data-confirm]')
+      await expectAxeClean(page, 'proposal')
+      await page.keyboard.press('Escape')
+      for (const key of ['o', 'c', '?']) {
+        await page.keyboard.press(key)
+        await page.waitForSelector('dialog[open]')
+        await page.waitForTimeout(300)
+        await expectAxeClean(page, `dialog ${key}`)
+        await page.keyboard.press('Escape')
+        await page.waitForSelector('dialog[open]', { state: 'detached' })
+      }
+      await page.goto(`${address}table/shared`)
+      await page.waitForSelector('[data-veil]')
+      await expectAxeClean(page, 'veil')
+      await page.goto(`${address}table/ended`)
+      await page.waitForSelector('[data-result] svg[role=img]')
+      await expectAxeClean(page, 'result')
+      await page.goto(`${address}replay/ended`)
+      await page.waitForSelector('[data-replay]')
+      await expectAxeClean(page, 'replay')
+      await page.goto(`${address}styleguide`)
+      await page.waitForSelector('section')
+      await expectAxeClean(page, 'styleguide')
+      expect(complaints).toEqual([])
+    })

@@ -1,0 +1,269 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { addressOf, BUILT, serve } from '../serve.ts'
+import { openBrowser } from './chromium.ts'
+import { find, plant, savedOf } from './tables.ts'
+import { playOne, settled, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function arrive(path?: string, options?: Parameters<typeof visit>[2]) {
+  const visited = await visit(browser, path, options)
+  onTestFinished(visited.leave)
+  return visited
+}
+
+async function hold(page: Page): Promise<void> {
+  const box = await page.locator('[data-veil] button').boundingBox()
+  if (!box) throw new Error('no veil')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await page.waitForSelector('[data-veil]', { state: 'detached' })
+  await page.mouse.up()
+}
+
+test('round one screen the veil hides the next hand: not in the page, the store or what the worker says', async () => {
+  const sitting = find({ names: ['Ann', 'Ben'], until: ({ decision }) => decision?.seat === 0 })
+  const { saved, entry } = savedOf('veiled', sitting, 2)
+  const { page, address } = await arrive()
+  await plant(page, saved, entry)
+  // Every message a worker sends to the page is kept.
+  await page.addInitScript(() => {
+    const heard: string[] = []
+    Reflect.set(window, 'heard', heard)
+    const Real = Worker
+    Reflect.set(
+      window,
+      'Worker',
+      class extends Real {
+        constructor(url: string | URL, options?: WorkerOptions) {
+          super(url, options)
+          this.addEventListener('message', ({ data }) => heard.push(JSON.stringify(data)))
+        }
+      },
+    )
+  })
+  await page.goto(`${address}table/veiled`)
+  await page.waitForSelector('[data-veil]')
+  expect(await page.locator('[data-piece]').count()).toBe(0)
+  const heard = () => page.evaluate((): string[] => Reflect.get(window, 'heard'))
+  for (const message of await heard()) {
+    const moment = momentOf(message)
+    if (moment === null) continue
+    expect(moment.decision).toBeNull()
+    for (const seat of moment.view.state.seats)
+      expect(seat.hand.slice(0, -1).every((n) => n === 0)).toBe(true)
+  }
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  expect(stored).not.toContain('hand')
+  expect(JSON.stringify(saved)).not.toContain('"hand"')
+
+  await hold(page)
+  expect(await settled(page)).toBe('mine')
+  expect(await page.locator('[data-piece]').count()).toBe(6)
+  await playOne(page)
+  expect(await settled(page)).toBe('veil')
+  expect(await page.getByRole('heading', { name: 'Hand the device to Ben' }).count()).toBe(1)
+  expect(await page.locator('[data-piece]').count()).toBe(0)
+
+  const button = page.locator('[data-veil] button')
+  await button.press(' ')
+  await page.waitForTimeout(50)
+  expect(await page.locator('[data-veil]').count()).toBe(1)
+  await button.press(' ')
+  expect(await settled(page)).toBe('mine')
+})
+
+interface Told {
+  decision: unknown
+  view: { state: { seats: { hand: number[] }[] } }
+}
+
+function momentOf(message: string): Told | null {
+  const data = JSON.parse(message)
+  return data.moment ?? data.answer?.moment ?? null
+}
+
+test('after the first visit everything works without the network and without a server', async () => {
+  const own = await serve(BUILT, 0)
+  const { page, complaints } = await arrive('/', { address: addressOf(own) })
+  await page.waitForSelector('[data-offline]')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await new Promise<void>((resolve) => {
+    own.closeAllConnections()
+    own.close(() => resolve())
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await settled(page)
+  await playOne(page)
+  await settled(page)
+  await page.reload()
+  await settled(page)
+  expect(complaints).toEqual([])
+})
+
+test('a replay can be scrubbed, stepped, seen from any seat, saved as a file and opened from one', async () => {
+  const sitting = find({ until: ({ over }) => over })
+  const { saved, entry } = savedOf('ended', sitting)
+  const { page, address } = await arrive()
+  await plant(page, saved, entry)
+  await page.goto(`${address}replays`)
+  await page
+    .getByRole('link', { name: /The Card Game/ })
+    .last()
+    .click()
+  await page.waitForSelector('[data-replay="0"]')
+  await page.getByRole('button', { name: 'One move on' }).click()
+  await page.waitForSelector('[data-replay="1"]')
+  await page.getByLabel('Timeline').fill('20')
+  await page.waitForSelector('[data-replay="20"]')
+  expect(await page.locator('[data-piece]').count()).toBe(0)
+  await page.locator('[data-viewer]').selectOption('2')
+  await page.waitForSelector('[data-piece]')
+  expect(await page.locator('[data-piece]').count()).toBe(6)
+  await page.getByRole('button', { name: 'To the end' }).click()
+  await page.waitForSelector(`[data-replay="${sitting.codes.length}"]`)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const file = await (await download).path()
+  await page.goto(`${address}replays`)
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'replay.json',
+    mimeType: 'application/json',
+    buffer: (await import('node:fs')).readFileSync(file),
+  })
+  await page.waitForSelector('[data-replay="0"]')
+})
+
+test('a broken save, a save of a newer version and a broken file are told, and nothing is touched', async () => {
+  const sitting = find({ until: ({ codes }) => codes.length > 4 })
+  const { page, address } = await arrive()
+  const { saved, entry } = savedOf('broken', sitting)
+  const damaged = { ...saved, replay: { ...saved.replay, actions: ['play nothing'] } }
+  await plant(page, damaged, entry)
+  await page.goto(`${address}table/broken`)
+  expect(await page.locator('[data-trouble-page]').textContent()).toMatch(/damaged.*Nothing was changed/)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  await download
+  await plant(page, { ...saved, version: 99 }, { ...entry, id: 'newer' })
+  await page.goto(`${address}table/newer`)
+  expect(await page.locator('[data-trouble-page]').textContent()).toMatch(/newer version/)
+  const other = { ...saved, replay: { ...saved.replay, rules: 7 } }
+  await plant(page, other, { ...entry, id: 'rules' })
+  await page.goto(`${address}table/rules`)
+  expect(await page.locator('[data-trouble-page]').textContent()).toMatch(/other rules/)
+  await page.goto(`${address}table/nowhere`)
+  expect(await page.locator('[data-trouble-page]').textContent()).toMatch(/no saved game/)
+  await page.goto(`${address}replays`)
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('not json'),
+  })
+  expect(await page.getByRole('alert').textContent()).toMatch(/no game/)
+})
+
+test('a worker that crashes is told, and the game goes on from what was saved', async () => {
+  const { page } = await arrive()
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await settled(page)
+  await playOne(page)
+  await settled(page)
+  const seq = await page.getAttribute('[data-seq]', 'data-seq')
+  for (const worker of page.workers())
+    await worker.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('struck a reef')
+      })
+    })
+  await page.waitForSelector('[data-trouble]')
+  await page.getByRole('button', { name: 'Start it again' }).click()
+  for (let i = 0; i < 2; i++) {
+    await page.waitForTimeout(300)
+    if (await page.locator('[data-trouble]').count())
+      await page.getByRole('button', { name: 'Start it again' }).click()
+  }
+  await page.waitForSelector('[data-trouble]', { state: 'detached' })
+  await settled(page)
+  expect(await page.getAttribute('[data-seq]', 'data-seq')).toBe(seq)
+  await playOne(page)
+})
+
+test('a table is set up with names, flags, levels and options', async () => {
+  const { page } = await arrive('/setup/whale-riders-cards')
+  await page.getByRole('radio', { name: /^Full/ }).check()
+  await page.getByLabel('Name in seat 1').fill('Franziska-Josephine')
+  await page.getByRole('button', { name: 'Add a seat' }).click()
+  await page.getByLabel('Name in seat 2').fill('Franziska-Josephine')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  expect(await page.getByRole('alert').textContent()).toMatch(/same name/)
+  await page.getByLabel('Name in seat 2').fill('Tomasz')
+  await page.getByLabel('Who sits in seat 2').selectOption('novice')
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await settled(page)
+  expect(await page.locator('table tbody tr').count()).toBe(4)
+  expect(await page.getByText(/Port cards, game 1 of 3/).count()).toBe(1)
+})
+
+test('nothing overflows or scrolls during play, with five players and long names, in both languages', async () => {
+  const sitting = find({
+    options: { advanced: true, simplified: false, match: 'three', openScores: true },
+    until: ({ decision, codes }) => decision?.seat === 0 && codes.length > 30,
+  })
+  const { saved, entry } = savedOf('crowd', sitting)
+  for (const language of ['en', 'de'])
+    for (const [width, height] of [
+      [1366, 768],
+      [1920, 1080],
+      [390, 844],
+      [1024, 768],
+    ]) {
+      const { page, address } = await arrive('/', { viewport: { width, height }, settings: { language } })
+      await plant(page, saved, entry)
+      await page.goto(`${address}table/crowd`)
+      await settled(page)
+      await page
+        .locator('[data-piece][data-state="open"]')
+        .first()
+        .click({ position: { x: 20, y: 30 } })
+      await page.waitForSelector('[data-confirm]')
+      const where = `${language} ${width}`
+      expect(
+        await page.evaluate(() => [
+          document.documentElement.scrollWidth - innerWidth,
+          document.documentElement.scrollHeight - innerHeight,
+        ]),
+        where,
+      ).toEqual([0, 0])
+      expect(await page.evaluate(clipped), where).toEqual([])
+      await page.close()
+    }
+})
+
+/** Words that are wider or higher than the box that hides what sticks out. */
+function clipped(): string[] {
+  const found: string[] = []
+  for (const element of document.querySelectorAll<HTMLElement>(
+    'h1, h2, b, p, button, th, td, figcaption, kbd',
+  )) {
+    if (element.closest('.unseen, [role=tooltip], [aria-hidden=true], [data-piece]')) continue
+    const style = getComputedStyle(element)
+    const box = element.getBoundingClientRect()
+    if (box.width < 2 || style.visibility === 'hidden') continue
+    if (box.right > innerWidth + 1 || box.left < -1) found.push(`outside: ${element.textContent}`)
+    if (
+      element.scrollWidth > element.clientWidth + 2 &&
+      style.display !== 'inline' &&
+      element.clientWidth > 0
+    )
+      found.push(`too wide: ${element.tagName} ${element.textContent}`)
+  }
+  return found
+}

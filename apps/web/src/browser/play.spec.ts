@@ -1,0 +1,187 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openBrowser } from './chromium.ts'
+import { find, plant, savedOf } from './tables.ts'
+import { playOne, settled, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function arrive(...args: Parameters<typeof visit> extends [Browser, ...infer R] ? R : never) {
+  const visited = await visit(browser, ...args)
+  onTestFinished(visited.leave)
+  return visited
+}
+
+test('a whole game clicked through visible targets, from home to the result and a rematch', async () => {
+  const { page, complaints } = await arrive()
+  await page.getByRole('button', { name: 'Play now' }).click()
+  while ((await settled(page)) === 'mine') await playOne(page)
+  await page.getByRole('heading', { level: 1, name: /win/ }).waitFor()
+  expect(await page.locator('[data-result] tbody tr').count()).toBe(3)
+  await page.getByRole('button', { name: 'Rematch' }).click()
+  await page.waitForSelector('[data-result]', { state: 'detached' })
+  expect(await settled(page)).toBe('mine')
+  expect(complaints).toEqual([])
+})
+
+test('a whole game by keyboard alone', async () => {
+  const { page, complaints } = await arrive()
+  await page.keyboard.press('Tab')
+  await reach(page, 'Play now')
+  await page.keyboard.press('Enter')
+  while ((await settled(page)) === 'mine') {
+    const seq = await page.getAttribute('[data-seq]', 'data-seq')
+    await page.keyboard.press('o')
+    await page.waitForSelector('dialog[open] ol button')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('[data-confirm]')
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(
+      (before) => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== before,
+      seq,
+    )
+  }
+  await page.waitForSelector('[data-result]')
+  expect(complaints).toEqual([])
+})
+
+async function reach(page: import('playwright-core').Page, name: string): Promise<void> {
+  for (let i = 0; i < 30; i++) {
+    const text = await page.evaluate(() => document.activeElement?.textContent)
+    if (text === name) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach "${name}"`)
+}
+
+test('Tab goes from part to part, arrows walk over the hand, Enter proposes and does', async () => {
+  const { page } = await arrive()
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await settled(page)
+  for (let i = 0; i < 40; i++) {
+    if (await page.evaluate(() => document.activeElement?.hasAttribute('data-piece'))) break
+    await page.keyboard.press('Tab')
+  }
+  const first = await page.evaluate(() => document.activeElement?.getAttribute('data-piece'))
+  await page.keyboard.press('ArrowRight')
+  const second = await page.evaluate(() => document.activeElement?.getAttribute('data-piece'))
+  expect(first).not.toBeNull()
+  expect(second).not.toBe(first)
+  const seq = await page.getAttribute('[data-seq]', 'data-seq')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('[data-confirm]')
+  await page.keyboard.press('Enter')
+  await page.waitForFunction(
+    (before) => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== before,
+    seq,
+  )
+})
+
+test('a proposal tells what it brings, and can be put back', async () => {
+  const { page } = await arrive()
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await settled(page)
+  await page.locator('[data-piece][data-state="open"]').first().click()
+  await page.waitForSelector('[data-confirm]')
+  expect(await page.locator('[data-prompt] h2').textContent()).toMatch(/^Play /)
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('[data-confirm]', { state: 'detached' })
+  expect(await page.locator('[data-prompt] h2').textContent()).toBe('Play a card')
+})
+
+const FULL = { advanced: true, simplified: false, match: 'single', openScores: true } as const
+
+test('what is not allowed answers with the reason and the rule, and the rule can be read', async () => {
+  const { page, address } = await arrive()
+  const sitting = find({
+    options: FULL,
+    until: ({ decision }) => decision?.seat === 0 && decision.options.some(({ refusal }) => refusal),
+  })
+  const { saved, entry } = savedOf('refused', sitting)
+  await plant(page, saved, entry)
+  await page.goto(`${address}table/refused`)
+  await settled(page)
+  await page
+    .locator('[data-piece][data-state="refused"]')
+    .first()
+    .click({ position: { x: 20, y: 30 } })
+  const bubble = page.locator('[data-refusal]')
+  expect(await bubble.textContent()).toMatch(/Port/)
+  await bubble.getByRole('button', { name: /Rule CG-3/ }).click()
+  const rule = page.locator('dialog[open] li[data-lit]')
+  expect(await rule.textContent()).toMatch(/CG-3/)
+  await page.keyboard.press('Escape')
+  await page.locator('[data-refusal]').waitFor()
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('[data-refusal]', { state: 'detached' })
+})
+
+test('undo is in its place and says why it cannot help', async () => {
+  const { page } = await arrive()
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await settled(page)
+  await playOne(page)
+  if ((await settled(page)) !== 'mine') return
+  const undo = page.locator('[data-undo]')
+  expect(await undo.getAttribute('aria-disabled')).toBe('true')
+  await undo.focus()
+  const why = page.locator('[data-undo-why]')
+  await why.waitFor({ state: 'visible' })
+  expect(await why.textContent()).toMatch(/not yours/)
+})
+
+test('a game goes on where it was after a reload, and is offered at home', async () => {
+  const { page, address } = await arrive()
+  await page.getByRole('button', { name: 'Play now' }).click()
+  for (let i = 0; i < 3; i++) {
+    await settled(page)
+    await playOne(page)
+  }
+  await settled(page)
+  const before = await page
+    .locator('[data-target]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-target')))
+  const seq = await page.getAttribute('[data-seq]', 'data-seq')
+  await page.reload()
+  await settled(page)
+  expect(await page.getAttribute('[data-seq]', 'data-seq')).toBe(seq)
+  expect(
+    await page
+      .locator('[data-target]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-target'))),
+  ).toEqual(before)
+  await page.goto(address)
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await settled(page)
+  expect(await page.getAttribute('[data-seq]', 'data-seq')).toBe(seq)
+})
+
+test('the language changes at once, on the table too', async () => {
+  const { page } = await arrive()
+  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await page.getByRole('heading', { name: 'Die Walspiele an einem Tisch' }).waitFor()
+  await page.getByRole('button', { name: 'Spielen', exact: true }).click()
+  await settled(page)
+  await page.getByRole('heading', { name: 'Spiel eine Karte' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de')
+})
+
+test('one-key questions are answered in words', async () => {
+  const { page } = await arrive()
+  await page.getByRole('button', { name: 'Play now' }).click()
+  await settled(page)
+  const spoken = page.locator('[data-spoken]')
+  await page.keyboard.press('g')
+  expect(await spoken.textContent()).toMatch(/^6 cards: /)
+  await page.keyboard.press('s')
+  expect(await spoken.textContent()).toMatch(/Shells: \d of 3/)
+  await page.keyboard.press('w')
+  expect(await spoken.textContent()).toBe('Your turn')
+  expect(await page.locator('[data-announcer]').textContent()).toMatch(
+    /Your turn\. Play a card\. \d options?\./,
+  )
+})

@@ -1,0 +1,98 @@
+import { componentSet, Sfc32, Sitting, type Types, writeReplay } from '@gam/kernel'
+import { type CardTypes, cardGame } from '@gam/whale-riders-cards'
+import type { Page } from 'playwright-core'
+import type { SeatPlan } from '../session/session.ts'
+import type { Saved, ShelfEntry } from '../table/saved.ts'
+
+/** Long names, all flags: what a table must be able to bear. */
+const CROWD = ['Mara', 'Benedikt', 'Ilse', 'Oluwaseun', 'Franziska-Josephine']
+
+export type CardSitting = Sitting<CardTypes>
+
+interface Wanted {
+  readonly names?: readonly string[]
+  readonly people?: number
+  readonly options?: CardTypes['options']
+  /** Whether a position is the one that was looked for. */
+  readonly until: (sitting: CardSitting) => boolean
+  /** Which move is made on the way there; one at random unless told. */
+  readonly move?: (sitting: CardSitting, chance: Sfc32) => string
+}
+
+const BASIC: CardTypes['options'] = { advanced: false, simplified: false, match: 'single', openScores: true }
+
+/** Plays games until one reaches such a position, the same one every time. */
+export function find({ names = CROWD, options = BASIC, until, move = anyMove }: Wanted): CardSitting {
+  for (let seed = 1; seed < 3000; seed++) {
+    const chance = new Sfc32(seed)
+    let sitting: CardSitting = Sitting.begin(cardGame, {
+      seats: names,
+      seed: `table ${seed}`,
+      options,
+      components: componentSet(cardGame.components, undefined),
+    })
+    while (sitting.decision) {
+      if (until(sitting)) return sitting
+      sitting = sitting.submit(sitting.decision.seat, move(sitting, chance))
+    }
+    if (until(sitting)) return sitting
+  }
+  throw new Error('no game reaches such a position')
+}
+
+function anyMove({ decision }: CardSitting, chance: Sfc32): string {
+  const open = decision?.options.filter(({ refusal }) => !refusal) ?? []
+  return open[chance.below(open.length)].text
+}
+
+/** A sitting as it lies in the browser's store; the first seats are people, the others bots. */
+export function savedOf<T extends Types>(
+  id: string,
+  sitting: Sitting<T>,
+  people = 1,
+): { saved: Saved; entry: ShelfEntry } {
+  const seats: SeatPlan[] = sitting.seats.map((name, seat) => ({
+    name,
+    flag: seat + 1,
+    bot: seat < people ? null : 'novice',
+  }))
+  const standings = sitting.standings()
+  const saved: Saved = { format: 'gam-table', version: 1, id, seats, replay: writeReplay(sitting) }
+  const entry: ShelfEntry = {
+    id,
+    game: sitting.game.id,
+    seats,
+    moves: sitting.codes.length,
+    over: sitting.over,
+    asked: sitting.decision && { seat: sitting.decision.seat, step: sitting.decision.step },
+    totals: standings.map(({ total }) => total),
+    winners: standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat),
+    at: Date.now() - 12 * 60_000,
+  }
+  return { saved, entry }
+}
+
+/** Puts anything into the store of saved games, as if this browser had written it. */
+export async function plant(page: Page, saved: unknown, entry: ShelfEntry): Promise<void> {
+  await page.evaluate(
+    ([game, line, id]) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('gam', 1)
+        request.onupgradeneeded = () => {
+          request.result.createObjectStore('saves')
+          request.result.createObjectStore('shelf')
+        }
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => {
+          const transaction = request.result.transaction(['saves', 'shelf'], 'readwrite')
+          transaction.objectStore('saves').put(game, String(id))
+          transaction.objectStore('shelf').put(line, String(id))
+          transaction.oncomplete = () => {
+            request.result.close()
+            resolve()
+          }
+        }
+      }),
+    [saved, entry, entry.id],
+  )
+}

@@ -1,0 +1,41 @@
+import { type ComponentType, lazy } from 'react'
+import type { Board, GameWords } from './board.ts'
+
+export type GameId = 'whale-riders' | 'new-bedford' | 'whale-riders-cards'
+
+export interface Shelved {
+  readonly id: GameId
+  readonly Poster: ComponentType
+  /** The board, loaded when somebody sits down; null while there is none. */
+  readonly load: (() => Promise<Board>) | null
+}
+
+const art = () => import('../art/posters.tsx')
+
+/** The games of the house, in the order in which they stand on the shelf. */
+export const GAMES: readonly Shelved[] = [
+  { id: 'whale-riders', Poster: lazy(async () => ({ default: (await art()).RidersPoster })), load: null },
+  { id: 'new-bedford', Poster: lazy(async () => ({ default: (await art()).TownPoster })), load: null },
+  {
+    id: 'whale-riders-cards',
+    Poster: lazy(async () => ({ default: (await art()).CardsPoster })),
+    load: async () => (await import('./whale-riders-cards/board.tsx')).cardBoard,
+  },
+]
+
+export interface Loaded {
+  readonly board: Board
+  readonly words: GameWords
+}
+
+export async function loadBoard(id: string, language: string): Promise<Loaded | null> {
+  const load = GAMES.find((game) => game.id === id)?.load
+  if (!load) return null
+  const board = await load()
+  const speak = board.languages[language] ?? board.languages.en
+  return { board, words: await speak() }
+}
+
+export function gameIdOf(id: string): GameId | null {
+  return GAMES.find((game) => game.id === id)?.id ?? null
+}

@@ -1,0 +1,172 @@
+import { type Fact, phrase, type Token } from '@gam/kernel'
+import { type CardTypes, cardGame, faceOf, GOODS, goodOf, goodsOnTable } from '@gam/whale-riders-cards'
+import { Icon } from '../../parts/icon.tsx'
+import type { Preview } from '../../session/session.ts'
+import type { Board, LogLine, Proposal } from '../board.ts'
+import { cardIndex, PieceIcon } from './card-art.tsx'
+import { CardTable } from './card-table.tsx'
+import { motionOf } from './choreography.tsx'
+import {
+  type CardMoment,
+  cardsIn,
+  columnsOf,
+  nameOf,
+  numberIn,
+  rowsOf,
+  seatToken,
+  sizeOf,
+} from './reading.ts'
+import { scoresAreOpen } from './scores.ts'
+import type { CardWords, Winner } from './words/card-words.ts'
+
+/** Told by the board itself, not worth a line of their own. */
+const QUIET = new Set(['cardDealt', 'cardDrawn', 'cardsRemoved', 'dealerChosen', 'cardsWon'])
+
+const STORM = 2
+
+function tokenOf(kind: string, value: string | number | null): Token {
+  return { kind, value: value ?? '' }
+}
+
+function winnersOf(facts: readonly Fact[], viewer: number | null): Winner[] {
+  return facts
+    .filter(({ type }) => type === 'cardsWon')
+    .map((fact) => {
+      const seat = numberIn(fact, 'seat')
+      return { seat: seatToken(seat), points: numberIn(fact, 'points'), me: seat === viewer }
+    })
+    .sort((a, b) => b.points - a.points)
+}
+
+function logLines(facts: readonly Fact[], words: CardWords): LogLine[] {
+  const lines: LogLine[] = []
+  const sold = facts.filter(({ type }) => type === 'goodsSold').map(({ good }) => tokenOf('good', good))
+  for (const [i, fact] of facts.entries()) {
+    if (QUIET.has(fact.type)) continue
+    if (fact.type === 'goodsSold') {
+      if (facts.findIndex(({ type }) => type === 'goodsSold') === i)
+        lines.push({ seat: null, phrase: words.sold(sold, winnersOf(facts, null)) })
+      continue
+    }
+    const seat = typeof fact.seat === 'number' ? fact.seat : null
+    lines.push({ seat, phrase: phrase(cardGame, words.words, 'events', fact) })
+  }
+  return lines
+}
+
+function proposal(action: Fact, preview: Preview<CardTypes>, moment: CardMoment, words: CardWords): Proposal {
+  const card = cardIndex(action.card)
+  const good = GOODS.value(goodOf(card))
+  const cardToken = tokenOf('card', action.card)
+  const { events, after } = preview
+  const of = (type: string) => events.filter((fact) => fact.type === type)
+  const sold = of('goodsSold')
+  if (sold.length > 0) {
+    const count = numberIn(sold[0], 'goods')
+    const goods = sold.map((fact) => tokenOf('good', fact.good))
+    const others = of('cardsRemoved').length > 0
+    return {
+      title: words.proposals.sale(cardToken, goods, count),
+      detail: words.outcomes.sale(winnersOf(events, moment.viewer), others),
+    }
+  }
+  const [storm] = of('stormStruck')
+  if (storm) {
+    const blown = numberIn(storm, 'cards')
+    return {
+      title: words.proposals.storm(cardToken, tokenOf('good', storm.good), blown),
+      detail: words.outcomes.storm(blown),
+    }
+  }
+  if (of('cardLanded').length > 0)
+    return { title: words.proposals.landed(cardToken), detail: [words.outcomes.landed] }
+  const column = columnsOf(moment.view.state)[goodOf(card)]
+  const have = goodsOnTable(after.seats, goodOf(card))
+  return {
+    title: words.proposals.plain(cardToken, good, have, column.need),
+    detail: [words.outcomes.next],
+  }
+}
+
+const GAMES_IN: { readonly [match: string]: number | null } = { single: 1, three: 3, target: null }
+
+function optionOf(options: unknown, key: string): unknown {
+  return typeof options === 'object' && options !== null
+    ? Object.entries(options).find(([k]) => k === key)?.[1]
+    : undefined
+}
+
+export const cardBoard: Board<CardTypes, CardWords> = {
+  game: cardGame,
+  languages: {
+    en: async () => (await import('./words/en.ts')).en,
+    de: async () => (await import('./words/de.ts')).de,
+  },
+  presets: [
+    { id: 'first', options: { advanced: false, simplified: false, match: 'single', openScores: true } },
+    { id: 'family', options: { advanced: false, simplified: true, match: 'three', openScores: true } },
+    { id: 'full', options: { advanced: true, simplified: false, match: 'three', openScores: true } },
+  ],
+  optionRules: { advanced: 'CG-30', simplified: 'CG-20', match: 'CG-22', openScores: 'CG-50' },
+  targets: (action) => (action.type === 'play' ? [`card ${action.card}`] : []),
+  Table: CardTable,
+
+  header(moment, table, words) {
+    const { state } = moment.view
+    const of = GAMES_IN[String(optionOf(table.options, 'match'))] ?? null
+    const left = sizeOf(state.pile)
+    return {
+      title: words.game(optionOf(table.options, 'advanced') === true, state.game, of),
+      short: words.gameShort(state.game, of),
+      extras: (
+        <span title={words.toDraw(left)}>
+          <Icon name="cards" size={19} /> <span data-long="">{words.toDraw(left)}</span>
+          <span data-short="">{left}</span>
+        </span>
+      ),
+    }
+  },
+
+  propose: proposal,
+  log: logLines,
+  motion: motionOf,
+
+  mine(moment, words) {
+    const { viewer, view, standings } = moment
+    if (viewer === null) return words.handHidden
+    const cards = cardsIn(view.state.seats[viewer].hand).map((card) => nameOf(card, words))
+    return words.spoken.mine(cards, standings[viewer].total)
+  },
+
+  shared: (moment, words) =>
+    columnsOf(moment.view.state)
+      .map(({ good, have, need, closed }) => words.spoken.column(words.goods[good], have, need, closed))
+      .join(' '),
+
+  players: (moment, words, names) =>
+    rowsOf(names.length, moment.viewer)
+      .map((seat) => {
+        const { hand, table } = moment.view.state.seats[seat]
+        const lying = cardsIn(table).map((card) => nameOf(card, words))
+        return words.spoken.player(names[seat], moment.standings[seat].total, sizeOf(hand), lying)
+      })
+      .join(' '),
+
+  showsScores: (table) => scoresAreOpen(table.options),
+
+  tokenIcon(kind, value) {
+    if (kind === 'good') return <PieceIcon name={String(value)} color={`var(--${value})`} />
+    if (kind === 'port') return <PieceIcon name={String(value).split(' ')[0]} />
+    if (kind !== 'card') return null
+    const card = cardIndex(value)
+    const good = GOODS.value(goodOf(card))
+    const storm = faceOf(card) === STORM
+    return <PieceIcon name={storm ? 'storm' : good} color={storm ? 'var(--storm)' : `var(--${good})`} />
+  },
+
+  tokenPlace(kind, value) {
+    if (kind === 'good') return `head ${value}`
+    if (kind === 'card') return `head ${GOODS.value(goodOf(cardIndex(value)))}`
+    return kind === 'port' ? 'port' : null
+  },
+}

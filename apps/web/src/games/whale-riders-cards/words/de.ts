@@ -1,0 +1,260 @@
+import { type Phrase, say, type Token, type Words } from '@gam/kernel'
+import type { CardTypes } from '@gam/whale-riders-cards'
+import type { CardWords, Winner } from './card-words.ts'
+import { rules } from './rules-de.ts'
+
+type RuleWords = Words<CardTypes['actions'], CardTypes['events'], CardTypes['refusals']>
+
+const GOODS: { readonly [good: string]: string } = {
+  shells: 'Muscheln',
+  kelp: 'Seetang',
+  meat: 'Fleisch',
+  pottery: 'Keramik',
+  pearls: 'Perlen',
+}
+
+const ORDINALS = [
+  'erste',
+  'zweite',
+  'dritte',
+  'vierte',
+  'fünfte',
+  'sechste',
+  'siebte',
+  'achte',
+  'neunte',
+  'zehnte',
+]
+
+const ENDINGS: { readonly [ending: string]: string } = {
+  'last sale': 'Der letzte Verkauf ist gemacht.',
+  'no cards': 'Niemand hat noch eine Karte.',
+  'no pile': 'Keine Karte dieser Hand darf gespielt werden, und der Stapel ist leer.',
+  'nothing playable': 'Keine Karte dieser Hand und des Stapels darf hier gespielt werden.',
+}
+
+function cards(count: Token): Phrase {
+  return count.value === 1 ? say`1 Karte` : say`${count} Karten`
+}
+
+function points(count: Token): Phrase {
+  return count.value === 1 ? say`1 Punkt` : say`${count} Punkte`
+}
+
+const words: RuleWords = {
+  terms: {
+    good: GOODS,
+    card: Object.fromEntries(
+      Object.entries(GOODS).flatMap(([good, name]) => [
+        [good, name],
+        [`${good} bonus`, `doppelt ${name}`],
+        [`${good} storm`, `Sturm auf ${name}`],
+      ]),
+    ),
+    port: {
+      'swordfish shells': 'Schwertfischhafen: Muscheln dürfen nicht gespielt werden',
+      'swordfish kelp': 'Schwertfischhafen: Seetang darf nicht gespielt werden',
+      'ray shells': 'Rochenhafen: Gespielte Muscheln sind gleich gewonnen',
+      'ray kelp': 'Rochenhafen: Gespielter Seetang ist gleich gewonnen',
+      'urchin bonus': 'Seeigelhafen: Doppelte dürfen nicht gespielt werden',
+      'urchin storm': 'Seeigelhafen: Schneestürme dürfen nicht gespielt werden',
+      'seagull pair': 'Möwenhafen: Verkauft werden immer zwei Sorten zugleich',
+      'seagull all': 'Möwenhafen: Ein Verkauf bringt alles, was vor dir liegt',
+      'seahorse one': 'Seepferdhafen: Ein Verkauf braucht eine Ware mehr',
+      'seahorse two': 'Seepferdhafen: Ein Verkauf braucht zwei Waren mehr',
+      'coral five': 'Korallenhafen: Jeder Verkauf braucht fünf Waren',
+      'coral six': 'Korallenhafen: Jeder Verkauf braucht sechs Waren',
+    },
+    ending: ENDINGS,
+  },
+  prompts: { turn: 'Spiel eine Karte' },
+  actions: { play: ({ card }) => say`${card} spielen` },
+  events: {
+    dealerChosen: ({ seat }) => say`${seat} gibt zuerst.`,
+    gameBegun: ({ game, dealer }) =>
+      game.value === 1
+        ? say`${dealer} gibt allen sechs Karten.`
+        : say`Spiel ${game}. ${dealer} gibt allen sechs Karten.`,
+    cardDealt: ({ seat, card }) => (card ? say`${seat} bekommt ${card}.` : say`${seat} bekommt eine Karte.`),
+    portsShuffled: () => say`Alle zwölf Häfen werden neu gemischt.`,
+    portRevealed: ({ port }) => say`${port}.`,
+    cardPlayed: ({ seat, card }) => say`${seat} spielt ${card}.`,
+    stormStruck: ({ good, cards: blown }) =>
+      blown.value === 0
+        ? say`Von ${good} liegt nichts da, was der Sturm nehmen könnte.`
+        : say`Der Sturm nimmt alles an ${good}: ${cards(blown)}.`,
+    cardLanded: ({ seat, card }) => say`${seat} gewinnt ${card} sofort.`,
+    goodsSold: ({ good, goods }) => say`${good} verkauft: ${goods} Waren.`,
+    cardsWon: ({ seat, cards: won, points: worth }) => say`${seat} gewinnt ${cards(won)}, ${points(worth)}.`,
+    cardsRemoved: ({ cards: gone }) => say`Vom Tisch gehen ${cards(gone)}.`,
+    cardDrawn: ({ seat, card }) => (card ? say`${seat} zieht ${card}.` : say`${seat} zieht eine Karte.`),
+    pileEmptied: () => say`Das war die letzte Karte des Stapels: Der nächste Verkauf beendet das Spiel.`,
+    cardShown: ({ seat, card }) => say`${seat} zeigt ${card}.`,
+    handRedrawn: ({ seat, cards: changed }) =>
+      say`${seat} darf nichts davon spielen und tauscht ${cards(changed)} gegen andere vom Stapel.`,
+    turnSkipped: ({ seat }) => say`${seat} hat keine Karte und setzt aus.`,
+    gameEnded: ({ ending }) => say`${ending}`,
+    gameScored: ({ seat, points: scored, total }) =>
+      scored.value === total.value
+        ? say`${seat} hat ${points(scored)}.`
+        : say`${seat} hat ${points(scored)} in diesem Spiel, ${total} insgesamt.`,
+  },
+  refusals: {
+    goodBanned: ({ good, port }) => say`Hier wird nicht gespielt: ${good}. ${port}.`,
+    bonusBanned: ({ port }) => say`${port}.`,
+    stormBanned: ({ port }) => say`${port}.`,
+  },
+  parts: { ...GOODS, earlier: 'Frühere Spiele' },
+}
+
+function listed(parts: readonly Phrase[], last = ' und '): Phrase {
+  return parts.flatMap((part, i) => [...(i === 0 ? [] : [i === parts.length - 1 ? last : ', ']), ...part])
+}
+
+function scores(winners: readonly Winner[]): Phrase {
+  const me = winners.find((winner) => winner.me)
+  const others = winners.filter((winner) => !winner.me)
+  const mine: Phrase = me
+    ? say`Du bekommst ${me.points === 1 ? '1 Punkt' : `${me.points} Punkte`}.`
+    : say`Du bekommst nichts.`
+  const amounts = [...new Set(others.map((winner) => winner.points))].sort((a, b) => b - a)
+  const theirs = amounts.map((amount): Phrase => {
+    const seats = others.filter((winner) => winner.points === amount).map(({ seat }): Phrase => [seat])
+    return seats.length === 1 ? [...seats[0], ` ${amount}`] : [...listed(seats), ` je ${amount}`]
+  })
+  return theirs.length === 0 ? mine : [...mine, ' ', ...listed(theirs, ', '), '.']
+}
+
+function gameOf(at: number, of: number | null): string {
+  return of === null ? `Spiel ${at}` : of === 1 ? 'ein Spiel' : `Spiel ${at} von ${of}`
+}
+
+export const de: CardWords = {
+  title: 'Whale Riders: Das Kartenspiel',
+  about: 'Legt Waren aus, bis eine Sorte verkauft wird; nur wer sie angeboten hat, verdient.',
+  words,
+  options: {
+    advanced: { title: 'Hafenkarten', about: 'Jede Runde spielt in einem Hafen mit eigenem Brauch.' },
+    simplified: {
+      title: 'Einfache Wertung',
+      about: 'Jede gewonnene Karte zählt 1 Punkt, was auch immer daraufsteht.',
+    },
+    match: {
+      title: 'Länge',
+      about: 'Ein Spiel oder mehrere hintereinander, deren Punkte zusammenzählen.',
+      choices: {
+        single: 'Ein Spiel',
+        three: 'Drei Spiele',
+        target: 'Bis jemand 100 Punkte hat (20 bei einfacher Wertung)',
+      },
+    },
+    openScores: {
+      title: 'Offene Punkte',
+      about: 'Die Punkte sind das ganze Spiel über zu sehen, nicht erst am Ende.',
+    },
+  },
+  sets: {
+    rising: 'Steigende Sorten, 7 bis 15 einfache Karten',
+    even: 'Gleiche Sorten, je 11 einfache Karten',
+  },
+  rules,
+  presets: {
+    first: { name: 'Erste Partie', about: 'Waren und Schneestürme, ein Spiel.' },
+    family: { name: 'Familie', about: 'Drei Spiele, jede gewonnene Karte zählt 1.' },
+    full: { name: 'Alles', about: 'Hafenkarten, drei Spiele, gedruckte Werte.' },
+  },
+  confirm: 'Ausspielen',
+  help: { turn: 'Liegt genug von einer Ware aus, wird sie verkauft; nur wer sie angeboten hat, verdient.' },
+  market: 'Der Markt',
+  goods: GOODS,
+  storm: 'Schneesturm',
+  worth: (worth) => `Wert ${worth}`,
+  count: (have, need) => `${have} von ${need}`,
+  closed: 'zu',
+  landing: 'gleich gewonnen',
+  toDraw: (left) => (left === 1 ? 'noch 1 Karte' : `noch ${left} Karten`),
+  draw: 'im Stapel',
+  ports: 'Häfen',
+  you: 'du',
+  inHand: (count) => (count === 1 ? '1 Karte auf der Hand' : `${count} Karten auf der Hand`),
+  points: (count) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
+  hand: 'Deine Hand',
+  handHidden: 'Die Hand ist verdeckt.',
+  handEmpty: 'Du hast keine Karten mehr.',
+  refused: {
+    goodBanned: (good) => `${good} verboten`,
+    bonusBanned: () => 'Doppelte verboten',
+    stormBanned: () => 'Stürme verboten',
+  },
+  portNames: {
+    swordfish: 'Schwertfisch\u00ADhafen',
+    ray: 'Rochenhafen',
+    urchin: 'Seeigelhafen',
+    seagull: 'Möwenhafen',
+    seahorse: 'Seepferdhafen',
+    coral: 'Korallenhafen',
+  },
+  portCustoms: {
+    'swordfish shells': 'Bis zum nächsten Verkauf dürfen keine Muscheln gespielt werden.',
+    'swordfish kelp': 'Bis zum nächsten Verkauf darf kein Seetang gespielt werden.',
+    'ray shells': 'Muscheln sind gewonnen, sobald sie gespielt werden.',
+    'ray kelp': 'Seetang ist gewonnen, sobald er gespielt wird.',
+    'urchin bonus': 'Bis zum nächsten Verkauf dürfen keine Doppelten gespielt werden.',
+    'urchin storm': 'Bis zum nächsten Verkauf dürfen keine Schneestürme gespielt werden.',
+    'seagull pair': 'Verkauft wird erst, wenn zwei Sorten zugleich an der Reihe sind.',
+    'seagull all': 'Der nächste Verkauf bringt dir alles, was vor dir liegt.',
+    'seahorse one': 'Der nächste Verkauf braucht eine Ware mehr als gedruckt.',
+    'seahorse two': 'Der nächste Verkauf braucht zwei Waren mehr als gedruckt.',
+    'coral five': 'Jede Sorte wird bei fünf Waren verkauft.',
+    'coral six': 'Jede Sorte wird bei sechs Waren verkauft.',
+  },
+  game: (advanced, at, of) => `${advanced ? 'Mit Hafenkarten' : 'Grundspiel'}, ${gameOf(at, of)}`,
+  gameShort: (at, of) => {
+    const text = gameOf(at, of)
+    return text[0].toUpperCase() + text.slice(1)
+  },
+  cell: (player, good, count) =>
+    count === 0 ? `${player}, ${good}: nichts` : `${player}, ${good}: ${count}`,
+  playing: (name) => `${name} spielen`,
+  cardName: (good, face) => {
+    const name = GOODS[good]
+    return face === 'storm' ? `Schneesturm auf ${name}` : face === 'bonus' ? `doppelt ${name}` : name
+  },
+  sold: (goods, winners) =>
+    say`${listed(goods.map((good): Phrase => [good]))} verkauft: ${listed(
+      winners.map(({ seat, points: won }): Phrase => [seat, ` ${won}`]),
+      ', ',
+    )}.`,
+  proposals: {
+    plain: (card, good, have, need) =>
+      say`${card} spielen: Dann liegen ${String(have)} von ${String(need)} ${GOODS[good]} aus`,
+    sale: (card, goods, count) =>
+      goods.length === 1
+        ? say`${card} spielen: die ${ORDINALS[count - 1] ?? `${count}.`} Ware, ${goods[0]} wird verkauft`
+        : say`${card} spielen: ${listed(goods.map((good): Phrase => [good]))} werden zusammen verkauft`,
+    storm: (card, good, blown) =>
+      blown === 0
+        ? say`${card} spielen: Es liegt nichts da, was er nimmt`
+        : say`${card} spielen: Alles an ${good} geht`,
+    landed: (card) => say`${card} spielen: gleich gewonnen`,
+  },
+  outcomes: {
+    sale: (winners, others) =>
+      others ? [...scores(winners), ' Alle anderen Karten auf dem Tisch gehen.'] : scores(winners),
+    storm: (count) =>
+      count === 0
+        ? say`Er verlässt das Spiel, und du ziehst eine neue Karte.`
+        : count === 1
+          ? say`1 Karte verlässt den Tisch. Andere Waren bleiben.`
+          : say`${String(count)} Karten verlassen den Tisch. Andere Waren bleiben.`,
+    landed: 'Sie kommt gleich zu deinen Punkten. Das ist kein Verkauf: Die Runde geht weiter.',
+    next: 'Du ziehst eine Karte, dann geht es reihum weiter.',
+  },
+  spoken: {
+    mine: (hand, total) =>
+      `${hand.length} ${hand.length === 1 ? 'Karte' : 'Karten'}: ${hand.join(', ')}.${total === null ? '' : ` Du hast ${total} Punkte.`}`,
+    column: (good, have, need, closed) => (closed ? `${good}: zu.` : `${good}: ${have} von ${need}.`),
+    player: (name, total, count, lying) =>
+      `${name}: ${total === null ? '' : `${total} Punkte, `}${count} Karten auf der Hand; auf dem Tisch ${lying.length === 0 ? 'nichts' : lying.join(', ')}.`,
+  },
+}

@@ -1,0 +1,226 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Ship } from '../art/figures.tsx'
+import { Iceberg, SwellLines } from '../art/sea.tsx'
+import { GAMES, gameIdOf, type Shelved } from '../games/games.ts'
+import { keepForOffline } from '../offline/register.ts'
+import { Button, Link, LinkButton } from '../parts/button.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { PageFrame } from '../parts/page-frame.tsx'
+import { go } from '../router.ts'
+import { currentSettings } from '../settings.ts'
+import type { ShelfEntry } from '../table/saved.ts'
+import { discard, shelf } from '../table/store.ts'
+import type { Messages } from '../words/en.ts'
+import { useUi } from '../words/language.ts'
+import styles from './home-page.module.css'
+import { namesOf, playNow, whenOf } from './home-words.ts'
+
+const Dialog = lazy(async () => ({ default: (await import('../parts/dialog.tsx')).Dialog }))
+
+export function HomePage() {
+  const ui = useUi()
+  const [games, setGames] = useState<readonly ShelfEntry[] | null>(null)
+  const [offline, setOffline] = useState(false)
+  const [leaving, setLeaving] = useState<ShelfEntry | null>(null)
+
+  useEffect(() => {
+    shelf()
+      .then(setGames)
+      .catch(() => setGames([]))
+    keepForOffline()
+      .then(setOffline)
+      .catch(() => undefined)
+  }, [])
+
+  const open = games?.filter(({ over }) => !over) ?? []
+  const [resume, ...others] = open
+  return (
+    <PageFrame wide>
+      <div className={styles.sky} />
+      <Sea />
+      <div className={styles.page}>
+        <div className={styles.lead}>
+          <h1>{ui.home.title}</h1>
+          <p className={styles.sub}>{ui.home.lead}</p>
+          {resume && <Resume entry={resume} />}
+          {games !== null && open.length === 0 && (
+            <div className={styles.newcomer}>
+              <b>{ui.home.newcomer}</b>
+              <p>{ui.home.newcomerLead}</p>
+              <Link to="/rules/whale-riders-cards">{ui.home.readRules}</Link>
+            </div>
+          )}
+          {others.length > 0 && (
+            <section className={styles.others}>
+              <h2>{ui.home.others}</h2>
+              <ul>
+                {others.slice(0, 4).map((entry) => (
+                  <li key={entry.id}>
+                    <Icon name="cards" size={24} />
+                    <Link to={`/table/${entry.id}`}>{titleOf(entry, ui)}</Link>
+                    <span>{whenOf(entry.at, ui)}</span>
+                    <button type="button" className={styles.remove} onClick={() => setLeaving(entry)}>
+                      {ui.home.discard}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+        <div className={styles.posters}>
+          {GAMES.map((game) => (
+            <Poster key={game.id} game={game} />
+          ))}
+        </div>
+        <footer className={styles.footer} data-ground="sea">
+          <Link to="/replays">
+            <Icon name="replay" size={26} />
+            <span>
+              <b>{ui.nav.replays}</b>
+              {ui.home.replaysLead}
+            </span>
+          </Link>
+          <Link to="/rules/whale-riders-cards">
+            <Icon name="book" size={26} />
+            <span>
+              <b>{ui.nav.rules}</b>
+              {ui.home.rulesLead}
+            </span>
+          </Link>
+          <Link to="/settings">
+            <Icon name="gear" size={26} />
+            <span>
+              <b>{ui.nav.settings}</b>
+              {ui.home.settingsLead}
+            </span>
+          </Link>
+          <span className={styles.offline} data-offline={offline ? '' : undefined}>
+            {offline && <Icon name="check" size={17} />}
+            {offline ? ui.home.offline : ui.home.online}
+          </span>
+        </footer>
+      </div>
+      {leaving && (
+        <Suspense fallback={null}>
+          <Dialog title={ui.home.discardTitle} onClose={() => setLeaving(null)}>
+            <p>{ui.home.discardText}</p>
+            <p className={styles.confirm}>
+              <Button onClick={() => setLeaving(null)}>{ui.table.close}</Button>
+              <Button
+                look="primary"
+                onClick={async () => {
+                  await discard(leaving.id)
+                  setGames((await shelf()).slice())
+                  setLeaving(null)
+                }}
+              >
+                {ui.home.discard}
+              </Button>
+            </p>
+          </Dialog>
+        </Suspense>
+      )}
+    </PageFrame>
+  )
+}
+
+function titleOf(entry: ShelfEntry, ui: Messages): string {
+  const id = gameIdOf(entry.game)
+  return ui.home.named(id ? ui.games[id].title : entry.game, namesOf(entry, ui))
+}
+
+function Resume({ entry }: { entry: ShelfEntry }) {
+  const ui = useUi()
+  const asked = entry.asked ? entry.seats[entry.asked.seat] : null
+  const id = gameIdOf(entry.game)
+  return (
+    <div className={styles.resume}>
+      <svg
+        viewBox="0 0 84 84"
+        className={styles.thumb}
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <rect width="84" height="84" fill="#17465A" />
+        <SwellLines width={84} height={84} rows={6} opacity={0.25} from={30} />
+        <Ship flag={entry.seats[0].flag} x={40} y={56} width={42} />
+      </svg>
+      <div className={styles.resumeText}>
+        <span className={styles.caption}>{ui.home.saved(whenOf(entry.at, ui))}</span>
+        <b>{ui.home.named(id ? ui.games[id].title : entry.game, namesOf(entry, ui))}</b>
+        <span>{asked && (asked.bot === null ? ui.table.yourTurn : ui.home.waiting(asked.name))}</span>
+        <LinkButton to={`/table/${entry.id}`} look="primary">
+          {ui.home.resume}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+function Poster({ game }: { game: Shelved }) {
+  const ui = useUi()
+  const [starting, setStarting] = useState(false)
+  const { title, pitch, facts } = ui.games[game.id]
+  const { Poster: Art } = game
+  return (
+    <article className={styles.poster} data-soon={game.load === null ? '' : undefined}>
+      <div className={styles.art}>
+        <Suspense fallback={null}>
+          <Art />
+        </Suspense>
+      </div>
+      <div className={styles.text}>
+        <h2>{title}</h2>
+        <p className={styles.pitch}>{pitch}</p>
+        <p className={styles.facts}>{facts}</p>
+        {game.load ? (
+          <div className={styles.buttons}>
+            <Button
+              look="primary"
+              aria-disabled={starting}
+              onClick={async () => {
+                if (starting) return
+                setStarting(true)
+                try {
+                  go(`/table/${await playNow(game.id, ui, currentSettings().name || ui.defaultName)}`)
+                } catch {
+                  go(`/setup/${game.id}`)
+                }
+              }}
+            >
+              {ui.home.playNow}
+            </Button>
+            <LinkButton to={`/setup/${game.id}`}>{ui.home.setUp}</LinkButton>
+          </div>
+        ) : (
+          <p className={styles.soon}>{ui.home.soon}</p>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function Sea() {
+  return (
+    <svg
+      className={styles.sea}
+      viewBox="0 0 1600 214"
+      preserveAspectRatio="xMidYMin slice"
+      aria-hidden="true"
+    >
+      <defs>
+        <linearGradient id="home-sea" x1="0" x2="0" y1="0" y2="1">
+          <stop offset="0" stopColor="var(--home-sea-1)" />
+          <stop offset="1" stopColor="var(--home-sea-2)" />
+        </linearGradient>
+      </defs>
+      <path
+        d="M0 26q40-18 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0V214H0z"
+        fill="url(#home-sea)"
+      />
+      <SwellLines width={1600} height={214} rows={7} opacity={0.2} from={44} />
+      <Iceberg x={290} y={62} width={84} />
+    </svg>
+  )
+}

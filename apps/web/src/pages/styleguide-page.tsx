@@ -1,0 +1,153 @@
+import { CARDS } from '@gam/whale-riders-cards'
+import type { CSSProperties } from 'react'
+import { Rider, Ship } from '../art/figures.tsx'
+import { ICONS } from '../art/icon-paths.tsx'
+import { CardArt, CardBack, MiniCard, PieceIcon } from '../games/whale-riders-cards/card-art.tsx'
+import { PIECES } from '../games/whale-riders-cards/icon-paths.tsx'
+import { Button } from '../parts/button.tsx'
+import { Flag } from '../parts/flag.tsx'
+import { Glyph, Icon } from '../parts/icon.tsx'
+import { PromptBar, UndoButton } from '../play/prompt-bar.tsx'
+import { useUi } from '../words/language.ts'
+import styles from './styleguide-page.module.css'
+
+const COLOURS = [
+  'paper',
+  'ice',
+  'ice-2',
+  'line',
+  'ink',
+  'ink-2',
+  'ink-3',
+  'land',
+  'land-2',
+  'sea-1',
+  'sea-2',
+  'sea-3',
+  'act',
+  'act-wash',
+  'gain',
+  'warn',
+  'stop',
+  'link',
+]
+
+function swatch(name: string): CSSProperties {
+  return { background: `var(--${name})` }
+}
+
+/** Every shared part in every state, both themes side by side. For those who build, not for those who play. */
+export function StyleguidePage() {
+  return (
+    <main className={styles.page}>
+      <h1>Styleguide</h1>
+      <div className={styles.themes}>
+        {(['light', 'dark'] as const).map((theme) => (
+          <section key={theme} data-theme={theme} className={styles.theme} aria-label={theme}>
+            <Parts theme={theme} />
+          </section>
+        ))}
+      </div>
+    </main>
+  )
+}
+
+function Parts({ theme }: { theme: string }) {
+  const ui = useUi()
+  return (
+    <>
+      <h2>Goods, ports, chrome</h2>
+      <div className={styles.grid}>
+        {Object.keys(PIECES).map((name) => (
+          <span key={name} className={styles.cell}>
+            <PieceIcon name={name} size={24} color={`var(--${name}, var(--ink))`} />
+            <PieceIcon name={name} size={15} color={`var(--${name}, var(--ink))`} />
+            {name}
+          </span>
+        ))}
+        {Object.entries(ICONS).map(([name, paths]) => (
+          <span key={name} className={styles.cell}>
+            <Glyph size={24}>{paths}</Glyph>
+            {name}
+          </span>
+        ))}
+      </div>
+      <h2>Seats</h2>
+      <div className={styles.seats}>
+        {ui.flags.map((name, i) => (
+          <span key={name} className={styles.seat}>
+            <Flag flag={i + 1} width={38} />
+            <svg viewBox="0 0 120 60" className={styles.figures} aria-hidden="true">
+              <rect width="120" height="60" rx="6" fill="var(--sea-2)" />
+              <Ship flag={i + 1} x={32} y={50} width={46} />
+              <Rider flag={i + 1} x={90} y={48} width={46} />
+            </svg>
+            {name}
+          </span>
+        ))}
+      </div>
+      <h2>Colour</h2>
+      <div className={styles.swatches}>
+        {COLOURS.map((name) => (
+          <span key={name}>
+            <i style={swatch(name)} />
+            {name}
+          </span>
+        ))}
+      </div>
+      <h2>Type</h2>
+      <p className={styles.large}>New Bedford 1842</p>
+      <p className={styles.prompt}>Place a worker in town or at the piers</p>
+      <p>Flo sold 3 wood at the Lumber Mill for $6. 0123456789</p>
+      <p>Zimmermannswerkstatt · Gemeindeverwaltung · Franziska-Josephine-M</p>
+      <h2>Buttons</h2>
+      <div className={styles.row}>
+        <Button look="primary" hint="Enter">
+          <Icon name="check" size={18} /> Confirm
+        </Button>
+        <Button look="option">Buy 2 wood</Button>
+        <Button>Show log</Button>
+        <Button look="quiet">
+          <Icon name="undo" size={18} /> Undo
+        </Button>
+        <Button aria-disabled>
+          <Icon name="lock" size={15} /> Launch
+        </Button>
+      </div>
+      <h2>Prompt</h2>
+      <PromptBar
+        label={`${theme}, my turn`}
+        mine
+        flag={null}
+        tag={ui.table.yourTurn}
+        title="Play meat: the fifth, so all meat is sold"
+        detail="You score 10. Benedikt 5."
+      >
+        <Button look="primary">Play it</Button>
+      </PromptBar>
+      <PromptBar
+        label={`${theme}, waiting`}
+        mine={false}
+        flag={3}
+        tag="Franziska-Josephine"
+        title={ui.table.waitingFor('Franziska-Josephine')}
+        detail="Play a card"
+      >
+        <UndoButton possible={false} why={ui.table.undoWhy.revealed} onUndo={() => undefined} />
+      </PromptBar>
+      <h2>Cards</h2>
+      <div className={styles.cards}>
+        {[0, 3, 6, 7, 9, 13, 14].map((card) => (
+          <span key={card} className={styles.card}>
+            <CardArt card={card} name={CARDS.value(card).split(' ')[0]} />
+          </span>
+        ))}
+        <MiniCard card={6} />
+        <MiniCard card={13} />
+        <CardBack kind="goods" stack={3} />
+        <CardBack kind="ports" stack={2} />
+        <CardBack kind="goods" stack={0} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Button } from '../parts/button.tsx'
+import { saveFile } from '../parts/files.ts'
+import { TableView } from '../play/table-view.tsx'
+import { openTable } from '../session/open-tables.ts'
+import { load } from '../table/store.ts'
+import { useUi } from '../words/language.ts'
+import { SettingTable } from './setting-table.tsx'
+import { TroublePage } from './trouble-page.tsx'
+import { useSession } from './use-session.ts'
+
+export function TablePage({ id }: { id: string }) {
+  const ui = useUi()
+  const opening = useSession(id, () => openTable(id))
+  switch (opening.state) {
+    case 'opening':
+      return <SettingTable />
+    case 'open':
+      return <TableView session={opening.session} board={opening.loaded.board} words={opening.loaded.words} />
+    case 'failed':
+      return (
+        <TroublePage text={ui.trouble[opening.kind]} detail={opening.detail}>
+          {opening.kind === 'table-stopped' && (
+            <Button onClick={() => location.reload()}>{ui.trouble.restart}</Button>
+          )}
+          {opening.kind !== 'no-save' && (
+            <Button onClick={async () => saveFile(`gam-${id}`, await load(id))}>{ui.trouble.saveFile}</Button>
+          )}
+        </TroublePage>
+      )
+  }
+}

@@ -1,0 +1,70 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type Loaded, loadBoard } from '../games/games.ts'
+import { Denied, type Session, type TroubleKind } from '../session/session.ts'
+import { useSpeech } from '../words/language.ts'
+
+export type Opening<S extends Session> =
+  | { readonly state: 'opening' }
+  | { readonly state: 'open'; readonly session: S; readonly loaded: Loaded }
+  | { readonly state: 'failed'; readonly kind: TroubleKind; readonly detail: string }
+
+/** Opens a session and the board it needs, in the language of the page, and closes it when the page goes. */
+export function useSession<S extends Session>(key: string, open: (key: string) => Promise<S>): Opening<S> {
+  const { language } = useSpeech()
+  const [opening, setOpening] = useState<Opening<S>>({ state: 'opening' })
+  const start = useEffectEvent(open)
+
+  useEffect(() => {
+    let wanted = true
+    let session: S | null = null
+    start(key)
+      .then(async (opened) => {
+        session = opened
+        if (!wanted) {
+          opened.close()
+          return
+        }
+        const loaded = await loadBoard(opened.table.game, document.documentElement.lang)
+        if (!wanted) return
+        if (loaded) setOpening({ state: 'open', session: opened, loaded })
+        else setOpening({ state: 'failed', kind: 'other-rules', detail: opened.table.game })
+      })
+      .catch((error: unknown) => {
+        if (wanted) setOpening({ state: 'failed', kind: kindOf(error), detail: String(error) })
+      })
+    return () => {
+      wanted = false
+      session?.close()
+    }
+  }, [key])
+
+  const session = opening.state === 'open' ? opening.session : null
+  useEffect(() => {
+    if (session === null) return
+    let wanted = true
+    loadBoard(session.table.game, language)
+      .then((loaded) => {
+        if (wanted && loaded) setOpening({ state: 'open', session, loaded })
+      })
+      .catch(() => undefined)
+    return () => {
+      wanted = false
+    }
+  }, [session, language])
+
+  return opening
+}
+
+function kindOf(error: unknown): TroubleKind {
+  if (!(error instanceof Denied)) return 'table-stopped'
+  switch (error.code) {
+    case 'bad-request':
+      return 'no-save'
+    case 'unknown-rules':
+      return error.message.includes('newer') ? 'newer-save' : 'other-rules'
+    case 'stopped':
+      return 'table-stopped'
+    default:
+      return 'broken-save'
+  }
+}

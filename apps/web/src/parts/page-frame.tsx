@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { usePath } from '../router.ts'
+import { change, useSettings } from '../settings.ts'
+import { LANGUAGE_NAMES, LANGUAGES, useSpeech } from '../words/language.ts'
+import { Link } from './button.tsx'
+import { Icon } from './icon.tsx'
+import styles from './page-frame.module.css'
+
+/** Every page that is no table: the same head, the same ways. */
+export function PageFrame({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
+  const { language, ui } = useSpeech()
+  const { theme } = useSettings()
+  const path = usePath()
+  const other = LANGUAGES.find((code) => code !== language) ?? 'en'
+  const ways = [
+    { to: '/', name: ui.nav.play, icon: 'ship' },
+    { to: '/replays', name: ui.nav.replays, icon: 'replay' },
+    { to: '/rules/whale-riders-cards', name: ui.nav.rules, icon: 'book' },
+    { to: '/settings', name: ui.nav.settings, icon: 'gear' },
+  ] as const
+  return (
+    <div className={styles.frame} data-theme-set={theme}>
+      <a className={styles.skip} href="#content">
+        {ui.nav.skip}
+      </a>
+      <header className={styles.header}>
+        <Link to="/" className={styles.brand}>
+          {ui.brand}
+        </Link>
+        <nav aria-label={ui.nav.main} className={styles.nav}>
+          {ways.map(({ to, name, icon }) => (
+            <Link key={to} to={to} current={path === to} className={styles.way}>
+              <span className={styles.icon}>
+                <Icon name={icon} size={24} />
+              </span>
+              {name}
+            </Link>
+          ))}
+        </nav>
+        <button
+          type="button"
+          className={styles.language}
+          lang={other}
+          onClick={() => change({ language: other })}
+        >
+          {LANGUAGE_NAMES[other]}
+        </button>
+      </header>
+      <main id="content" className={wide ? styles.wide : styles.main}>
+        {children}
+      </main>
+    </div>
+  )
+}

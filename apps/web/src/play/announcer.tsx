@@ -1,0 +1,44 @@
+import { plain, termOf } from '@gam/kernel'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Moment } from '../session/session.ts'
+import { useUi } from '../words/language.ts'
+import { logOf } from './log-lines.ts'
+import { useScene } from './table-context.ts'
+
+/** Says politely what happened and what is asked. It never interrupts, and never repeats itself. */
+export function Announcer({ moment, busy, spoken }: { moment: Moment; busy: boolean; spoken: string }) {
+  const ui = useUi()
+  const { board, words, setting } = useScene()
+  const [text, setText] = useState('')
+  const told = useRef(moment.seq)
+
+  const announce = useEffectEvent(() => {
+    const lines = logOf(board, words, moment)
+      .filter(({ action }) => action >= told.current)
+      .reverse()
+      .map(({ phrase }) => plain(phrase, (token) => termOf(setting, words.words, token)))
+    told.current = moment.seq
+    const { decision } = moment
+    if (decision) {
+      const open = decision.options.filter(({ refusal }) => !refusal).length
+      lines.push(`${ui.table.yourTurn}. ${words.words.prompts[decision.step]}. ${ui.table.options(open)}.`)
+    }
+    if (moment.asked === null) lines.push(`${ui.table.over}.`)
+    if (lines.length > 0) setText(lines.join(' '))
+  })
+
+  useEffect(() => {
+    if (!busy && moment.seq >= 0) announce()
+  }, [busy, moment])
+
+  return (
+    <>
+      <div className="unseen" aria-live="polite" data-announcer="">
+        {text}
+      </div>
+      <div className="unseen" aria-live="polite" data-spoken="">
+        {spoken}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { componentSet, type Game, type Phrase, plain, Sitting, type Types, termOf } from '@gam/kernel'
+import { cardGame } from '@gam/whale-riders-cards'
+import { expect, test } from 'vitest'
+import type { Board } from '../games/board.ts'
+import { cardBoard } from '../games/whale-riders-cards/board.tsx'
+import { en } from '../games/whale-riders-cards/words/en.ts'
+import type { Moment } from '../session/session.ts'
+import { lastOwn, logOf } from './log-lines.ts'
+
+const board: Board = cardBoard
+
+function anyGame<T extends Types>(game: Game<T>): Game {
+  return game
+}
+
+/** The whole game as seat 0 sees it, every card played in the order of the menu. */
+function played(): { moment: Moment; say: (phrase: Phrase) => string } {
+  let sitting = Sitting.begin(anyGame(cardGame), {
+    seats: ['Ann', 'Ben'],
+    seed: 'a log',
+    components: componentSet(cardGame.components, undefined),
+  })
+  while (sitting.decision) sitting = sitting.submit(sitting.decision.seat, sitting.decision.options[0].text)
+  const { codes, marks, movers } = sitting
+  const moment: Moment = {
+    seq: codes.length,
+    viewer: 0,
+    view: sitting.view(0),
+    decision: null,
+    asked: null,
+    veiled: null,
+    events: sitting.eventsFor(0),
+    marks,
+    movers,
+    standings: sitting.standings(),
+    undo: 'other',
+  }
+  return { moment, say: (phrase) => plain(phrase, (token) => termOf(sitting, en.words, token)) }
+}
+
+test('the newest line is first, and every action has one', () => {
+  const { moment } = played()
+  const entries = logOf(board, en, moment)
+  expect(entries[0].action).toBe(moment.seq - 1)
+  expect(entries[entries.length - 1].action).toBe(-1)
+  for (let action = 0; action < moment.seq; action++)
+    expect(entries.some((entry) => entry.action === action)).toBe(true)
+})
+
+test('a sale is one line that names who wins what; draws are not worth a line', () => {
+  const { moment, say } = played()
+  const lines = logOf(board, en, moment).map(({ phrase }) => say(phrase))
+  const sales = moment.events.filter(({ type }) => type === 'goodsSold').length
+  expect(lines.filter((line) => /^\w+ sold: (Ann|Ben) \d+/.test(line)).length).toBe(sales)
+  expect(lines.some((line) => / draws /.test(line))).toBe(false)
+})
+
+test('my last action is where I stopped looking', () => {
+  const { moment } = played()
+  expect(moment.movers[lastOwn(moment)]).toBe(0)
+  expect(lastOwn({ ...moment, viewer: null })).toBe(-1)
+})

@@ -1,0 +1,26 @@
+import type { Board, GameWords, LogLine } from '../games/board.ts'
+import type { Moment } from '../session/session.ts'
+
+export interface LogEntry extends LogLine {
+  readonly key: string
+  /** The action this came of; -1 for the set-up. */
+  readonly action: number
+}
+
+/** The whole log, newest first. */
+export function logOf(board: Board, words: GameWords, moment: Moment): LogEntry[] {
+  const entries: LogEntry[] = []
+  const add = (action: number, from: number, to: number) => {
+    const lines = board.log(moment.events.slice(from, to), words)
+    for (const [i, line] of lines.entries()) entries.push({ ...line, key: `${action}.${i}`, action })
+  }
+  add(-1, 0, moment.marks[0] ?? 0)
+  for (let action = 0; action < moment.seq; action++)
+    add(action, moment.marks[action], moment.marks[action + 1])
+  return entries.reverse()
+}
+
+/** The last action of the seat that looks; -1 when there is none. */
+export function lastOwn(moment: Moment): number {
+  return moment.viewer === null ? -1 : moment.movers.lastIndexOf(moment.viewer)
+}

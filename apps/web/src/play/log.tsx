@@ -1,0 +1,49 @@
+import { Flag } from '../parts/flag.tsx'
+import type { Moment } from '../session/session.ts'
+import { useUi } from '../words/language.ts'
+import styles from './log.module.css'
+import { lastOwn, logOf } from './log-lines.ts'
+import { Region } from './region.tsx'
+import { Said } from './said.tsx'
+import { useScene } from './table-context.ts'
+
+/** What happened, newest first, in words. */
+export function LogList({ moment }: { moment: Moment }) {
+  const ui = useUi()
+  const { board, words, table } = useScene()
+  const entries = logOf(board, words, moment)
+  const own = lastOwn(moment)
+  const marker = entries.findIndex(({ action }) => action <= own)
+  if (entries.length === 0) return <p>{ui.table.logEmpty}</p>
+  return (
+    <ol className={styles.list}>
+      {entries.map(({ key, seat, phrase }, i) => (
+        <li
+          key={key}
+          className={styles.line}
+          data-here={own >= 0 && i === marker && i > 0 ? ui.table.here : undefined}
+        >
+          <span className={styles.flag}>
+            {seat !== null && <Flag flag={table.seats[seat].flag} width={20} />}
+          </span>
+          <span>
+            <Said phrase={phrase} stops />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export function LogPanel({ moment }: { moment: Moment }) {
+  const ui = useUi()
+  return (
+    <Region label={ui.table.regions.log} className={styles.panel}>
+      <h2>{ui.table.log}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <div className={styles.scroll} tabIndex={0}>
+        <LogList moment={moment} />
+      </div>
+    </Region>
+  )
+}

@@ -1,0 +1,69 @@
+import { type Offered, phrase } from '@gam/kernel'
+import { Dialog } from '../parts/dialog.tsx'
+import type { Moment } from '../session/session.ts'
+import { useUi } from '../words/language.ts'
+import styles from './option-list.module.css'
+import { Said } from './said.tsx'
+import { useScene } from './table-context.ts'
+
+/** Every option as a list, the closed ones with their reasons: the whole decision without the board. */
+export function OptionList({
+  moment,
+  onChoose,
+  onClose,
+}: {
+  moment: Moment
+  onChoose(option: Offered): void
+  onClose(): void
+}) {
+  const ui = useUi()
+  const { board, words, showRule } = useScene()
+  const options = moment.decision?.options ?? []
+  const open = options.filter(({ refusal }) => !refusal)
+  const closed = options.filter(({ refusal }) => refusal)
+  return (
+    <Dialog title={`${ui.table.optionList}, ${open.length}`} onClose={onClose}>
+      {moment.decision === null && <p>{ui.table.notYourTurn}</p>}
+      <ol className={styles.list} aria-label={ui.table.optionList}>
+        {open.map((option, i) => (
+          <li key={option.text}>
+            <button
+              type="button"
+              className={styles.option}
+              data-first={i === 0 ? '' : undefined}
+              onClick={() => onChoose(option)}
+            >
+              <Said phrase={phrase(board.game, words.words, 'actions', option.action)} />
+              <span className={styles.number}>
+                {i + 1}/{open.length}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {closed.length > 0 && (
+        <>
+          <h3 className={styles.head}>{ui.table.notNow(closed.length)}</h3>
+          <ul className={styles.list}>
+            {closed.map(({ text, action, refusal }) => (
+              <li key={text} className={styles.closed}>
+                <b>
+                  <Said phrase={phrase(board.game, words.words, 'actions', action)} />
+                </b>
+                {refusal && (
+                  <>
+                    {': '}
+                    <Said phrase={phrase(board.game, words.words, 'refusals', refusal.reason)} />{' '}
+                    <button type="button" className={styles.rule} onClick={() => showRule(refusal.rule)}>
+                      {ui.table.rule(refusal.rule)}
+                    </button>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  )
+}

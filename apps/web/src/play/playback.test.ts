@@ -1,0 +1,89 @@
+import type { Fact } from '@gam/kernel'
+import { beforeEach, expect, test } from 'vitest'
+import type { Board } from '../games/board.ts'
+import { cardBoard } from '../games/whale-riders-cards/board.tsx'
+import type { Moment } from '../session/session.ts'
+import { change } from '../settings.ts'
+import { Playback } from './playback.ts'
+
+const board: Board = {
+  ...cardBoard,
+  motion: (fact: Fact) => ({
+    flights: fact.type === 'still' ? [] : [{ from: 'a', to: String(fact.type), piece: null }],
+  }),
+}
+
+/** After so many actions, each of which told one event. */
+function after(seq: number): Moment {
+  const events = Array.from({ length: seq }, (_, i) => ({ type: `event ${i + 1}` }))
+  return {
+    seq,
+    viewer: 0,
+    view: { viewer: 0, state: { agenda: [], seats: [] }, unseen: {} },
+    decision: null,
+    asked: { seat: 1, step: 'turn' },
+    veiled: null,
+    events,
+    marks: Array.from({ length: seq + 1 }, (_, i) => i),
+    movers: events.map(() => 1),
+    standings: [],
+    undo: 'other',
+  }
+}
+
+function watch(playback: Playback): string[] {
+  const seen: string[] = []
+  playback.subscribe(() => {
+    const { fact, moment } = playback.showing
+    const line = fact ? fact.type : `moment ${moment.seq}`
+    if (seen[seen.length - 1] !== line) seen.push(line)
+  })
+  return seen
+}
+
+async function idle(playback: Playback): Promise<void> {
+  while (playback.showing.busy) await new Promise((resolve) => setTimeout(resolve, 5))
+}
+
+beforeEach(() => change({ motion: 'full', pace: 'fast' }))
+
+test('moves are shown one after the other, each before its result', async () => {
+  const playback = new Playback(board, after(0))
+  const seen = watch(playback)
+  playback.push(after(1))
+  playback.push(after(2))
+  await idle(playback)
+  expect(seen).toEqual(['moment 0', 'event 1', 'moment 1', 'event 2', 'moment 2'])
+})
+
+test('skipping lands on the truth at once', async () => {
+  const playback = new Playback(board, after(0))
+  const last = after(3)
+  playback.push(after(1))
+  playback.push(after(2))
+  playback.push(last)
+  playback.skip()
+  await idle(playback)
+  expect(playback.showing.moment).toBe(last)
+  expect(playback.showing.flights).toEqual([])
+})
+
+test('a step back is simply shown', () => {
+  const playback = new Playback(board, after(2))
+  const before = after(1)
+  playback.push(before)
+  expect(playback.showing.moment).toBe(before)
+  expect(playback.showing.busy).toBe(false)
+})
+
+test('without motion the result is there at once, and what changed stays marked', () => {
+  change({ motion: 'reduced' })
+  const playback = new Playback(board, after(0))
+  const next = after(1)
+  playback.push(next)
+  return Promise.resolve().then(() => {
+    expect(playback.showing.moment).toBe(next)
+    expect(playback.showing.marked).toEqual(['event 1'])
+    playback.close()
+  })
+})

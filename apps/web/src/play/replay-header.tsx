@@ -1,0 +1,30 @@
+import { gameIdOf } from '../games/games.ts'
+import { Link } from '../parts/button.tsx'
+import type { Moment } from '../session/session.ts'
+import { useUi } from '../words/language.ts'
+import { useScene } from './table-context.ts'
+import styles from './table-header.module.css'
+
+export function ReplayHeader({ moment }: { moment: Moment }) {
+  const ui = useUi()
+  const { board, words, table } = useScene()
+  const { title, extras } = board.header(moment, table, words)
+  const id = gameIdOf(table.game)
+  return (
+    <header className={styles.header}>
+      <Link to="/" className={styles.brand}>
+        {ui.brand}
+      </Link>
+      <h1 className={styles.game}>
+        {ui.replay.title}: {id ? ui.games[id].title : words.title}
+      </h1>
+      <b className={styles.short}>{ui.replay.title}</b>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.space} />
+      <span className={styles.extras}>{extras}</span>
+      <Link to="/replays" className={styles.back}>
+        {ui.replay.list}
+      </Link>
+    </header>
+  )
+}

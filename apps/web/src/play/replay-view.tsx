@@ -1,0 +1,209 @@
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import type { Board, GameWords } from '../games/board.ts'
+import { Button, IconButton } from '../parts/button.tsx'
+import { saveFile } from '../parts/files.ts'
+import type { Moment, Session } from '../session/session.ts'
+import { useUi } from '../words/language.ts'
+import { Announcer } from './announcer.tsx'
+import { LogPanel } from './log.tsx'
+import { Playback } from './playback.ts'
+import { ReplayHeader } from './replay-header.tsx'
+import styles from './replay-view.module.css'
+import { settingOf } from './setting.ts'
+import { Stage } from './stage.tsx'
+import { TableContext, type TableScene } from './table-context.ts'
+
+const PAUSES = { slow: 2200, normal: 1200, fast: 450 }
+type Speed = keyof typeof PAUSES
+
+/** A game to look at again: any point of it, from any seat, at any speed. */
+export function ReplayView({
+  session,
+  board,
+  words,
+  start,
+}: {
+  session: Session
+  board: Board
+  words: GameWords
+  start: number
+}) {
+  const ui = useUi()
+  const { table } = session
+  const last = session.now.seq
+  const [playback] = useState(() => new Playback(board, session.now))
+  const showing = useSyncExternalStore(
+    (listener) => playback.subscribe(listener),
+    () => playback.showing,
+  )
+  const [at, setAt] = useState(Math.min(start, last))
+  const [viewer, setViewer] = useState<number | null>(null)
+  const [playing, setPlaying] = useState(false)
+  const [speed, setSpeed] = useState<Speed>('normal')
+  const [moment, setMoment] = useState<Moment | null>(null)
+  const wanted = useRef('')
+
+  useEffect(() => {
+    const key = `${at} ${viewer}`
+    wanted.current = key
+    session
+      .at(at, viewer)
+      .then((found) => {
+        if (wanted.current !== key) return
+        setMoment(found)
+        playback.push(found)
+      })
+      .catch(() => undefined)
+  }, [session, playback, at, viewer])
+  useEffect(() => () => playback.close(), [playback])
+
+  const stepOn = useEffectEvent(() => {
+    if (at < last) setAt(at + 1)
+    if (at + 1 >= last) setPlaying(false)
+  })
+  const pause = PAUSES[speed]
+  useEffect(() => {
+    if (!playing) return
+    const timer = setInterval(() => stepOn(), pause)
+    return () => clearInterval(timer)
+  }, [playing, pause])
+
+  const move = (to: number) => {
+    playback.skip()
+    setPlaying(false)
+    setAt(Math.max(0, Math.min(to, last)))
+  }
+  const keys = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target instanceof HTMLElement ? event.target : document.body
+    if (
+      target.closest('input, select, dialog, [data-stop]') ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey
+    )
+      return
+    if (event.key === 'ArrowLeft') move(at - 1)
+    else if (event.key === 'ArrowRight') move(at + 1)
+    else if (event.key === 'Home') move(0)
+    else if (event.key === 'End') move(last)
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => keys(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
+
+  const scene: TableScene = {
+    board,
+    words,
+    table,
+    setting: settingOf(board, table),
+    targets: new Map(),
+    chosen: null,
+    narrowed: false,
+    marked: showing.marked,
+    choose: () => undefined,
+    showRule: () => undefined,
+  }
+
+  const shown = moment === null ? session.now : showing.moment
+  const player = (
+    <section className={styles.player} aria-label={ui.replay.title} data-replay={shown.seq}>
+      <span className={styles.steps}>
+        <IconButton label={ui.replay.first} onClick={() => move(0)}>
+          <Sign d="M6 5v14M19 5l-9 7 9 7z" />
+        </IconButton>
+        <IconButton label={ui.replay.back} onClick={() => move(at - 1)}>
+          <Sign d="M16 5l-9 7 9 7z" />
+        </IconButton>
+        <Button
+          onClick={() => {
+            if (!playing && at >= last) setAt(0)
+            setPlaying(!playing)
+          }}
+        >
+          {playing ? ui.replay.pause : ui.replay.play}
+        </Button>
+        <IconButton label={ui.replay.forward} onClick={() => move(at + 1)}>
+          <Sign d="M8 5l9 7-9 7z" />
+        </IconButton>
+        <IconButton label={ui.replay.last} onClick={() => move(last)}>
+          <Sign d="M18 5v14M5 5l9 7-9 7z" />
+        </IconButton>
+      </span>
+      <span className={styles.timeline}>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={ui.replay.timeline}
+          aria-valuetext={ui.replay.move(at, last)}
+          onChange={(event) => move(Number(event.target.value))}
+        />
+        <output>{ui.replay.move(at, last)}</output>
+      </span>
+      <label className={styles.choice}>
+        <span>{ui.replay.speed}</span>
+        <select
+          aria-label={ui.replay.speed}
+          value={speed}
+          onChange={(event) => setSpeed(speedOf(event.target.value))}
+        >
+          <option value="slow">{ui.replay.slower}</option>
+          <option value="normal">{ui.replay.normal}</option>
+          <option value="fast">{ui.replay.faster}</option>
+        </select>
+      </label>
+      <label className={styles.choice}>
+        <span>{ui.replay.seenBy}</span>
+        <select
+          aria-label={ui.replay.seenBy}
+          value={viewer ?? ''}
+          data-viewer=""
+          onChange={(event) => setViewer(event.target.value === '' ? null : Number(event.target.value))}
+        >
+          <option value="">{ui.replay.nobody}</option>
+          {table.seats.map(({ name }, seat) => (
+            <option key={name} value={seat}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button look="quiet" onClick={async () => saveFile(`gam-${table.game}`, await session.export())}>
+        {ui.replay.save}
+      </Button>
+    </section>
+  )
+
+  return (
+    <TableContext value={scene}>
+      <div className={styles.view}>
+        <ReplayHeader moment={shown} />
+        <board.Table
+          table={table}
+          moment={shown}
+          words={words}
+          preview={null}
+          log={<LogPanel moment={shown} />}
+          prompt={player}
+        />
+        <Stage flights={showing.flights} />
+        <Announcer moment={shown} busy={showing.busy} spoken="" />
+      </div>
+    </TableContext>
+  )
+}
+
+function speedOf(value: string): Speed {
+  return value === 'slow' || value === 'fast' ? value : 'normal'
+}
+
+function Sign({ d }: { d: string }) {
+  return (
+    <svg viewBox="0 0 24 24" className={styles.sign} aria-hidden="true">
+      <path d={d} />
+    </svg>
+  )
+}

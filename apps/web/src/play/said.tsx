@@ -1,0 +1,72 @@
+import { type Phrase, type Token, termOf } from '@gam/kernel'
+import styles from './said.module.css'
+import { useScene } from './table-context.ts'
+
+function light(place: string, on: boolean) {
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(place)}"]`))
+    if (on) element.dataset.lit = ''
+    else delete element.dataset.lit
+}
+
+function Term({
+  token,
+  stop,
+  icons,
+  first,
+}: {
+  token: Token
+  stop: boolean
+  icons: boolean
+  first: boolean
+}) {
+  const { board, words, setting } = useScene()
+  const term = termOf(setting, words.words, token)
+  const name = first ? capital(term) : term
+  if (token.kind === 'seat') return <b>{name}</b>
+  const icon = icons ? board.tokenIcon(token.kind, token.value) : null
+  const place = board.tokenPlace(token.kind, token.value)
+  const content = (
+    <>
+      {icon}
+      {icon ? ' ' : ''}
+      <span className={place === null || !stop ? undefined : styles.underlined}>{name}</span>
+    </>
+  )
+  if (place === null || !stop) return <span>{content}</span>
+  return (
+    <a
+      href="#content"
+      data-stop=""
+      className={styles.place}
+      onMouseEnter={() => light(place, true)}
+      onMouseLeave={() => light(place, false)}
+      onFocus={() => light(place, true)}
+      onBlur={() => light(place, false)}
+    >
+      {content}
+    </a>
+  )
+}
+
+/** A sentence with its names, icons and places. With `stops`, places can be reached and light up the board. */
+export function Said({
+  phrase,
+  stops = false,
+  icons = true,
+}: {
+  phrase: Phrase
+  stops?: boolean
+  icons?: boolean
+}) {
+  return phrase.map((part, i) => {
+    if (typeof part !== 'string') {
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a sentence keep their order
+      return <Term key={i} token={part} stop={stops} icons={icons} first={i === 0} />
+    }
+    return i === 0 ? capital(part) : part
+  })
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,65 @@
+import { Dialog } from '../parts/dialog.tsx'
+import { Flag } from '../parts/flag.tsx'
+import type { Moment, TableInfo } from '../session/session.ts'
+import { useUi } from '../words/language.ts'
+import styles from './score-sheet.module.css'
+import { useScene } from './table-context.ts'
+
+/** Who has what, and of which parts it is made. */
+export function ScoreTable({ moment, table }: { moment: Moment; table: TableInfo }) {
+  const ui = useUi()
+  const { words } = useScene()
+  const parts = Object.keys(moment.standings[0]?.parts ?? {})
+  const rows = [...moment.standings].sort((a, b) => a.rank - b.rank || a.seat - b.seat)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <div className={styles.scroll} tabIndex={0}>
+      <table className={styles.sheet}>
+        <thead>
+          <tr>
+            <th scope="col">{ui.result.player}</th>
+            {parts.map((part) => (
+              <th scope="col" key={part}>
+                {words.words.parts[part] ?? part}
+              </th>
+            ))}
+            <th scope="col">{ui.result.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ seat, total, parts: made }) => (
+            <tr key={seat}>
+              <th scope="row">
+                <span className={styles.who}>
+                  <Flag flag={table.seats[seat].flag} width={24} />
+                  {table.seats[seat].name}
+                </span>
+              </th>
+              {parts.map((part) => (
+                <td key={part}>{made[part]}</td>
+              ))}
+              <td className={styles.total}>{total}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+export function ScoreSheet({
+  moment,
+  table,
+  onClose,
+}: {
+  moment: Moment
+  table: TableInfo
+  onClose(): void
+}) {
+  const ui = useUi()
+  return (
+    <Dialog title={ui.table.scores} onClose={onClose}>
+      <ScoreTable moment={moment} table={table} />
+    </Dialog>
+  )
+}

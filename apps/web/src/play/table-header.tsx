@@ -1,0 +1,62 @@
+import { gameIdOf } from '../games/games.ts'
+import { IconButton, Link } from '../parts/button.tsx'
+import { Icon } from '../parts/icon.tsx'
+import type { Moment } from '../session/session.ts'
+import { useUi } from '../words/language.ts'
+import { useScene } from './table-context.ts'
+import styles from './table-header.module.css'
+import type { Panel } from './table-view.tsx'
+
+/** One line above every table. */
+export function TableHeader({
+  moment,
+  onOpen,
+  onSince,
+}: {
+  moment: Moment
+  onOpen(panel: Panel): void
+  onSince(): void
+}) {
+  const ui = useUi()
+  const { board, words, table } = useScene()
+  const { title, short, extras } = board.header(moment, table, words)
+  const id = gameIdOf(table.game)
+  return (
+    <header className={styles.header}>
+      <span className={styles.menu}>
+        <IconButton label={ui.table.menu} onClick={() => onOpen('menu')}>
+          <Icon name="menu" size={21} />
+        </IconButton>
+      </span>
+      <Link to="/" className={styles.brand}>
+        {ui.brand}
+      </Link>
+      <h1 className={styles.game}>{id ? ui.games[id].title : words.title}</h1>
+      <span className={styles.title}>{title}</span>
+      <b className={styles.short}>{short}</b>
+      <span className={styles.space} />
+      <span className={styles.extras}>{extras}</span>
+      <span className={styles.tools}>
+        <IconButton label={`${ui.table.since} (R)`} onClick={onSince}>
+          <Icon name="replay" size={21} />
+        </IconButton>
+        <span className={styles.log}>
+          <IconButton label={ui.table.log} onClick={() => onOpen('log')}>
+            <Icon name="log" size={21} />
+          </IconButton>
+        </span>
+        <span className={styles.wide}>
+          <IconButton label={ui.table.rules} onClick={() => onOpen('rules')}>
+            <Icon name="book" size={21} />
+          </IconButton>
+          <IconButton label={ui.nav.settings} onClick={() => onOpen('settings')}>
+            <Icon name="gear" size={21} />
+          </IconButton>
+          <IconButton label={ui.table.menu} onClick={() => onOpen('menu')}>
+            <Icon name="menu" size={21} />
+          </IconButton>
+        </span>
+      </span>
+    </header>
+  )
+}

@@ -1,0 +1,87 @@
+import { plain, termOf } from '@gam/kernel'
+import { useEffect, useEffectEvent } from 'react'
+import type { Moment } from '../session/session.ts'
+import { currentSettings } from '../settings.ts'
+import type { Messages } from '../words/en.ts'
+import { logOf } from './log-lines.ts'
+import type { TableScene } from './table-context.ts'
+import type { Panel } from './table-view.tsx'
+
+interface TableKeys {
+  busy: boolean
+  skip(): void
+  confirm: (() => void) | null
+  back: (() => void) | null
+  press(n: number): void
+  open(panel: Panel): void
+  undo(): void
+  since(): void
+  speak(key: string): void
+}
+
+const SPOKEN = ['G', 'P', 'S', 'L', 'W']
+
+/** The keys of a table. Letters work only where nobody writes, and not at all if they are switched off. */
+export function useTableKeys(keys: TableKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const target = event.target instanceof HTMLElement ? event.target : document.body
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    if (target.closest('input, textarea, select, dialog, [role="dialog"]')) return
+    if (keys.busy && event.key !== 'Tab' && !event.key.startsWith('Arrow')) {
+      keys.skip()
+      if (event.key === 'Escape') return
+    }
+    if (event.key === 'Escape') {
+      keys.back?.()
+      return
+    }
+    if (event.key === 'Enter') {
+      // On a piece that is under consideration, or on nothing, Enter does what was proposed.
+      const free = target.closest('button, a') === null || target.dataset.state === 'chosen'
+      if (free && keys.confirm) {
+        event.preventDefault()
+        keys.confirm()
+      }
+      return
+    }
+    if (!currentSettings().singleKeys) return
+    const key = event.key.toUpperCase()
+    if (/^[1-9]$/.test(key)) keys.press(Number(key))
+    else if (key === 'O') keys.open('options')
+    else if (key === 'C') keys.open('scores')
+    else if (key === '?') keys.open('keys')
+    else if (key === 'Z') keys.undo()
+    else if (key === 'R') keys.since()
+    else if (SPOKEN.includes(key)) keys.speak(key)
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
+}
+
+/** The answer to a one-key question. */
+export function spokenAnswer(key: string, scene: TableScene, moment: Moment, ui: Messages): string {
+  const { board, words, table, setting } = scene
+  const names = table.seats.map(({ name }) => name)
+  switch (key) {
+    case 'G':
+      return board.mine(moment, words)
+    case 'P':
+      return board.players(moment, words, names)
+    case 'S':
+      return board.shared(moment, words, names)
+    case 'L': {
+      const last = logOf(board, words, moment)[0]
+      return last ? plain(last.phrase, (token) => termOf(setting, words.words, token)) : ui.table.logEmpty
+    }
+    default: {
+      if (moment.asked === null) return ui.table.over
+      const { seat } = moment.asked
+      return seat === moment.viewer ? ui.table.yourTurn : ui.table.waitingFor(names[seat])
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { routeOf } from './router.ts'
+
+test('addresses lead to pages', () => {
+  expect(routeOf('/')).toEqual({ page: 'home' })
+  expect(routeOf('/setup/whale-riders-cards')).toEqual({ page: 'setup', game: 'whale-riders-cards' })
+  expect(routeOf('/table/abc')).toEqual({ page: 'table', id: 'abc' })
+  expect(routeOf('/replay/abc/')).toEqual({ page: 'replay', id: 'abc' })
+  expect(routeOf('/settings')).toEqual({ page: 'settings' })
+})
+
+test('anything else is told to lead nowhere, however it is written', () => {
+  for (const path of ['/nowhere', '/table', '/setup/', '/table/a/b', '/%E0%A4%A'])
+    expect(routeOf(path)).toEqual({ page: 'lost' })
+})

@@ -1,0 +1,54 @@
+import type { Json } from '@gam/kernel'
+import type { SeatPlan, TablePlan } from './session.ts'
+
+const KEY = 'gam last plan '
+
+/** What somebody meets who has not chosen; the bots' own standard, said here so that nobody waits for the bots. */
+export const USUAL_LEVEL = 'normal'
+
+/** What was played last, or a first game: me against two bots. */
+export function lastPlan(game: string): TablePlan | null {
+  try {
+    const json: unknown = JSON.parse(localStorage.getItem(KEY + game) ?? 'null')
+    return isPlan(json) && json.game === game ? json : null
+  } catch {
+    return null
+  }
+}
+
+export function rememberPlan(plan: TablePlan): void {
+  try {
+    localStorage.setItem(KEY + plan.game, JSON.stringify(plan))
+  } catch {
+    // It is only a convenience.
+  }
+}
+
+export function firstPlan(game: string, me: string, names: readonly string[], options: Json): TablePlan {
+  const others = names.filter((name) => name !== me)
+  const seats: SeatPlan[] = [
+    { name: me, flag: 1, bot: null },
+    { name: others[0], flag: 2, bot: USUAL_LEVEL },
+    { name: others[1], flag: 3, bot: USUAL_LEVEL },
+  ]
+  return { game, seats, options, components: null }
+}
+
+function isPlan(json: unknown): json is TablePlan {
+  if (typeof json !== 'object' || json === null || !('seats' in json) || !('game' in json)) return false
+  return (
+    Array.isArray(json.seats) &&
+    json.seats.length > 0 &&
+    json.seats.every(
+      (seat: unknown) =>
+        typeof seat === 'object' &&
+        seat !== null &&
+        'name' in seat &&
+        typeof seat.name === 'string' &&
+        'flag' in seat &&
+        typeof seat.flag === 'number' &&
+        'bot' in seat &&
+        (seat.bot === null || typeof seat.bot === 'string'),
+    )
+  )
+}

@@ -1,0 +1,97 @@
+import { useSyncExternalStore } from 'react'
+import { LANGUAGES } from './words/language.ts'
+
+const CHOICES = {
+  theme: ['auto', 'light', 'dark'],
+  motion: ['auto', 'full', 'reduced'],
+  pace: ['slow', 'normal', 'fast'],
+  confirm: ['never', 'final', 'always'],
+} as const
+
+export interface Settings {
+  readonly theme: (typeof CHOICES.theme)[number]
+  readonly motion: (typeof CHOICES.motion)[number]
+  readonly pace: (typeof CHOICES.pace)[number]
+  readonly confirm: (typeof CHOICES.confirm)[number]
+  readonly sound: boolean
+  readonly singleKeys: boolean
+  readonly language: string
+  readonly name: string
+}
+
+const KEY = 'gam settings'
+
+function standard(): Settings {
+  const spoken = typeof navigator === 'undefined' ? 'en' : navigator.language.slice(0, 2)
+  return {
+    theme: 'auto',
+    motion: 'auto',
+    pace: 'normal',
+    confirm: 'final',
+    sound: false,
+    singleKeys: true,
+    language: LANGUAGES.includes(spoken) ? spoken : 'en',
+    name: '',
+  }
+}
+
+function oneOf<V extends string>(choices: readonly V[], value: unknown, otherwise: V): V {
+  return choices.find((choice) => choice === value) ?? otherwise
+}
+
+/** Reads what an older or newer version may have written: what is not understood is left at the standard. */
+export function readSettings(json: string | null, base = standard()): Settings {
+  let given: Record<string, unknown> = {}
+  try {
+    const parsed: unknown = JSON.parse(json ?? '{}')
+    if (typeof parsed === 'object' && parsed !== null) given = { ...parsed }
+  } catch {
+    return base
+  }
+  const flag = (key: 'sound' | 'singleKeys') => {
+    const value = given[key]
+    return typeof value === 'boolean' ? value : base[key]
+  }
+  return {
+    theme: oneOf(CHOICES.theme, given.theme, base.theme),
+    motion: oneOf(CHOICES.motion, given.motion, base.motion),
+    pace: oneOf(CHOICES.pace, given.pace, base.pace),
+    confirm: oneOf(CHOICES.confirm, given.confirm, base.confirm),
+    sound: flag('sound'),
+    singleKeys: flag('singleKeys'),
+    language: oneOf(LANGUAGES, given.language, base.language),
+    name: typeof given.name === 'string' ? given.name.slice(0, 20) : base.name,
+  }
+}
+
+let settings = readSettings(typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY))
+const listeners = new Set<() => void>()
+
+export function currentSettings(): Settings {
+  return settings
+}
+
+export function change(part: Partial<Settings>): void {
+  settings = { ...settings, ...part }
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // Without storage the choice holds until the page is closed.
+  }
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useSettings(): Settings {
+  return useSyncExternalStore(subscribe, currentSettings)
+}
+
+/** Whether moves are shown as motion now. */
+export function motionWanted(): boolean {
+  if (settings.motion !== 'auto') return settings.motion === 'full'
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,22 @@
+import { levels, STANDARD_LEVEL } from '@gam/bots'
+import type { Game } from '@gam/kernel'
+import { gameOf } from './games.ts'
+import type { BotAsk } from './host.ts'
+
+export async function answer(ask: BotAsk): Promise<string> {
+  const game: Game = await gameOf(ask.game)
+  const bot = levels[ask.level] ?? levels[STANDARD_LEVEL]
+  const { text } = bot({
+    game,
+    config: {
+      options: ask.options,
+      components: ask.components as Game['components']['sets'][number],
+      seats: ask.seats,
+    },
+    view: ask.view,
+    decision: ask.decision,
+    seed: crypto.getRandomValues(new Uint32Array(1))[0],
+    budget: {},
+  })
+  return text
+}

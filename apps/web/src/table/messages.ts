@@ -1,0 +1,42 @@
+import type { FaultCode, Replay } from '@gam/kernel'
+import type { Moment, Preview, TablePlan, Trouble } from '../session/session.ts'
+import type { Opened } from './host.ts'
+
+/** What the page can ask of a table's worker. */
+export interface Calls {
+  begin: { ask: { id: string; plan: TablePlan }; answer: Opened }
+  open: { ask: { id: string }; answer: Opened }
+  look: { ask: { replay: unknown; flags: readonly number[] }; answer: Opened }
+  submit: { ask: { actions: readonly string[] }; answer: undefined }
+  preview: { ask: { actions: readonly string[] }; answer: Preview }
+  undo: { ask: Record<never, never>; answer: undefined }
+  unveil: { ask: { seat: number }; answer: undefined }
+  at: { ask: { seq: number; viewer: number | null }; answer: Moment }
+  totals: { ask: Record<never, never>; answer: readonly (readonly number[])[] }
+  export: { ask: Record<never, never>; answer: Replay }
+  resume: { ask: Record<never, never>; answer: undefined }
+}
+
+export type Call = { [K in keyof Calls]: { readonly call: K } & Calls[K]['ask'] }[keyof Calls]
+
+export type ToWorker =
+  | { readonly role: 'table'; readonly bots: MessagePort }
+  | { readonly role: 'bots'; readonly table: MessagePort }
+  | { readonly role: 'rewire'; readonly bots: MessagePort }
+  | { readonly role: 'call'; readonly id: number; readonly request: Call }
+
+interface Failure {
+  readonly code: FaultCode | 'stopped'
+  readonly why: string
+  readonly rule: string | null
+}
+
+export type FromWorker =
+  | { readonly said: 'moment'; readonly moment: Moment }
+  | { readonly said: 'trouble'; readonly trouble: Trouble }
+  | { readonly said: 'answer'; readonly id: number; readonly answer: unknown }
+  | { readonly said: 'failure'; readonly id: number; readonly failure: Failure }
+
+export type BotAnswer =
+  | { readonly id: number; readonly action: string }
+  | { readonly id: number; readonly failed: string }

@@ -1,0 +1,59 @@
+import {
+  type Beginning,
+  canonical,
+  determinize,
+  type Fact,
+  type Game,
+  type Json,
+  Sfc32,
+  Sitting,
+  type View,
+} from '@gam/kernel'
+import type { Preview } from '../session/session.ts'
+
+/** How many different deals of the unseen an action is tried on. */
+const DEALS = 6
+
+/**
+ * What an action would bring, worked out from a seat's view alone: it is tried on several deals of what that
+ * seat cannot see, and what comes of it in all of them is certain.
+ */
+export function previewOf(
+  game: Game,
+  beginning: Beginning,
+  view: View,
+  seat: number,
+  actions: readonly string[],
+): Preview {
+  const draws = game.nonces.map(() => 0)
+  let certain: readonly Fact[] | null = null
+  let seen: View['state'] = view.state
+  let final = false
+  for (let deal = 1; deal <= DEALS; deal++) {
+    const state = game.shape.write(determinize(game, view, new Sfc32(deal)))
+    const before = Sitting.at(game, { ...beginning, seed: `preview ${deal}` }, { state, draws })
+    const after = before.submit(seat, ...actions)
+    final ||= after.before === null || after.decision?.seat !== seat
+    const told = after.eventsFor(seat, before.events.length)
+    seen = after.view(seat).state
+    certain = certain === null ? told : common(certain, told)
+  }
+  return { events: certain ?? [], after: seen, final }
+}
+
+/** The facts of the first list that the second has as well, in order. */
+function common(one: readonly Fact[], other: readonly Fact[]): Fact[] {
+  const shared: Fact[] = []
+  let from = 0
+  for (const fact of one) {
+    const found = other.findIndex((rival, i) => i >= from && same(rival, fact))
+    if (found < 0) continue
+    shared.push(fact)
+    from = found + 1
+  }
+  return shared
+}
+
+function same(one: Json, other: Json): boolean {
+  return canonical(one) === canonical(other)
+}

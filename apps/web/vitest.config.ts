@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+
+// The browser tests: they build the app once and drive a real Chromium. The others run with the rest.
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['src/browser/*.spec.ts'],
+    globalSetup: ['src/browser/global-setup.ts'],
+    pool: 'threads',
+    fileParallelism: false,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
+    reporters: ['default', 'json'],
+    outputFile: { json: '../../node_modules/.cache/gam/vitest-web.json' },
+  },
+})
