@@ -1,4 +1,5 @@
 import { Sitting } from '@gam/kernel'
+import { newBedford } from '@gam/new-bedford'
 import { cardGame } from '@gam/whale-riders-cards'
 import { expect, test } from 'vitest'
 import { tellings } from './telling.ts'
@@ -29,4 +30,43 @@ test('a move is one line with all that followed; since a moment, only what came 
   )
   expect(tellings(sitting, 'all', sitting.marks[38])).toEqual(all.slice(-2))
   expect(tellings(sitting, 0, sitting.events.length)).toEqual([])
+})
+
+test('where a board says what opens a line, the rest goes on in it, and whoever acts is named once', () => {
+  let sitting = Sitting.begin(newBedford, { seats: ['Ann', 'Ben'], seed: 'sea' })
+  const first = sitting.decision?.seat ?? 0
+  const name = sitting.seats[first]
+  const other = sitting.seats[1 - first]
+  sitting = sitting
+    .submit(first, 'stock 2 wood', 'stock 1 food', 'stock 1 brick')
+    .submit(1 - first, 'stock 0 wood')
+  sitting = sitting
+    .submit(1 - first, 'stock 0 food', 'stock 1 brick')
+    .submit(first, 'place warehouse', 'take wood')
+  sitting = sitting
+    .submit(1 - first, 'place farm', 'purchase wood')
+    .submit(first, 'place dockyard', 'prepare ship 1')
+  expect(tellings(sitting, 0)).toEqual([
+    `${name} is the first player.`,
+    `${name} starts with 2 wood, 1 food, 1 brick.`,
+    `${other} starts with 1 brick.`,
+    `Round 1. ${name} begins.`,
+    `${name} places a worker: Warehouse; is first there and has the bonus of the Warehouse; takes 1 brick, 1 wood.`,
+    `${other} places a worker: Farm; buys 2 wood for $3; is first there and has the bonus of the Farm; takes 3 food.`,
+    `${name} places a worker: Dockyard; is first there and has the bonus of the Dockyard; pays 1 wood; prepares Ship 1.`,
+  ])
+})
+
+test('the same thing several times is said once with a number', () => {
+  let sitting: Sitting = Sitting.begin(newBedford, { seats: ['Ann', 'Ben'], seed: 'whales' })
+  while (sitting.decision) {
+    const { seat, step, options } = sitting.decision
+    const open = options.filter(({ refusal }) => !refusal).map(({ text }) => text)
+    const wish = ['place city pier', 'place dockyard', 'place farm'].find((text) => open.includes(text))
+    sitting = sitting.submit(seat, (step === 'place' && wish) || open[0])
+  }
+  const drawn = tellings(sitting, null).filter((line) => line.startsWith('Out of the bag'))
+  const [kinds] = drawn.map((line) => line.split('. ')[0].slice('Out of the bag: '.length).split(', '))
+  expect(drawn.some((line) => /Out of the bag: right whale ×[23]\b/.test(line))).toBe(true)
+  expect(new Set(kinds).size).toBe(kinds.length)
 })

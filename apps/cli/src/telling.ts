@@ -59,9 +59,13 @@ function continued(sitting: Sitting, line: string, before: Phrase, said: Phrase)
   const same = isSeat(doer) && isSeat(before[0]) && doer.value === before[0].value
   if (!same || typeof verb !== 'string') return `${line} ${capital(shown(sitting, said))}`
   if (verb.startsWith(': ')) return `${line} ${capital(shown(sitting, [verb.slice(2), ...rest]))}`
-  if (rest.length > 0 && verb === before[1]) return `${line.replace(/\.$/, ',')} ${shown(sitting, rest)}`
+  if (isAmount(rest[0]) && verb === before[1]) return `${line.replace(/\.$/, ',')} ${shown(sitting, rest)}`
   if (/^ \p{Ll}/u.test(verb)) return `${line.replace(/\.$/, ';')}${shown(sitting, [verb, ...rest])}`
   return `${line} ${capital(shown(sitting, said))}`
+}
+
+function isAmount(part: string | Token | undefined): boolean {
+  return typeof part === 'object' && typeof part.value === 'number'
 }
 
 function isSeat(part: string | Token | undefined): part is Token {
@@ -90,15 +94,20 @@ function phraseFor<T extends Types>(sitting: Sitting<T>, facts: readonly Fact[])
   const said = phraseOf(sitting, 'events', first)
   const field = varying(facts)
   if (facts.length === 1 || field === undefined) return said
-  const kind = field === '' ? undefined : domainOf(sitting.game.events[first.type][field]).kind
+  if (field === '') return repeated(said, facts.length)
+  const { kind } = domainOf(sitting.game.events[first.type][field])
   const isIt = (part: string | Token) =>
     typeof part !== 'string' && part.kind === kind && part.value === first[field]
-  if (kind === undefined || said.filter(isIt).length !== 1) return repeated(said, facts.length)
+  if (said.filter(isIt).length !== 1) return repeated(said, facts.length)
   const values = facts.map((fact) => fact[field]).filter((value) => value !== null)
   return said.flatMap((part) => (isIt(part) ? tally(kind, values) : [part]))
 }
 
+/** The very same again and again: on the one thing it is about, or at the end. */
 function repeated(said: Phrase, times: number): Phrase {
+  const things = said.filter((part) => typeof part === 'object' && part.kind !== 'seat')
+  if (things.length === 1 && typeof things[0] === 'object' && typeof things[0].value === 'string')
+    return said.flatMap((part) => (part === things[0] ? [part, ` ×${times}`] : [part]))
   const last = said.at(-1)
   const end = typeof last === 'string' ? last.replace(/\.$/, '') : (last ?? '')
   return [...said.slice(0, -1), end, ` (×${times}).`]

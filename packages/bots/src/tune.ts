@@ -2,10 +2,10 @@ import { type Config, type Game, type Judgement, Play, Sfc32, type Types } from 
 import { takenBy } from './contest.ts'
 import { greedy } from './greedy.ts'
 
-export type Weights = { readonly [name: string]: number }
+type Weights = { readonly [name: string]: number }
 
 /** A judgement made of numbers that can be changed. */
-export interface Weighed {
+interface Weighed {
   readonly weights: Weights
   weighed(weights: Weights): Judgement<Types>
 }
@@ -66,7 +66,7 @@ export function tune({ game, configs, games, rounds, seed }: Tuning): Tuned {
   }
 }
 
-export function weighedOf(game: Game): Weighed | null {
+function weighedOf(game: Game): Weighed | null {
   return isWeighed(game.judgement) ? game.judgement : null
 }
 

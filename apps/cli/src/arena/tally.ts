@@ -1,7 +1,7 @@
 import type { Bout } from './job.ts'
 
 /** What came of the games of one pairing so far, from the side of the one. */
-export interface Score {
+interface Score {
   games: number
   /** A win shared by two counts a half. */
   wins: number

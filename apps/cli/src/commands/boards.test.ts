@@ -4,7 +4,7 @@ import { type Game, readReplay, writeComponentSet } from '@gam/kernel'
 import { newBedford } from '@gam/new-bedford'
 import { whaleRiders } from '@gam/whale-riders'
 import { expect, test } from 'vitest'
-import { gam, newHome, readSave, savesIn, times } from '../gam.test-support.ts'
+import { gam, launch, newHome, readSave, savesIn, times } from '../gam.test-support.ts'
 
 /** Answers that come to an end whatever is asked: the third option, and where there is none the first. */
 const ANSWERS = times(900, '3', '1')
@@ -93,6 +93,13 @@ test('two people at one screen of Whale Riders: nobody sees the other’s contra
   }
 })
 
+test('where nothing is hidden the screen is not handed round', async () => {
+  const { out } = await gam(['play', 'new-bedford', '--people', 'Ann,Ben', '--seed', 'tide'], times(12, '1'))
+  expect(out).not.toContain('Hand the device')
+  expect(out).toContain('Ann: Place a worker (2 left)')
+  expect(out).toContain('Ben: Place a worker (2 left)')
+})
+
 test('simulate says how often each seat wins, Captains by their names', async () => {
   const { out, code } = await gam([
     ...[
@@ -146,4 +153,24 @@ test.each<[Game]>([[whaleRiders], [newBedford]])('a box of one’s own for %o', 
   const wrong = await gam(table, [], { home })
   expect(wrong.code).toBe(2)
   expect(wrong.err).toMatch(/values\.(coast|die)/)
+})
+
+test('who is asked for a table is told which seats the Captains leave', async () => {
+  const home = newHome()
+  const { child, says, ended } = launch(['play', '--bots', 'random'], { home, screen: true })
+  await says('Which one?')
+  child.stdin.write('3\r')
+  await says('press Enter')
+  child.stdin.write('--captains starbuck,kraken\r')
+  await says('There is no "kraken".')
+  child.stdin.write('--captains starbuck,flask\r')
+  await says('How many players, 1 to 2, besides Starbuck and Flask?')
+  child.stdin.write('\r')
+  await says('or help')
+  child.stdin.write('quit\r')
+  expect((await ended).code).toBe(0)
+  expect(readSave(savesIn(home)[0])).toMatchObject({
+    players: ['person'],
+    options: { captains: ['starbuck', 'flask'] },
+  })
 })

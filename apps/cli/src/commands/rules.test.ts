@@ -42,3 +42,9 @@ test.each<[string[], RegExp]>([
   expect({ code, out }).toEqual({ code: 2, out: '' })
   expect(err).toMatch(message)
 })
+
+test('a list of parts in the box has a line for each', async () => {
+  const { out } = await gam(['rules', 'whale-riders', '--components'])
+  expect(out).toMatch(/\n {2}contracts:\n {4}1: asks \(2 meat\), 2 coins, 1 pearls, 1 copies\n {4}2: /)
+  expect(out).toMatch(/\n {2}coast: sun, swordfish, /)
+})

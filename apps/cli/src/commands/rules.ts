@@ -50,15 +50,27 @@ function componentLines(game: Game, width: number): string[] {
     const values = shape.write(set.values)
     const grades = Object.entries<unknown>({ ...set.grades }).flatMap(([name, graded]) => {
       if (!isRecord(graded)) return []
-      const value = isRecord(values) ? amounts(values[name]) : ''
+      const value = isRecord(values) ? values[name] : ''
       return [
-        ...wrap(`  ${name}: ${value}`, width, 4),
+        ...valueLines(name, value, width),
         ...wrap(`    ${ink.yellow(`[${graded.grade}]`)} ${graded.source}`, width, 4),
       ]
     })
     const standard = i === 0 ? ', the standard one' : ''
     return ['', `${ink.bold(set.id)}: ${set.title}${standard}`, ...grades]
   })
+}
+
+/** What has parts of its own takes a line for each of them. */
+function valueLines(name: string, value: unknown, width: number): string[] {
+  const isDeep = (part: unknown) => typeof part === 'object' && part !== null
+  const parts = isRecord(value) || Array.isArray(value) ? Object.entries(value) : []
+  if (!parts.some(([, part]) => isDeep(part))) return wrap(`  ${name}: ${amounts(value)}`, width, 4)
+  const key = (part: string) => (Array.isArray(value) ? String(Number(part) + 1) : part)
+  return [
+    `  ${name}:`,
+    ...parts.flatMap(([part, inner]) => wrap(`    ${key(part)}: ${amounts(inner)}`, width, 8)),
+  ]
 }
 
 function print(lines: readonly string[]): void {

@@ -13,7 +13,9 @@ interface Screen {
 
 const WIDE = 112
 const PANEL = 36
-const MOST_NEWS = 14
+export const MOST_NEWS = 14
+/** So many lines of news are worth more than the reasons why something is closed. */
+const LEAST_NEWS = 4
 /** The room for " …" at the end of a line that is cut off there. */
 const ELLIPSIS = 2
 
@@ -31,7 +33,9 @@ export function turnScreen(
   const table = board.lines(seen, left)
   const choices = choiceLines(sitting, seen, decision, left)
   const closed = closedLines(seen, decision, left)
-  const spare = height - table.length - choices.length - 1
+  const told = wide ? 0 : Math.min(newsLines(news, width, MOST_NEWS).length, LEAST_NEWS)
+  // the prompt needs a line, too
+  const spare = height - table.length - choices.length - told - 1
   // why something is closed is also said to whoever tries it
   const options = [...(spare > 0 ? [''] : []), ...choices, ...(closed.length < spare ? closed : [])]
   if (wide) {
@@ -43,7 +47,7 @@ export function turnScreen(
 }
 
 /** The last things that happened, as many as there is room for; of the very last one, as much as there is. */
-function newsLines(news: readonly string[], width: number, room: number): string[] {
+export function newsLines(news: readonly string[], width: number, room: number): string[] {
   const told = news.map((text) => wrap(` ${ink.dim('·')} ${text}`, width - ELLIPSIS, 3))
   if (told.flat().length <= room) return told.flat()
   const kept: string[] = []

@@ -9,7 +9,7 @@ import { tellings } from '../telling.ts'
 import type { Terminal } from '../terminal.ts'
 import { promptOf } from '../wording.ts'
 import { commandNames, findCommand, type Next } from './commands.ts'
-import { sinceLastTurn, turnScreen } from './screen.ts'
+import { MOST_NEWS, newsLines, sinceLastTurn, turnScreen } from './screen.ts'
 import type { PlayTable } from './table.ts'
 
 /** One game at one screen, from whatever moment it is at to its end or until somebody leaves. */
@@ -26,8 +26,10 @@ export class Session {
     this.terminal.completions = () => this.#words()
   }
 
+  /** Do several people look at this screen who may not see the same? */
   get isShared(): boolean {
-    return this.table.people.length > 1
+    const { people, sitting } = this.table
+    return people.length > 1 && Object.keys(sitting.view(null).unseen).length > 0
   }
 
   /** Answers the table to go on with, if any. */
@@ -149,7 +151,7 @@ export class Session {
     terminal.print(
       ...(terminal.live ? [] : ['']),
       ...boardOf(table.game.id).lines(seen, width),
-      ...tellings(sitting, viewer, last).flatMap((text) => wrap(` ${ink.dim('·')} ${text}`, width, 3)),
+      ...newsLines(tellings(sitting, viewer, last), width, MOST_NEWS),
       '',
       ink.bold(verdict(seen)),
       '',

@@ -44,7 +44,7 @@ export const townBoard: Board<NewBedford> = {
 
   opens: (fact, before) =>
     OPENING.has(fact.type) ||
-    (fact.type === 'goodsStocked' && before?.seat !== fact.seat) ||
+    (fact.type === 'goodsStocked' && (before?.type !== fact.type || before.seat !== fact.seat)) ||
     (fact.type === 'tokenDrawn' && before?.type !== 'tokenDrawn') ||
     (fact.type === 'headingSought' && before?.type !== 'dieRolled'),
 

@@ -37,8 +37,9 @@ export function handLines(seen: SeenRiders, rider: Rider, width: number): string
   const asks = Math.max(0, ...rows.map((row) => widthOf(row.asks)))
   const brings = Math.max(0, ...rows.map((row) => widthOf(row.brings)))
   return rows.flatMap((row) => {
-    const line = `${padEnd(row.asks, asks)} → ${padEnd(row.brings, brings)}   ${row.lack}`
-    return widthOf(line) <= width ? [line] : wrap(`${row.asks} → ${row.brings}, ${row.lack}`, width, 4)
+    const card = `${padEnd(row.asks, asks)} → ${padEnd(row.brings, brings)}`
+    const lines = row.lack.map((lack) => `${card}   ${lack}`)
+    return wrap(lines.find((line) => widthOf(line) <= width) ?? lines[lines.length - 1], width, 4)
   })
 }
 
@@ -46,19 +47,23 @@ export function isOpen({ hand }: Rider): boolean {
   return sizeOf(hand) > 0 && faceDown(hand) === 0
 }
 
-/** What is missing for a contract; crystals stand for what the own goods leave open. */
-function lackOf(seen: SeenRiders, rider: Rider, name: string): string {
+/**
+ * What is missing for a contract, once in full and once for where there is less room. Crystals stand for what the
+ * own goods leave open.
+ */
+function lackOf(seen: SeenRiders, rider: Rider, name: string): string[] {
   const contract = seen.facts.contracts[CONTRACTS.indexOf(name)]
   const ability = abilityOf(seen, rider)
   const short = missing(contract, rider.tiles, ability)
-  if (short === 0) return ink.bold('can be fulfilled')
-  if (contract.ask === ASK.tiles) return `lacks ${count(short, 'tile')}`
-  if (contract.ask === ASK.any) return `lacks ${count(short, 'good')}`
+  if (short === 0) return [ink.bold('can be fulfilled')]
+  if (contract.ask === ASK.tiles) return [`lacks ${count(short, 'tile')}`]
+  const goods = `lacks ${count(short, 'good')}`
+  if (contract.ask === ASK.any) return [goods]
   const rank = openNeeds(contract, rider.tiles, ability)
   const open: number[] = []
   NEEDS.unrank(rank, open)
   const all = sum(open)
-  if (all === contract.amount) return short === all ? 'lacks all of it' : `lacks ${count(short, 'good')}`
+  if (all === contract.amount) return [short === all ? 'lacks all of it' : goods]
   const needs = term(seen, 'goods', NEEDS.value(rank))
-  return short === all ? `lacks ${needs}` : `lacks ${short} of ${needs}`
+  return [short === all ? `lacks ${needs}` : `lacks ${short} of ${needs}`, goods]
 }

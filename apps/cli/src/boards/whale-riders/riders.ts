@@ -53,8 +53,9 @@ export function riderPanel(seen: SeenRiders, width: number): string[] {
     const { name, pearls, purse, ability, tiles } = riderOf(seen, seat)
     return [
       `${padEnd(name, Math.max(0, width - 1 - widthOf(pearls)))} ${ink.bold(pearls)}`,
-      ...wrap(`    ${[purse, ...ability].join(', ')}`, width, 4),
-      ...(tiles === '' ? [] : wrap(`    ${tiles}`, width, 4)),
+      ...(ability.length > 0
+        ? wrap(`    ${[purse, ...ability, ...some(tiles)].join(', ')}`, width, 4)
+        : [`    ${purse}`, ...some(tiles).flatMap((line) => wrap(`    ${line}`, width, 4))]),
     ]
   })
 }
@@ -76,6 +77,10 @@ export function riderTable(seen: SeenRiders, width: number): string[] {
   })
 }
 
+function some(text: string): string[] {
+  return text === '' ? [] : [text]
+}
+
 function inOrder({ seats, view }: SeenRiders): number[] {
   return seats.map((_, i) => (view.viewer === null ? i : (view.viewer + i) % seats.length))
 }
@@ -94,7 +99,7 @@ function riderOf(seen: SeenRiders, seat: number) {
   }
 }
 
-export function abilityName(seen: SeenRiders, ability: number): string {
+function abilityName(seen: SeenRiders, ability: number): string {
   return abilityText(seen, ability).split(' (')[0]
 }
 
