@@ -65,6 +65,7 @@ test('the same thing several times is said once with a number', () => {
     const wish = ['place city pier', 'place dockyard', 'place farm'].find((text) => open.includes(text))
     sitting = sitting.submit(seat, (step === 'place' && wish) || open[0])
   }
+  for (const line of tellings(sitting, null)) expect(line).not.toMatch(/\$1 for the [^;.]*, \d/)
   const drawn = tellings(sitting, null).filter((line) => line.startsWith('Out of the bag'))
   const [kinds] = drawn.map((line) => line.split('. ')[0].slice('Out of the bag: '.length).split(', '))
   expect(drawn.some((line) => /Out of the bag: right whale ×[23]\b/.test(line))).toBe(true)

@@ -53,15 +53,28 @@ function story(
   return lines
 }
 
-/** The line with one thing more: "Ann takes 2 wood." becomes "Ann takes 2 wood, 1 food; pays $3." */
+/**
+ * The line with one thing more: "Ann takes 2 wood." becomes "Ann takes 2 wood, 1 food; pays $3." and "At the port,
+ * space 1: kelp." becomes "At the port, space 1: kelp, space 2: meat."
+ */
 function continued(sitting: Sitting, line: string, before: Phrase, said: Phrase): string {
+  const place = said.findIndex((part, i) => !isAlike(part, before[i])) - 1
+  const where = said[place]
+  if (typeof where === 'string' && where.startsWith(', '))
+    return line.replace(/\.$/, '') + shown(sitting, said.slice(place))
   const [doer, verb = '', ...rest] = said
   const same = isSeat(doer) && isSeat(before[0]) && doer.value === before[0].value
   if (!same || typeof verb !== 'string') return `${line} ${capital(shown(sitting, said))}`
   if (verb.startsWith(': ')) return `${line} ${capital(shown(sitting, [verb.slice(2), ...rest]))}`
-  if (isAmount(rest[0]) && verb === before[1]) return `${line.replace(/\.$/, ',')} ${shown(sitting, rest)}`
+  if (isAmount(rest[0]) && isAmount(before[2]) && verb === before[1])
+    return `${line.replace(/\.$/, ',')} ${shown(sitting, rest)}`
   if (/^ \p{Ll}/u.test(verb)) return `${line.replace(/\.$/, ';')}${shown(sitting, [verb, ...rest])}`
   return `${line} ${capital(shown(sitting, said))}`
+}
+
+function isAlike(a: string | Token, b: string | Token | undefined): boolean {
+  if (typeof a === 'string' || typeof b !== 'object') return a === b
+  return a.kind === b.kind && a.value === b.value
 }
 
 function isAmount(part: string | Token | undefined): boolean {

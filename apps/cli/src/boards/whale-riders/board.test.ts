@@ -190,6 +190,14 @@ test('the log: a turn is a line, new tiles with it, and nothing that the table s
   )
 })
 
+test('the log: tiles that come to one port are told in one go', () => {
+  const sitting = playThrough(begun(), () => undefined)
+  const lines = tellings(sitting, null).filter((line) => /space \d.*space \d/.test(line))
+  expect(lines.length).toBeGreaterThan(0)
+  for (const line of lines.filter((one) => !one.includes('swaps')))
+    expect(line).toMatch(/From the bag to [A-Z]\w+ Port, space \d: [\w ]+, space \d: [\w ]+[,.]/)
+})
+
 test.each([80, 100, 120, 140])('six players with long names fit %i columns, no name cut', (width) => {
   const seats = ['Bartholomew Gosnold1', 'Bartholomew Gosnold2', 'Ann', 'Dot', 'Eve', 'Fay']
   playThrough(

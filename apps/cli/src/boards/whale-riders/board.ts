@@ -14,6 +14,8 @@ import { coloured, LEGEND } from './tiles.ts'
 
 const WIDEST = 100
 const GAP = 2
+/** What a line below the board can hold. */
+const NARROW = 76
 
 export const riderBoard: Board<RiderTypes> = {
   lines(seen, wide) {
@@ -29,7 +31,7 @@ export const riderBoard: Board<RiderTypes> = {
     return seats.flatMap((name, seat) => {
       const rider = view.state.seats[seat]
       return isOpen(rider) && seat !== view.viewer
-        ? handLines(seen, rider, WIDEST).map((line) => `${name}: ${line}`)
+        ? handLines(seen, rider, NARROW - widthOf(name)).map((line) => `${name}: ${line}`)
         : []
     })
   },

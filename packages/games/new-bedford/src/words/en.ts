@@ -183,7 +183,7 @@ export const en: NewBedfordWords = {
     seasRemoved: ({ seat, amount }) =>
       say`${seat} removes ${counted(amount, 'empty sea', 'empty seas')} from the game.`,
     postOfficeMoved: ({ seat }) => say`The Post Office moves to ${seat}.`,
-    workersLifted: ({ seat }) => say`The Inn: ${seat} takes up the own workers and places them again.`,
+    workersLifted: ({ seat }) => say`The Inn: ${seat} lifts both workers and places them again.`,
     shipsMoved: () => say`All ships move one space towards home.`,
     shipMoved: ({ seat, ship, space }) => say`${ship} of ${seat} comes to space ${space}.`,
     shipReturned: ({ seat, ship }) => say`${ship} of ${seat} returns.`,
@@ -212,7 +212,7 @@ export const en: NewBedfordWords = {
     headingSought: ({ seat, heading }) => say`${seat}’s heading is “${heading}”.`,
     orderFailed: ({ seat, order, misfit }) => say`${seat}: ${order}? No: ${misfit}.`,
     orderFollowed: ({ seat, order, space }) => say`${seat}: ${order}? Yes: ${space}.`,
-    directionAsked: ({ seat, person }) => say`${seat} could go to several as well: ${person} decides.`,
+    directionAsked: ({ seat, person }) => say`Several spaces suit ${seat} equally well: ${person} chooses.`,
     headingChanged: ({ seat, heading }) => say`${seat} changes his heading to “${heading}”.`,
     workerSetAside: ({ seat }) => say`${seat} finds nothing to do and sets the worker aside.`,
     whaleHauled: ({ seat, ship, token }) => say`${seat} hauls a ${token} out of the bag onto ${ship}.`,

@@ -69,7 +69,7 @@ const ABILITIES: { readonly [ability: string]: string } = {
   'free sail': 'Free Sail (the first advance of a turn is no action)',
   'bulk buy': 'Bulk Buy (any number of tiles with one action)',
   haggler: 'Haggler (contracts paid in goods need one good fewer)',
-  'tide turner': 'Tide-turner (may swap two tiles at the own port as an action)',
+  'tide turner': 'Tide-turner (may swap two tiles at the rider’s port as an action)',
   'six contracts': 'Six Contracts (a hand of six)',
 }
 
@@ -152,7 +152,9 @@ export const en: RiderWords = {
     roundBegun: ({ round }) => say`Round ${round}.`,
     riderAdvanced: ({ seat, port }) => say`${seat} arrives at ${port}.`,
     tileBought: ({ seat, tile: bought, port, price }) =>
-      say`${seat} buys ${bought} at ${port} for ${several(price, 'coin')}.`,
+      price.value === 0
+        ? say`${seat} takes ${bought} at ${port} for nothing.`
+        : say`${seat} buys ${bought} at ${port} for ${several(price, 'coin')}.`,
     coinsTaken: ({ seat, coins }) => say`${seat} takes ${several(coins, 'coin')}.`,
     contractNamed: ({ seat, contract: card }) => say`${seat} is going to fulfil ${card}.`,
     contractFulfilled: ({ seat, contract: card, payment: paid }) =>
