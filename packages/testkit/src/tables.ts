@@ -34,9 +34,13 @@ type Chosen = { readonly [key: string]: Json }
 
 const PEOPLE = ['Ann', 'Ben', 'Cy', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon', 'Kit', 'Lea']
 
+/** Of a list with no more names than this every pair is tried as well. */
+const FEW = 6
+
 /**
  * Every number of people with every combination of options. A list of names is taken empty, with each name
- * alone, and as long as the table allows; boxes other than the standard one come with the standard options.
+ * alone, with each pair of a few, and as long as the table allows; boxes other than the standard one come with
+ * the standard options.
  */
 export function tablesOf<T extends Types>(game: Game<T>): Tables<T> {
   const known: Tables<T> | undefined = found.get(game)
@@ -58,13 +62,20 @@ function findTables<T extends Types>(game: Game<T>): Tables<T> {
       search.visit(people, single)
       const lists = rows.filter(([, option]) => namesIn(option) !== null)
       for (const [key, option] of lists)
-        for (const name of namesIn(option) ?? []) search.visit(people, { ...single, [key]: [name] })
+        for (const some of aloneAndPaired(namesIn(option) ?? []))
+          search.visit(people, { ...single, [key]: some })
       search.visit(people, search.longest(people, single, lists, false))
       search.visit(people, search.longest(people, single, lists, true))
     }
   }
   const { tables, refused, broken } = search
   return { tables: mixed([...tables.values()]), refused: refused.size, broken }
+}
+
+function aloneAndPaired(names: readonly Json[]): Json[][] {
+  const alone = names.map((name) => [name])
+  if (names.length > FEW) return alone
+  return [...alone, ...names.flatMap((name, i) => names.slice(i + 1).map((other) => [name, other]))]
 }
 
 export function tableOf<T extends Types>(
@@ -106,9 +117,24 @@ export function tablesWith<T extends Types>(
       wanted.every(([key, value]) => bytes(agreed[key]) === bytes(value))
     )
   }
-  const tables = mixed(tablesOf(game).tables.filter(fits))
+  const listed = tablesOf(game).tables.filter(fits)
+  const tables = mixed(listed.length > 0 ? listed : tablesJustSo(game, people, options))
   if (tables.length === 0) throw new Fault('bad-options', `${game.title} cannot be played like that.`)
   return tables
+}
+
+/** For options that no listed table has, such as a longer list of names. */
+function tablesJustSo<T extends Types>(
+  game: Game<T>,
+  people: number | undefined,
+  options: { readonly [key: string]: unknown },
+): Table<T>[] {
+  const search = new Search(game)
+  const rows = Object.entries(game.options) as [string, Option][]
+  const fixed = options as Chosen
+  for (let n = people ?? 1; n <= (people ?? game.seats.max); n++)
+    for (const single of product(rows)) search.visit(n, { ...single, ...fixed })
+  return [...search.tables.values()]
 }
 
 class Search<T extends Types> {

@@ -27,6 +27,13 @@ function broken(home: string): { NODE_OPTIONS: string } {
   return { NODE_OPTIONS: `--import=${pathToFileURL(hooks)}` }
 }
 
+test('options that no other table has are played just so', async () => {
+  const words = ['fuzz', 'new-bedford', '--games', '2', '--captains', 'flask,starbuck,ahab', '--json']
+  const { code, out } = await gam(words)
+  expect(code).toBe(0)
+  expect(JSON.parse(out)).toMatchObject([{ game: 'new-bedford', games: 2, failure: null }])
+})
+
 test('a sound game is played without complaint, the same on any number of threads', async () => {
   const words = [
     'fuzz',
