@@ -1,5 +1,5 @@
 export type { Advice, Ask, Bot, Budget, Thought } from './bot.ts'
-export { type Contest, type Contestant, contest, type Result } from './contest.ts'
+export { type Contest, type Contestant, contest, type Result, takenBy } from './contest.ts'
 export { type Answer, answering, serve } from './host/answer.ts'
 export type { WrittenAsk } from './host/message.ts'
 export { type BotWorker, nodeWorker, type Platform, webWorker } from './host/platform.ts'

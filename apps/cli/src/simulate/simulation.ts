@@ -1,4 +1,4 @@
-import { type Bot, levels } from '@gam/bots'
+import { type Bot, levels, takenBy } from '@gam/bots'
 import {
   ChaCha,
   type Config,
@@ -12,7 +12,6 @@ import {
   Sitting,
   type Types,
 } from '@gam/kernel'
-import { advised } from './advised.ts'
 import { type Job, type Span, seedOf } from './job.ts'
 import { type Result, record, rowsOf } from './result.ts'
 import { emptyTally, type Tally } from './tally.ts'
@@ -90,7 +89,7 @@ export class Simulation {
       play.take(
         bot === null
           ? play.menu.codes[luck.below(play.menu.count)]
-          : advised(game, this.#config, play, bot, { seed: luck.word(), budget }),
+          : takenBy(bot, game, this.#config, play, { seed: luck.word(), budget }),
       )
     }
     const scores = game.score(play.state, this.#facts)
