@@ -52,6 +52,6 @@ export function takenBy(
   const seen = view(game, play.state, play.seat)
   const { text } = bot({ game, config, view: seen, decision, ...how })
   const chosen = options.findIndex((option) => option.text === text)
-  if (chosen < 0) throw new Error(`${game.id}: a bot answered "${text}", which is not open`)
+  if (chosen < 0) throw new Error(`a bot answered "${text}", which is not open`)
   return codes[chosen]
 }
