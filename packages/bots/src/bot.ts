@@ -1,4 +1,4 @@
-import type { Config, Decision, Game, Types, View } from '@gam/kernel'
+import type { Config, Decision, Fact, Game, Types, View } from '@gam/kernel'
 
 /** What a bot is asked: what its seat sees and may do, never the state behind it. */
 export interface Ask<T extends Types = Types> {
@@ -22,6 +22,8 @@ export interface Advice {
   readonly text: string
   /** A short reason in plain words, if there is one. */
   readonly why: string | null
+  /** The same as facts, the weightiest first: the game's own (`judgement.reasons`), or one of COMMON_REASONS. */
+  readonly because?: readonly Fact[]
   /** What the bot thought of the options it looked at, the best first; none where it did not look. */
   readonly found?: readonly Thought[]
 }

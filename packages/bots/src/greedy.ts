@@ -2,15 +2,16 @@ import { determinize, Play, Sfc32 } from '@gam/kernel'
 import type { Bot, Thought } from './bot.ts'
 import { openOptions } from './open-options.ts'
 import { Outcome } from './outcome.ts'
-import { reasonOf } from './reason.ts'
+import { reasonsOf } from './reason.ts'
 
 /** How often each option is tried, each time with the unseen dealt anew. */
 const TRIES = 12
 
 /** Looks one move ahead and takes what the game's own judgement likes best. */
-export const greedy: Bot = ({ game, config, view, decision, seed }) => {
+export const greedy: Bot = (ask) => {
+  const { game, config, view, decision, seed } = ask
   const options = openOptions(game, decision)
-  if (options.length === 1) return { text: options[0].text, why: reasonOf(decision.seat, []) }
+  if (options.length === 1) return { text: options[0].text, ...reasonsOf(ask, options[0].code, []) }
   const facts = game.facts(config)
   const chance = new Sfc32(seed)
   const outcome = new Outcome(game, config.seats)
@@ -33,5 +34,7 @@ export const greedy: Bot = ({ game, config, view, decision, seed }) => {
     points: points.map((sum) => sum / TRIES),
   }))
   found.sort((a, b) => b.worth - a.worth)
-  return { text: found[0].text, why: reasonOf(decision.seat, found), found }
+  const [{ text }] = found
+  const code = options.find((option) => option.text === text)?.code ?? options[0].code
+  return { text, ...reasonsOf(ask, code, found), found }
 }

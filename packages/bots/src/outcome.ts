@@ -23,10 +23,11 @@ export class Outcome {
     const { points, worth } = this
     const { judgement } = this.#game
     judgement.expect(play.state, play.facts, points)
+    const lead = judgement.leadAt?.(play.state, play.facts) ?? judgement.lead
     if (over) this.#share()
-    else this.#guess(judgement.lead)
+    else this.#guess(lead)
     for (let seat = 0; seat < points.length; seat++)
-      worth[seat] = (1 - MARGIN_SHARE) * worth[seat] + MARGIN_SHARE * this.#margin(seat, judgement.lead)
+      worth[seat] = (1 - MARGIN_SHARE) * worth[seat] + MARGIN_SHARE * this.#margin(seat, lead)
   }
 
   /** Who has most has won; several share. */

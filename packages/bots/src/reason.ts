@@ -1,21 +1,101 @@
-import type { Thought } from './bot.ts'
+import {
+  determinize,
+  type Fact,
+  Play,
+  plain,
+  range,
+  reasonPhrase,
+  reasonsFor,
+  type Sentences,
+  Sfc32,
+  say,
+  type Token,
+  termOf,
+} from '@gam/kernel'
+import type { Ask, Thought } from './bot.ts'
 
 /** Less than this is no difference to speak of. */
 const NOTABLE = 0.75
+/** More than a sentence or two nobody reads. */
+const MOST = 2
 
-/** Why the first of the thoughts is the one to take, in plain words: what it changes for whom, against the others. */
-export function reasonOf(seat: number, found: readonly Thought[]): string | null {
-  if (found.length === 0) return 'It is the only move.'
+const POINTS = range('amount', 0, 100_000)
+
+/** What speaks for a move in any game. */
+export const COMMON_REASONS = {
+  onlyMove: {},
+  gains: { points: POINTS },
+  denies: { points: POINTS },
+  gainsAndDenies: { gain: POINTS, harm: POINTS },
+  closeCall: {},
+}
+
+export const commonWords: Sentences<typeof COMMON_REASONS> = {
+  onlyMove: () => say`It is the only move.`,
+  gains: ({ points }) => say`It promises ${about(points)} more than the other moves.`,
+  denies: ({ points }) => say`It keeps ${about(points)} from the strongest rival.`,
+  gainsAndDenies: ({ gain, harm }) =>
+    say`It promises ${about(gain)} more than the other moves and keeps ${about(harm)} from the strongest rival.`,
+  closeCall: () => say`There is little between the moves.`,
+}
+
+function about(points: Token) {
+  return points.value === 1 ? say`about a point` : say`about ${points} points`
+}
+
+/** Why a move is taken, as facts for an interface and as plain English. */
+export interface Because {
+  readonly because: readonly Fact[]
+  readonly why: string | null
+}
+
+/**
+ * What the game itself says for a move, and what sets it apart from the others that were looked at. `found`: the
+ * move first, then the others; left out where the move was not taken for being the best.
+ */
+export function reasonsOf(ask: Ask, code: number, found: readonly Thought[] | null): Because {
+  const own = found?.length === 0 ? [] : reasonsOfGame(ask, code).slice(0, MOST)
+  const common = found === null ? null : commonReason(ask.decision.seat, found)
+  // That moves are about equal is worth saying only where there is nothing else to say.
+  const kept = common === null || (common.type === 'closeCall' && own.length > 0) ? [] : [common]
+  const because = [...own, ...kept]
+  return { because, why: because.length === 0 ? null : because.map((fact) => inEnglish(ask, fact)).join(' ') }
+}
+
+/** The unseen is dealt anew, so that a game that looked at it would say now this and now that: tests would tell. */
+function reasonsOfGame({ game, config, view, seed }: Ask, code: number): Fact[] {
+  const { reasons } = game.judgement
+  if (!reasons) return []
+  const chance = new Sfc32(seed)
+  const play = new Play(game, determinize(game, view, chance), game.facts(config), chance)
+  play.settle()
+  return reasonsFor(reasons, play, code)
+}
+
+function commonReason(seat: number, found: readonly Thought[]): Fact | null {
+  if (found.length === 0) return { type: 'onlyMove' }
   const [taken, ...others] = found.filter(({ points }) => points.length > seat)
   if (taken === undefined || others.length === 0) return null
   const rival = strongest(seat, taken.points)
   const gain = taken.points[seat] - average(others, (other) => other.points[seat])
   const harm = average(others, (other) => other.points[rival]) - taken.points[rival]
   if (gain >= NOTABLE && harm >= NOTABLE)
-    return `It promises ${points(gain)} more than the other moves and keeps ${points(harm)} from the strongest rival.`
-  if (gain >= NOTABLE && gain >= harm) return `It promises ${points(gain)} more than the other moves.`
-  if (harm >= NOTABLE) return `It keeps ${points(harm)} from the strongest rival.`
-  return `There is little between the moves; ${taken.text} did a shade better than ${others[0].text}.`
+    return { type: 'gainsAndDenies', gain: whole(gain), harm: whole(harm) }
+  if (gain >= NOTABLE && gain >= harm) return { type: 'gains', points: whole(gain) }
+  if (harm >= NOTABLE) return { type: 'denies', points: whole(harm) }
+  return { type: 'closeCall' }
+}
+
+function inEnglish({ game, config }: Ask, fact: Fact): string {
+  const { reasons } = game.judgement
+  const words =
+    reasons && Object.hasOwn(reasons.table, fact.type)
+      ? reasonPhrase(reasons.table, reasons.words.en, fact)
+      : reasonPhrase(COMMON_REASONS, commonWords, fact)
+  const seats = Array.from({ length: config.seats }, (_, i) => `player ${i + 1}`)
+  const setting = { game, seats, facts: game.facts(config) }
+  const text = plain(words, (token) => termOf(setting, game.words.en, token))
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function strongest(seat: number, points: readonly number[]): number {
@@ -35,7 +115,6 @@ function average(thoughts: readonly Thought[], of: (thought: Thought) => number)
   return sum / shares
 }
 
-function points(n: number): string {
-  const whole = Math.round(n)
-  return whole <= 1 ? 'about a point' : `about ${whole} points`
+function whole(points: number): number {
+  return Math.max(1, Math.round(points))
 }

@@ -20,7 +20,7 @@ export interface Candidate {
   readonly points: readonly number[]
 }
 
-type Position = Pick<Ask, 'game' | 'config' | 'view' | 'decision' | 'seed'>
+export type Position = Pick<Ask, 'game' | 'config' | 'view' | 'decision' | 'seed'>
 
 /**
  * Information-set Monte Carlo tree search. Every iteration deals the unseen anew from the asker's own view, so
@@ -58,10 +58,10 @@ export class Search {
     return this.#tree.visits[0]
   }
 
-  /** One more deal, one more path, one more lesson. */
-  iterate(): void {
+  /** One more deal, one more path, one more lesson. `first`: the path begins with this action. */
+  iterate(first: number | null = null): void {
     this.#play.state = this.#dealer.deal()
-    const over = this.#descend()
+    const over = this.#descend(first)
     this.#outcome.judge(this.#play, over)
     this.#learn()
   }
@@ -111,7 +111,7 @@ export class Search {
   }
 
   /** Follows the tree to a position it has not judged yet. True if that is the end of the game. */
-  #descend(): boolean {
+  #descend(first: number | null): boolean {
     const play = this.#play
     const tree = this.#tree
     this.#path.length = 0
@@ -123,7 +123,7 @@ export class Search {
         continue
       }
       if (!this.#meetChildren(node)) return false
-      node = this.#choose(node)
+      node = node === 0 && first !== null ? tree.child(0, first) : this.#choose(node)
       this.#path.push(node)
       play.take(tree.code[node])
       if (tree.visits[node] === 0) return !play.settle()

@@ -71,10 +71,12 @@ test('the only move is taken without thinking', () => {
   const { text } = decision.options[0]
   expect(levels.expert(askAt(sitting, { decision, budget: {} }))).toEqual({
     text,
+    because: [{ type: 'onlyMove' }],
     why: 'It is the only move.',
   })
 })
 
-test('the speed of search is counted in whole rounds', () => {
-  expect(searchSpeed(cardGame, sitting.config, 1, 3)).toBe(1500)
+test('the speed of search: position after position, game after game', () => {
+  const search = searchSpeed(cardGame, sitting.config, 1)
+  expect(Array.from({ length: 12 }, search)).toEqual(new Array(12).fill(500))
 })

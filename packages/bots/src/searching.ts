@@ -1,7 +1,7 @@
 import { type Game, Sfc32 } from '@gam/kernel'
 import type { Advice, Ask, Bot, Budget, Thought } from './bot.ts'
 import { openOptions } from './open-options.ts'
-import { reasonOf } from './reason.ts'
+import { reasonsOf } from './reason.ts'
 import { type Candidate, Search } from './search.ts'
 
 export interface Thinking {
@@ -24,13 +24,14 @@ export function searching(thinking: Thinking): Bot {
 export function advise(ask: Ask, thinking: Thinking, search: Search): Advice {
   const { game, decision, seed } = ask
   const options = openOptions(game, decision)
-  if (options.length === 1) return { text: options[0].text, why: reasonOf(decision.seat, []) }
+  if (options.length === 1) return { text: options[0].text, ...reasonsOf(ask, options[0].code, []) }
   think(search, budgetOf(ask.budget, thinking))
   const candidates = search.candidates()
   if (candidates.length === 0) return { text: options[0].text, why: null }
   const taken = pick(candidates, thinking.haze, seed)
   const found = thoughts(game, [taken, ...candidates.filter((other) => other !== taken)])
-  return { text: found[0].text, why: taken === candidates[0] ? reasonOf(decision.seat, found) : null, found }
+  const reasons = reasonsOf(ask, taken.code, taken === candidates[0] ? found : null)
+  return { text: found[0].text, ...reasons, found }
 }
 
 function think(search: Search, { iterations, ms }: Required<Budget>): void {

@@ -1,33 +1,36 @@
 import { type Config, type Game, Play, Sfc32, view } from '@gam/kernel'
 import { Search } from './search.ts'
 
-/** Positions from a game played at random, this many decisions apart: early, middle and late ones. */
+/** Positions from games played at random, this many decisions apart: early, middle and late ones. */
 const APART = 7
 const ITERATIONS = 500
 
-/**
- * Searches positions of one game after the other, `rounds` of them, and answers how many iterations that were.
- * The caller holds the watch.
- */
-export function searchSpeed(game: Game, config: Config, seed: number, rounds: number): number {
+/** Each call searches one more position and answers how many iterations that were. The caller holds the watch. */
+export function searchSpeed(game: Game, config: Config, seed: number): () => number {
   const facts = game.facts(config)
   const luck = new Sfc32(seed)
-  let iterations = 0
-  for (let round = 0; round < rounds; ) {
-    const play = new Play(game, game.shape.blank(config.seats), facts, new Sfc32(luck.word()))
-    game.setup(play)
-    for (let decision = 0; round < rounds && play.settle(); decision++) {
-      const { codes, count } = play.menu
-      if (decision % APART === 0 && count > 1) {
-        const decided = { seat: play.seat, step: game.stepNames[play.step], options: [] }
-        const seen = view(game, play.state, play.seat)
+  let play: Play | null = null
+  let decision = 0
+  return () => {
+    for (; ; decision++) {
+      if (!play?.settle()) {
+        play = new Play(game, game.shape.blank(config.seats), facts, new Sfc32(luck.word()))
+        game.setup(play)
+        play.settle()
+      }
+      const { seat, step, menu, state } = play
+      const searched = decision % APART === 0 && menu.count > 1
+      if (searched) {
+        const decided = { seat, step: game.stepNames[step], options: [] }
+        const seen = view(game, state, seat)
         const search = new Search({ game, config, view: seen, decision: decided, seed: luck.word() })
         for (let i = 0; i < ITERATIONS; i++) search.iterate()
-        iterations += ITERATIONS
-        round++
       }
-      play.take(codes[luck.below(count)])
+      play.take(menu.codes[luck.below(menu.count)])
+      if (searched) {
+        decision++
+        return ITERATIONS
+      }
     }
   }
-  return iterations
 }

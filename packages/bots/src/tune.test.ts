@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { askAt, games, midGame } from './tables.test-support.ts'
 import { tune } from './tune.ts'
+import { hasLeanings, tuneLeanings } from './tune-leanings.ts'
 
 const [cardGame] = games
 const { config } = askAt(midGame({ game: cardGame, options: {}, seats: 2 }, 0))
@@ -41,4 +42,24 @@ test('the same seed gives the same weights', () => {
 test('a judgement without weights cannot be tuned', () => {
   const game = { ...cardGame, judgement: { lead: 1, expect: () => undefined } }
   expect(() => tune({ game, configs: [config], games: 1, rounds: 1, seed: 1 })).toThrow('no weights')
+})
+
+test('leanings come nearer to what the search prefers, the same way under the same seed', () => {
+  if (!hasLeanings(cardGame)) throw new Error('the card game has leanings')
+  const { leaned, leanings } = cardGame.judgement
+  const flat = Object.fromEntries(Object.keys(leanings).map((name) => [name, 0]))
+  const game = { ...cardGame, judgement: { ...cardGame.judgement, leanings: flat, leaned } }
+  const fit = () => tuneLeanings({ game, configs: [config], games: 3, rounds: 60, seed: 1, iterations: 60 })
+  const { weights, positions, before, after } = fit()
+  expect(positions).toBeGreaterThan(90)
+  expect(after).toBeGreaterThan(before)
+  expect(weights.sells).toBeGreaterThan(0)
+  expect(fit().weights).toEqual(weights)
+})
+
+test('a judgement without leanings cannot be tuned to any', () => {
+  const game = { ...cardGame, judgement: { lead: 1, expect: () => undefined } }
+  const how = { game, configs: [config], games: 1, rounds: 1, seed: 1, iterations: 1 }
+  expect(hasLeanings(game)).toBe(false)
+  expect(() => tuneLeanings(how)).toThrow('no leanings')
 })

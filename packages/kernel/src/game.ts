@@ -4,6 +4,7 @@ import type { ComponentSet, Components } from './components.ts'
 import type { Options } from './options.ts'
 import { faceDown } from './pile.ts'
 import type { Play } from './play.ts'
+import type { Reasons } from './reasons.ts'
 import type { SeatScore } from './score.ts'
 import { NOBODY, type Shape, struct } from './shape.ts'
 import type { Step } from './step.ts'
@@ -42,8 +43,12 @@ export interface Judgement<T extends Types> {
   expect(state: T['state'], facts: T['facts'], points: number[]): void
   /** A lead of this many points in the middle of the game wins about three times out of four. */
   readonly lead: number
+  /** The same for where the game stands now: a lead counts more the less there is to come. */
+  leadAt?(state: T['state'], facts: T['facts']): number
   /** How a sensible player leans: a weight above 0 for each option of the menu, in its order. */
   lean?(g: Play<T>, weights: number[]): void
+  /** What speaks for an action, for people. */
+  readonly reasons?: Reasons<T>
 }
 
 export interface GameSpec<T extends Types> {

@@ -26,6 +26,7 @@ export { type Phrase, plain, say, type Token } from './phrase.ts'
 export { draw, faceDown, fill, pour, put, remove, sizeOf, sum } from './pile.ts'
 export { Play } from './play.ts'
 export { Fault, type FaultCode, type Problem } from './problem.ts'
+export { defineReasons, type Reasons, reasonPhrase, reasonsFor } from './reasons.ts'
 export { type Replay, readReplay, replayGameId, writeReplay } from './replay.ts'
 export { ranks, type SeatScore } from './score.ts'
 export { phrase, type Setting, sentence, termOf } from './sentence.ts'
@@ -62,7 +63,7 @@ export {
 } from './sitting.ts'
 export { type Choice, choice, run, type Step } from './step.ts'
 export { transcript } from './transcript.ts'
-export { determinize, readView, type View, view, writeView } from './view.ts'
+export { determinize, openView, readView, type View, view, writeView } from './view.ts'
 export {
   Actions,
   domainOf,
@@ -76,4 +77,4 @@ export {
   type Table,
   type Verb,
 } from './vocabulary.ts'
-export type { Terms, Words } from './words.ts'
+export type { Sentences, Terms, Words } from './words.ts'

@@ -90,10 +90,13 @@ export class Sitting<T extends Types = Types> {
   readonly decision: Decision<T> | null
   /** The sitting that undo gives back; null where something was revealed. */
   readonly before: Sitting<T> | null
+  /** Worked out once a game: it is a hash of the seed. */
+  readonly #key: Uint32Array
 
   private constructor(
     like: Pick<Sitting<T>, 'game' | 'config' | 'people' | 'seats' | 'seed' | 'facts' | 'from'>,
     moment: Moment<T>,
+    key = keyOf(like.seed),
   ) {
     this.game = like.game
     this.config = like.config
@@ -109,6 +112,7 @@ export class Sitting<T extends Types = Types> {
     this.marks = moment.marks
     this.movers = moment.movers
     this.state = moment.state
+    this.#key = key
     this.decision = decide(this)
   }
 
@@ -203,14 +207,14 @@ export class Sitting<T extends Types = Types> {
     if (this.decision.seat !== seat)
       throw new Fault('not-your-turn', `It is ${this.seats[this.decision.seat]}'s turn to decide.`)
     const events = [...this.events]
-    const chance = new ChaCha(keyOf(this.seed), this.game.nonces, this.draws)
+    const chance = new ChaCha(this.#key, this.game.nonces, this.draws)
     const state = this.game.shape.copy(this.state)
     const play = new Play(this.game, state, this.facts, chance, (fact) => events.push(fact))
     play.settle()
     if (!play.menu.offers(code)) throw this.#unavailable(code)
     play.take(code)
     play.settle()
-    return new Sitting(this, {
+    const moment = {
       state,
       draws: chance.positions,
       codes: [...this.codes, code],
@@ -218,7 +222,8 @@ export class Sitting<T extends Types = Types> {
       marks: [...this.marks, events.length],
       movers: [...this.movers, seat],
       before: this.#reveals(state, chance, events) ? null : this,
-    })
+    }
+    return new Sitting(this, moment, this.#key)
   }
 
   #unavailable(code: number): Fault {

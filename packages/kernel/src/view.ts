@@ -17,11 +17,25 @@ export interface View<T extends Types = Types> {
 }
 
 export function view<T extends Types>(game: Game<T>, full: T['state'], viewer: number | null): View<T> {
+  return hiding(game, full, viewer, (owner) => owner === NOBODY || owner !== viewer)
+}
+
+/** What the seats know together, every hand laid open: only what nobody can see is hidden. */
+export function openView<T extends Types>(game: Game<T>, full: T['state']): View<T> {
+  return hiding(game, full, null, (owner) => owner === NOBODY)
+}
+
+function hiding<T extends Types>(
+  game: Game<T>,
+  full: T['state'],
+  viewer: number | null,
+  isHidden: (owner: number) => boolean,
+): View<T> {
   const state = game.shape.copy(full)
   const unseen: Record<string, number[]> = {}
   game.shape.secrets?.(state, NOBODY, (pool, pieces, owner) => {
     unseen[pool.name] ??= new Array<number>(pool.kinds.size).fill(0)
-    if (owner !== NOBODY && owner === viewer) return
+    if (!isHidden(owner)) return
     for (let kind = 0; kind < pool.kinds.size; kind++) {
       unseen[pool.name][kind] += pieces[kind]
       pieces[kind] = 0

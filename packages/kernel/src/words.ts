@@ -9,7 +9,8 @@ interface Saying<F> {
   say(said: Tokens<F>): Phrase
 }
 
-type Sentences<T extends Table> = { readonly [K in keyof T]: Saying<Values<T[K]>>['say'] }
+/** A sentence for everything in a table. */
+export type Sentences<T extends Table> = { readonly [K in keyof T]: Saying<Values<T[K]>>['say'] }
 
 interface Naming<F> {
   name(value: string | number, facts: F): string

@@ -1,3 +1,4 @@
+import { isRecord, toggle } from '@gam/kernel'
 import { expect, test } from 'vitest'
 import { tablesOf, tablesWith } from './tables.ts'
 import { pebbles } from './toy-game.ts'
@@ -29,4 +30,17 @@ test('a list of names is empty, each name alone, and as long as the table allows
 
 test('a table that nobody can sit down to is a fault', () => {
   expect(() => tablesWith(game, 3, { robot: true })).toThrow('Pebbles cannot be played like that.')
+})
+
+test('with very many combinations each list of names meets a share of them, with every option on and off', () => {
+  const switches = Array.from({ length: 7 }, (_, i) => `switch${i}`)
+  const more = Object.fromEntries(switches.map((name) => [name, toggle(name, name, false)]))
+  const { tables } = tablesOf({ ...game, options: { ...game.options, ...more } })
+  const chosen = tables.map(({ options }) => (isRecord(options) ? options : {}))
+  const without = chosen.filter(({ extras }) => extras === undefined)
+  const shells = chosen.filter(({ extras }) => Array.isArray(extras) && extras.join() === 'shells')
+  expect(shells.length).toBeLessThan(without.length / 4)
+  for (const name of switches)
+    for (const list of [without, shells])
+      for (const value of [false, true]) expect(list.some((options) => options[name] === value)).toBe(true)
 })

@@ -36,6 +36,8 @@ const PEOPLE = ['Ann', 'Ben', 'Cy', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida', 'J
 
 /** Of a list with no more names than this every pair is tried as well. */
 const FEW = 6
+/** With more combinations of the other options than this, each list of names meets an even share of them. */
+const MANY = 64
 
 /**
  * Every number of people with every combination of options. A list of names is taken empty, with each name
@@ -56,14 +58,20 @@ const found = new WeakMap<object, Tables>()
 function findTables<T extends Types>(game: Game<T>): Tables<T> {
   const rows = Object.entries(game.options) as [string, Option][]
   const search = new Search(game)
+  const singles = product(rows)
+  const lists = rows.filter(([, option]) => namesIn(option) !== null)
+  const filled = lists.flatMap(([key, option]) =>
+    aloneAndPaired(namesIn(option) ?? []).map((some) => ({ [key]: some })),
+  )
+  // Odd, so that every second combination is not always one with the same toggle.
+  const share = Math.ceil(singles.length / MANY) | 1
   for (let people = 1; people <= game.seats.max; people++) {
     for (const set of game.components.sets.slice(1)) search.visit(people, {}, set)
-    for (const single of product(rows)) {
+    for (const [i, single] of singles.entries()) {
       search.visit(people, single)
-      const lists = rows.filter(([, option]) => namesIn(option) !== null)
-      for (const [key, option] of lists)
-        for (const some of aloneAndPaired(namesIn(option) ?? []))
-          search.visit(people, { ...single, [key]: some })
+      for (const [k, some] of filled.entries())
+        if ((i + k) % share === 0) search.visit(people, { ...single, ...some })
+      if (i % share !== 0) continue
       search.visit(people, search.longest(people, single, lists, false))
       search.visit(people, search.longest(people, single, lists, true))
     }

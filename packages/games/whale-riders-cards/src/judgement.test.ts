@@ -120,3 +120,13 @@ test('a sensible player sells what is its own, and sends the storm to what is no
   expect(own.sell).toBeGreaterThan(own.storm)
   expect(others.storm).toBeGreaterThan(others.sell)
 })
+
+test('a lead counts more the fewer cards are left, with more players, and where a card counts 1', () => {
+  const lead = (g: G) => judgement.leadAt?.(g.state, g.facts) ?? 0
+  const late = tableFor(2)
+  late.state.pile.fill(0)
+  expect(lead(late)).toBeGreaterThan(0)
+  expect(lead(late)).toBeLessThan(lead(tableFor(2)))
+  expect(lead(tableFor(4))).toBeLessThan(lead(tableFor(2)))
+  expect(lead(tableFor(2, { simplified: true }))).toBeCloseTo(lead(tableFor(2)) / 5)
+})

@@ -1,14 +1,17 @@
-import { type Judgement, sizeOf } from '@gam/kernel'
+import { type Judgement, sizeOf, sum } from '@gam/kernel'
 import { BONUS, cardOf, GOODS, PLAIN, PRINTED, SEATS, STORM } from './cards.ts'
 import { lean } from './leaning.ts'
 import { customsOf, type Port } from './ports.ts'
-import { pointsOf } from './scoring.ts'
-import type { CardTypes, Facts, State } from './state.ts'
-import { LEANINGS, POSITION, type Weights } from './weights.ts'
+import { reasons } from './reasons.ts'
+import { MOST_GAMES_OF, pointsOf } from './scoring.ts'
+import type { CardTypes, Facts, G, State } from './state.ts'
+import { LEANINGS, type Leanings, POSITION, type Weights } from './weights.ts'
 
 const GOOD = GOODS.size
 /** A game that is not over stands at somebody's turn: where the seat is in that last frame of the agenda. */
 const SEAT_OF_FRAME = 3
+const LAST_LEAD = 2
+const LEAD_A_CARD = 0.4
 
 // Filled anew at every look: cards on the table and cards that may be played from hand, by good and seat.
 const laid = new Array<number>(GOOD * SEATS.max).fill(0)
@@ -24,12 +27,18 @@ const likelihood = new Array<number>(GOOD).fill(0)
 export function weighed(weights: Weights): Judgement<CardTypes> & {
   readonly weights: Weights
   readonly weighed: typeof weighed
+  readonly leanings: Leanings
+  readonly leaned: typeof leaned
 } {
   return {
     lead: 12,
+    leadAt,
+    reasons,
     weights,
     weighed,
-    lean: (g, leanings) => lean(g, leanings, LEANINGS),
+    leanings: LEANINGS,
+    leaned,
+    lean: leaned(LEANINGS),
     expect(state, facts, points) {
       const { seats, agenda } = state
       for (let seat = 0; seat < seats.length; seat++)
@@ -47,12 +56,30 @@ export function weighed(weights: Weights): Judgement<CardTypes> & {
   }
 }
 
+function leaned(leanings: Leanings): (g: G, weights: number[]) => void {
+  return (g, weights) => lean(g, weights, leanings)
+}
+
 export const judgement = weighed(POSITION)
+
+/**
+ * In games between greedy bots the lead that wins three times out of four goes down evenly with the cards that are
+ * still to be played, to the points of a card or two. Whole games of a match that are to come add their own.
+ */
+function leadAt({ seats, pile, game }: State, facts: Facts): number {
+  let cards = sizeOf(pile)
+  for (let seat = 0; seat < seats.length; seat++) cards += sizeOf(seats[seat].hand)
+  const now = LAST_LEAD + (LEAD_A_CARD * cards) / seats.length
+  if (facts.match === 'single') return unit(facts) * now
+  const later = LAST_LEAD + (LEAD_A_CARD * sum(facts.deck)) / seats.length
+  const games = facts.match === 'three' ? MOST_GAMES_OF.three - game : 1
+  return unit(facts) * Math.sqrt(now * now + games * later * later)
+}
 
 /** How likely each good is the next to be sold, and who has a share in it. */
 function foresee({ seats }: State, facts: Facts, port: Port, turn: number, w: Weights): void {
   const n = seats.length
-  let sum = 0
+  let all = 0
   for (let good = 0; good < GOOD; good++) {
     const plain = cardOf(good, PLAIN)
     const bonus = cardOf(good, BONUS)
@@ -85,10 +112,10 @@ function foresee({ seats }: State, facts: Facts, port: Port, turn: number, w: We
     for (let at = good * n; at < (good + 1) * n; at++)
       likely += w.wanted * points * held[at] * (laid[at] - (cards - laid[at]) / (n - 1))
     likelihood[good] = Math.exp(likely)
-    sum += likelihood[good]
+    all += likelihood[good]
   }
   for (let good = 0; good < GOOD; good++)
-    likelihood[good] = Math.min(1, (port.setsPerSale * likelihood[good]) / sum)
+    likelihood[good] = Math.min(1, (port.setsPerSale * likelihood[good]) / all)
 }
 
 function nextSale(seat: number, n: number, facts: Facts, port: Port, w: Weights): number {

@@ -13,6 +13,8 @@ export interface Port {
   readonly setsPerSale: number
   /** Does a sale bring every card, not just those of the goods sold? */
   readonly winsAll: boolean
+  /** The rule that says so. */
+  readonly rule: string
 }
 
 export const PORTS = names('port', [
@@ -37,24 +39,25 @@ const OPEN_COAST: Port = {
   price: PRINTED,
   setsPerSale: 1,
   winsAll: false,
+  rule: 'CG-04',
 }
 
 const [SHELLS, KELP] = [0, 1]
 
 /** In the order of PORTS. */
 const CUSTOMS: readonly Port[] = [
-  { ...OPEN_COAST, banned: cards((card) => goodOf(card) === SHELLS) },
-  { ...OPEN_COAST, banned: cards((card) => goodOf(card) === KELP) },
-  { ...OPEN_COAST, lands: goods((good) => good === SHELLS) },
-  { ...OPEN_COAST, lands: goods((good) => good === KELP) },
-  { ...OPEN_COAST, banned: cards((card) => faceOf(card) === BONUS) },
-  { ...OPEN_COAST, banned: cards((card) => faceOf(card) === STORM) },
-  { ...OPEN_COAST, setsPerSale: 2 },
-  { ...OPEN_COAST, winsAll: true },
-  { ...OPEN_COAST, price: goods((good) => PRINTED[good] + 1) },
-  { ...OPEN_COAST, price: goods((good) => PRINTED[good] + 2) },
-  { ...OPEN_COAST, price: goods(() => 5) },
-  { ...OPEN_COAST, price: goods(() => 6) },
+  { ...OPEN_COAST, banned: cards((card) => goodOf(card) === SHELLS), rule: 'CG-31' },
+  { ...OPEN_COAST, banned: cards((card) => goodOf(card) === KELP), rule: 'CG-31' },
+  { ...OPEN_COAST, lands: goods((good) => good === SHELLS), rule: 'CG-32' },
+  { ...OPEN_COAST, lands: goods((good) => good === KELP), rule: 'CG-32' },
+  { ...OPEN_COAST, banned: cards((card) => faceOf(card) === BONUS), rule: 'CG-33' },
+  { ...OPEN_COAST, banned: cards((card) => faceOf(card) === STORM), rule: 'CG-33' },
+  { ...OPEN_COAST, setsPerSale: 2, rule: 'CG-35' },
+  { ...OPEN_COAST, winsAll: true, rule: 'CG-36' },
+  { ...OPEN_COAST, price: goods((good) => PRINTED[good] + 1), rule: 'CG-37' },
+  { ...OPEN_COAST, price: goods((good) => PRINTED[good] + 2), rule: 'CG-37' },
+  { ...OPEN_COAST, price: goods(() => 5), rule: 'CG-38' },
+  { ...OPEN_COAST, price: goods(() => 6), rule: 'CG-38' },
 ]
 
 /** What holds at a port; NONE is the open coast of the basic game. */

@@ -1,6 +1,8 @@
+import { Play, Sfc32 } from '@gam/kernel'
 import { type Scenario, scenario } from '@gam/testkit'
 import { describe, expect, test } from 'vitest'
 import { atTheCoast, contract } from './at-the-coast.test-support.ts'
+import { whaleRiders } from './game.ts'
 import { judgement } from './judgement.ts'
 import type { RiderTypes } from './state.ts'
 
@@ -50,4 +52,53 @@ describe('what bots think of a position', () => {
     expect(hope([contract({ meat: 2 }), FOUR_MEAT])).toBeGreaterThan(best)
     expect(hope([contract({ meat: 2 }), FOUR_MEAT])).toBeLessThan(best + hope([contract({ meat: 2 })]))
   })
+})
+
+describe('what a sensible player leans to', () => {
+  const leanings = (...coast: Parameters<typeof atTheCoast>): { [option: string]: number } => {
+    const { sitting } = scenario(...atTheCoast(...coast))
+    const play = new Play(whaleRiders, whaleRiders.shape.copy(sitting.state), sitting.facts, new Sfc32(1))
+    play.settle()
+    const before = JSON.stringify(play.state)
+    const weights: number[] = []
+    judgement.lean?.(play, weights)
+    expect(JSON.stringify(play.state)).toBe(before)
+    const { codes, count } = play.menu
+    return Object.fromEntries(
+      codes.slice(0, count).map((code, i) => [whaleRiders.actions.format(code), weights[i]]),
+    )
+  }
+
+  test('a contract that can be paid, before a coin', () => {
+    const {
+      [`fulfil ${FOUR_MEAT}`]: fulfil,
+      'take coin': coin,
+      [`discard ${FOUR_MEAT}`]: away,
+    } = leanings({
+      Ann: { journey: 2, tiles: 'meat3, meat1', hand: [FOUR_MEAT] },
+      Ben: {},
+    })
+    expect(fulfil).toBeGreaterThan(coin)
+    expect(coin).toBeGreaterThan(away)
+    expect(away).toBeGreaterThan(0)
+  })
+
+  test('goods that a contract needs, before others, and the cheaper of two pearls', () => {
+    const buy = leanings(
+      { Ann: { journey: 2, coins: 5, tiles: 'meat3', hand: [FOUR_MEAT] }, Ben: {} },
+      { ports: { ray: ['kelp1', 'meat1', 'pearl1', 'pearl1'] } },
+    )
+    expect(buy['buy meat1 1']).toBeGreaterThan(buy['buy kelp1 0'])
+    expect(buy['buy pearl1 2']).toBeGreaterThan(buy['buy pearl1 3'])
+  })
+})
+
+test('a lead counts more the nearer the first rider is to home', () => {
+  const at = (journey: number) => {
+    const { sitting } = scenario(...atTheCoast({ Ann: { journey }, Ben: {} }))
+    return judgement.leadAt?.(sitting.state, sitting.facts) ?? 0
+  }
+  expect(at(14)).toBeGreaterThan(0)
+  expect(at(14)).toBeLessThan(at(7))
+  expect(at(7)).toBeLessThan(at(0))
 })

@@ -1,0 +1,117 @@
+import { defineReasons, range, say, type Token } from '@gam/kernel'
+import { BONUS, CARDS, cardOf, faceOf, GOODS, goodOf, PLAIN, STORM } from './cards.ts'
+import { customsOf } from './ports.ts'
+import { goodsOnTable } from './sale.ts'
+import type { CardTypes, G } from './state.ts'
+import { PLAY } from './vocabulary.ts'
+
+const POINTS = range('amount', 0, 1000)
+
+const table = {
+  sells: { good: GOODS, mine: POINTS, most: POINTS },
+  clears: { points: POINTS },
+  stormTakes: { good: GOODS, theirs: POINTS, mine: POINTS },
+  stormSpent: { good: GOODS },
+  lands: { points: POINTS },
+  oneShort: { good: GOODS, mine: POINTS, most: POINTS },
+  backed: { good: GOODS, cards: POINTS },
+  joins: { good: GOODS, short: POINTS },
+  safe: {},
+}
+
+/** What speaks for a card. */
+export const reasons = defineReasons<CardTypes, typeof table>({
+  table,
+
+  words: {
+    en: {
+      sells: ({ good, mine, most }) =>
+        most.value === 0
+          ? say`It sells the ${good}: ${points(mine)}, and nothing for anybody else.`
+          : say`It sells the ${good}: ${points(mine)}, against ${most} for the best of the others.`,
+      clears: ({ points: lost }) => say`The others lose goods worth ${points(lost)} that are not sold.`,
+      stormTakes: ({ good, theirs, mine }) =>
+        mine.value === 0
+          ? say`The storm takes ${good} worth ${points(theirs)} from the others.`
+          : say`The storm takes ${good} worth ${points(theirs)} from the others, at a price of ${mine}.`,
+      stormSpent: ({ good }) => say`It gets rid of a storm while none of its own ${good} can be hit.`,
+      lands: ({ points: won }) => say`It is won at once: ${points(won)}.`,
+      oneShort: ({ good, mine, most }) =>
+        say`One more good sells the ${good}, for ${points(mine)} against ${most} for the best of the others.`,
+      backed: ({ good, cards }) =>
+        cards.value === 1
+          ? say`Another card of ${good} is in hand to follow it.`
+          : say`${cards} more cards of ${good} are in hand to follow it.`,
+      joins: ({ good, short }) => say`It brings ${good} within ${short} goods of a sale.`,
+      safe: () => say`It brings no sale within anybody’s reach.`,
+    },
+  },
+
+  give(g, code, tell) {
+    const card = PLAY.first(code)
+    const good = goodOf(card)
+    const port = customsOf(g.state.port)
+    const table = tableOf(g, good)
+    const worth = g.facts.points[cardOf(good, PLAIN)]
+    if (faceOf(card) === STORM) {
+      if (table.theirs > 0) tell('stormTakes', good, table.theirs * worth, table.mine * worth)
+      else if (table.mine === 0) tell('stormSpent', good)
+      return
+    }
+    if (port.lands[good]) return tell('lands', worth)
+    const short = port.price[good] - table.goods - (faceOf(card) === BONUS ? 2 : 1)
+    const mine = (table.mine + 1) * worth
+    if (short <= 0 && sellsAlone(g, good)) {
+      tell('sells', good, mine, table.most * worth)
+      const lost = port.winsAll ? 0 : othersUnsold(g, good)
+      if (lost > 0) tell('clears', lost)
+      return
+    }
+    const { hand } = g.state.seats[g.seat]
+    const more = hand[cardOf(good, PLAIN)] + hand[cardOf(good, BONUS)] - 1
+    if (short === 1 && mine > table.most * worth) tell('oneShort', good, mine, table.most * worth)
+    if (more > 0 && short > 0) tell('backed', good, more)
+    else if (short > 1 && table.goods > 0) tell('joins', good, short)
+    if (short > 2 && nothingNear(g)) tell('safe')
+  },
+})
+
+function points(amount: Token) {
+  return amount.value === 1 ? say`1 point` : say`${amount} points`
+}
+
+/** What lies open of a good: in goods, and in cards of the seat that is asked, of all others, of the one with most. */
+function tableOf({ state: { seats }, seat }: G, good: number) {
+  const cards = seats.map(({ table }) => table[cardOf(good, PLAIN)] + table[cardOf(good, BONUS)])
+  const others = cards.filter((_, other) => other !== seat)
+  return {
+    goods: goodsOnTable(seats, good),
+    mine: cards[seat],
+    theirs: others.reduce((sum, n) => sum + n, 0),
+    most: Math.max(...others),
+  }
+}
+
+/** CG-35: where a sale takes two kinds, is there another one that is ready? */
+function sellsAlone({ state: { seats, port } }: G, good: number): boolean {
+  const { price, setsPerSale } = customsOf(port)
+  const ready = price.filter((needed, other) => other !== good && goodsOnTable(seats, other) >= needed).length
+  return ready + 1 >= setsPerSale
+}
+
+function othersUnsold({ state: { seats, port }, facts, seat }: G, good: number): number {
+  const { price } = customsOf(port)
+  let lost = 0
+  for (const [other, { table }] of seats.entries())
+    for (let card = 0; other !== seat && card < CARDS.size; card++) {
+      const kind = goodOf(card)
+      if (kind !== good && goodsOnTable(seats, kind) < price[kind]) lost += table[card] * facts.points[card]
+    }
+  return lost
+}
+
+/** A bonus card is two goods: what is three short cannot be sold by one card. */
+function nothingNear({ state: { seats, port } }: G): boolean {
+  const { price } = customsOf(port)
+  return price.every((needed, good) => needed - goodsOnTable(seats, good) > 2)
+}
