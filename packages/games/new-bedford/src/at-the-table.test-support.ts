@@ -2,30 +2,32 @@ import { type ComponentSet, readOptions } from '@gam/kernel'
 import { type Box, components } from './components.ts'
 import { facts } from './facts.ts'
 import { newBedford } from './game.ts'
+import { CARDS } from './log/deck.ts'
 import type { NewBedfordOptions } from './options.ts'
-import { BUILDINGS, PLACES, SPACES, TOKENS } from './pieces.ts'
+import { BESIDE, BUILDINGS, PLACES, SPACES, TOKENS } from './pieces.ts'
 
 /** What lies at one seat; tokens in words: '2 right, sperm'. */
-interface Place {
+export interface Place {
   money?: number
   wood?: number
   food?: number
   brick?: number
   /** Where the workers stand: 'farm'; home unless told. */
   workers?: readonly string[]
-  /** Where the ships are and what they carry: 'dock', 'space 3: 2 right', 'space 0 2nd: sperm'. */
+  /** Where the ships are and what they carry: 'dock', 'space 3: 2 right', 'space 0 2nd: sperm', 'space 5 beside'. */
   ships?: readonly string[]
   whales?: string
   tryworks?: boolean
   helm?: number
+  quiet?: boolean
 }
 
-interface Frame {
+export interface Frame {
   readonly step: string
   readonly [field: string]: string | number
 }
 
-interface Given {
+export interface Given {
   /** Captains by their ids; they sit after the people. */
   captains?: NewBedfordOptions['captains']
   /** What lies at the Captains' seats, by their names. */
@@ -44,6 +46,16 @@ interface Given {
   line?: readonly string[]
   lastOrder?: string
   milled?: string
+  /** Where log cards lie, the others in their decks: { open: 'rats, gam', Ann: 'reef', 'acting Ben': 'port fees' }. */
+  log?: { readonly [where: string]: string }
+  calmed?: string
+  closed?: string
+  /** Where the Castaway and The Coffin's worker stand. */
+  castaway?: string
+  coffin?: string
+  seasDrawn?: number
+  lastReturns?: boolean
+  returned?: readonly string[]
   /** The frames still to come, the next one first; a placement of the first player unless told. */
   next?: readonly Frame[]
   seed?: string
@@ -66,11 +78,13 @@ function listed(words: string): string[] {
 /** A ship's place in the order of its space is the next free one unless told. */
 function shipOf(words: string, taken: Map<string, number>) {
   const [where, whales = ''] = words.split(': ')
-  const [, at, , told] = /^(home|dock|return|space \d)( (\d)..)?$/.exec(where) ?? []
+  const [, at, , told] = /^(home|bottle|dock|return|space \d)( (\d)..| beside)?$/.exec(where) ?? []
   if (PLACES.indexOf(at) < 0) throw new Error(`"${where}" is no place for a ship`)
+  if (where.endsWith(' beside')) return { at, place: BESIDE, whales: tokensOf(whales) }
   const next = taken.get(at) ?? 0
   taken.set(at, next + 1)
-  const place = told === undefined ? (at === 'home' || at === 'dock' ? 0 : next) : Number(told) - 1
+  const place =
+    told === undefined ? (at === 'home' || at === 'dock' || at === 'bottle' ? 0 : next) : Number(told) - 1
   return { at, place, whales: tokensOf(whales) }
 }
 
@@ -82,7 +96,7 @@ export function placing(seat: string): Frame {
 export function inTown(places: { readonly [player: string]: Place }, given: Given = {}) {
   const people = Object.keys(places)
   const { captains = [], boards = {}, box = components.sets[0], seed = 'town' } = given
-  const options = { captains: [...captains], ...given.options }
+  const options = { captains: [...captains], ...(given.log && { shipsLog: true }), ...given.options }
   const agreed = readOptions<NewBedfordOptions>(newBedford.options, options)
   const all = [...people, ...(newBedford.automatons?.(agreed) ?? [])]
   const taken = new Map<string, number>()
@@ -116,7 +130,8 @@ export function inTown(places: { readonly [player: string]: Place }, given: Give
   const owners: Record<string, number> = {}
   for (const [owner, buildings] of Object.entries(given.built ?? {}))
     for (const building of listed(buildings)) owners[building] = all.indexOf(owner)
-  const standing = Object.values(seats).flatMap(({ workers }) => workers)
+  const late = [given.castaway ?? 'home', given.coffin ?? 'home']
+  const standing = [...Object.values(seats).flatMap(({ workers }) => workers), ...late]
   const used = BUILDINGS.names.filter(
     (name) => standing.includes(name) || listed(given.used ?? '').includes(name),
   )
@@ -133,10 +148,31 @@ export function inTown(places: { readonly [player: string]: Place }, given: Give
     line: given.line ?? [],
     ...(given.lastOrder && { lastOrder: spaceNamed(given.lastOrder) }),
     ...(given.milled && { milled: spaceNamed(given.milled) }),
+    ...(agreed.shipsLog && { log: cardPlaces(given.log ?? {}, all) }),
+    ...(given.calmed && { calmed: given.calmed }),
+    closed: listed(given.closed ?? ''),
+    castaway: given.castaway ?? 'home',
+    coffin: given.coffin ?? 'home',
+    seasDrawn: given.seasDrawn ?? 0,
+    lastReturns: given.lastReturns ?? false,
+    returned: given.returned ?? [],
     seats,
     agenda: [...next].reverse(),
   }
   return [newBedford, { seats: people, options, components: box, seed }, state] as const
+}
+
+function cardPlaces(given: { readonly [where: string]: string }, all: readonly string[]) {
+  const places: Record<string, string> = Object.fromEntries(CARDS.names.map((card) => [card, 'deck']))
+  for (const [where, cards] of Object.entries(given)) {
+    const [, state = 'with', who = ''] = /^(?:(acting|used) )?(.+)$/.exec(where) ?? []
+    const place = where === 'open' || where === 'under' ? where : `${state} ${all.indexOf(who)}`
+    for (const card of listed(cards)) {
+      if (CARDS.indexOf(card) < 0) throw new Error(`"${card}" is no card of the log`)
+      places[card] = place
+    }
+  }
+  return places
 }
 
 function spaceNamed(name: string): string {

@@ -22,6 +22,7 @@ const REASONS = [
   'noShipToMoveOut',
   'ownPostOffice',
   'noCaptainYet',
+  'noCardLeft',
 ] as const
 
 export const BAR = ids(REASONS)

@@ -79,7 +79,7 @@ describe('the components', () => {
         'ahab',
         'prepare and launch, money, building, food, prepare and launch, brick, building/victory, prepare and launch',
         'most, town, post office, next heading, last resort',
-        ...[6, 6, 12],
+        ...[6, 5, 9],
       ],
     ])
   })

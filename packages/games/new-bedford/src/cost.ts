@@ -1,4 +1,3 @@
-import { BUILDINGS } from './pieces.ts'
 import type { Cost, G, Seat } from './state.ts'
 
 const lack = (need: number, have: number): number => (need > have ? need - have : 0)
@@ -12,14 +11,11 @@ export function canPay(me: Seat, cost: Cost, savings: number): boolean {
 }
 
 export function canBuild(g: G, seat: number, savings: number): boolean {
-  const { state, facts } = g
-  for (let building = 0; building < BUILDINGS.size; building++)
-    if (
-      facts.inPlay[building] &&
-      state.owners[building] < 0 &&
-      canPay(state.seats[seat], facts.costs[building], savings)
-    )
-      return true
+  const { tiles, costs } = g.facts
+  const { owners, seats } = g.state
+  const me = seats[seat]
+  for (let i = 0; i < tiles.length; i++)
+    if (owners[tiles[i]] < 0 && canPay(me, costs[tiles[i]], savings)) return true
   return false
 }
 

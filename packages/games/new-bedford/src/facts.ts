@@ -1,9 +1,27 @@
 import type { Config } from '@gam/kernel'
 import { CAPTAINS } from './captains/board.ts'
 import { boardOf } from './components.ts'
-import { BUILDINGS, TURNERS_MILL_NAME, VICTORY_BUILDINGS } from './pieces.ts'
+import type { NewBedfordOptions } from './options.ts'
+import {
+  AMBERGRIS,
+  BLUE,
+  BOWHEAD,
+  BUILDINGS,
+  CASTAWAY,
+  COMMON_TOKENS,
+  LOG_ACTION_BUILDINGS,
+  NEWSPAPER_NAME,
+  RIGHT,
+  TOKENS,
+  TURNERS_MILL_NAME,
+  VICTORY_BUILDINGS,
+  WHITE,
+} from './pieces.ts'
 import type { Facts, NewBedford } from './state.ts'
 import { BUILDING_LIST } from './town.ts'
+
+/** SL-06 */
+const FOR_THE_LOG: readonly string[] = [...LOG_ACTION_BUILDINGS, NEWSPAPER_NAME]
 
 /** NB-04: the set for two seats. */
 const FOR_TWO: readonly string[] = [
@@ -19,26 +37,47 @@ const FOR_TWO: readonly string[] = [
 ]
 
 export function facts({ options, components, seats }: Config<NewBedford>): Facts {
-  const { printing, buildings, captains, turnersMill, challenge, expert } = options
+  const { printing, buildings, captains, turnersMill, challenge, expert, shipsLog } = options
   const { values } = components
-  const chosen: readonly string[] =
-    buildings.length > 0
-      ? buildings
-      : seats === 2
-        ? FOR_TWO
-        : BUILDINGS.names.filter((name) => name !== TURNERS_MILL_NAME)
+  const chosen: readonly string[] = buildings.length > 0 ? buildings : seats === 2 ? FOR_TWO : BUILDINGS.names
   const second = printing === 'second'
+  const inPlay = BUILDINGS.names.map((name) => {
+    if (name === TURNERS_MILL_NAME) return turnersMill
+    return FOR_THE_LOG.includes(name) ? shipsLog : chosen.includes(name)
+  })
   return {
     people: seats - captains.length,
     secondPrinting: second,
-    inPlay: BUILDINGS.names.map((name) => (name === TURNERS_MILL_NAME ? turnersMill : chosen.includes(name))),
+    inPlay,
+    tiles: inPlay.flatMap((has, building) => (has ? [building] : [])),
     costs: BUILDING_LIST.map(({ cost, secondCost }) => (second && secondCost) || cost),
-    tokens: values.ocean.map((n) => n * seats),
+    tokens: tokensOf(options, values.ocean, seats),
     launchFood: values.launchFood,
     die: values.die,
     boards: captains.map((name) => boardOf(values, CAPTAINS.indexOf(name), expert)),
     challenge,
+    log: shipsLog,
   }
+}
+
+/** WW-02: what leaves the bag for the Blue Whale, of right whales and of bowheads. */
+const FOR_THE_BLUE_WHALE = 2
+
+/** NB-02, WW-01 */
+function tokensOf(options: NewBedfordOptions, each: readonly number[], seats: number): number[] {
+  const tokens = new Array<number>(TOKENS.size).fill(0)
+  for (const [i, name] of COMMON_TOKENS.names.entries()) tokens[TOKENS.indexOf(name)] = each[i] * seats
+  if (options.blueWhale)
+    for (const token of [RIGHT, BOWHEAD]) tokens[token] = Math.max(0, tokens[token] - FOR_THE_BLUE_WHALE)
+  const { whiteWhale, blueWhale, ambergris, castaway } = options
+  for (const [token, chosen] of [
+    [WHITE, whiteWhale],
+    [BLUE, blueWhale],
+    [AMBERGRIS, ambergris],
+    [CASTAWAY, castaway],
+  ] as const)
+    if (chosen) tokens[token] = 1
+  return tokens
 }
 
 export function combination({ options, seats }: Config<NewBedford>): string[] {

@@ -17,7 +17,7 @@ export const newBedford = defineGame<NewBedford>({
   id: 'new-bedford',
   title: 'New Bedford',
   about: 'Build up a whaling town, send ships out for whales and pay the lay when they come home.',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seats: SEATS,
   options,
   components,
@@ -43,11 +43,11 @@ export const newBedford = defineGame<NewBedford>({
 })
 
 /** Generous: every placement with all that can hang on it, every ship home every round, every token sold. */
-function longest({ seats, components: { values } }: Config<NewBedford>): number {
-  const placement = 5
+function longest({ seats, options: { shipsLog }, components: { values } }: Config<NewBedford>): number {
+  const placement = shipsLog ? 9 : 5
   const placements = 2 * seats + 4
-  const returns = 3 * (4 + seats)
-  const others = 2 * seats + 4 * seats
+  const returns = 3 * (4 + seats) + (shipsLog ? 5 * seats : 0)
+  const others = (shipsLog ? 12 : 6) * seats
   const sales = values.ocean.reduce((sum, n) => sum + n, 0) * seats * seats
   return 3 * seats + LAST_ROUND * (placements * placement + returns + others) + 8 * returns + sales
 }

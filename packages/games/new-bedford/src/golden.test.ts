@@ -4,6 +4,8 @@ import { newBedford } from './game.ts'
 
 const [ANN, TWO, THREE, FOUR] = [1, 2, 3, 4].map((n) => ['Ann', 'Ben', 'Cy', 'Dot'].slice(0, n))
 
+const PROMO = { whiteWhale: true, blueWhale: true, ambergris: true, castaway: true }
+
 const games = [
   { name: 'base-2p', seats: TWO, seed: 'two in town' },
   { name: 'base-4p', seats: FOUR, seed: 'four in town' },
@@ -32,6 +34,27 @@ const games = [
     seats: THREE,
     seed: 'three and Flask',
     options: { captains: ['flask'], challenge: true },
+  },
+  { name: 'promo-3p', seats: THREE, seed: 'three and the white whale', options: PROMO },
+  { name: 'log-2p', seats: TWO, seed: 'two and their log', options: { shipsLog: true } },
+  {
+    name: 'everything-4p',
+    seats: FOUR,
+    seed: 'four and everything 34',
+    options: { ...PROMO, shipsLog: true },
+  },
+  {
+    name: 'everything-with-captains',
+    seats: TWO,
+    seed: 'two, two and everything 42',
+    options: {
+      ...PROMO,
+      shipsLog: true,
+      captains: ['ahab', 'flask'],
+      printing: 'second',
+      turnersMill: true,
+      expert: true,
+    },
   },
 ]
 

@@ -1,7 +1,11 @@
 export { type Board as CaptainBoard, CAPTAINS, HEADINGS, ORDERS } from './captains/board.ts'
 export { missing } from './cost.ts'
 export { newBedford } from './game.ts'
+export { CARD_PLACES, CARDS, DECK_SIZE } from './log/deck.ts'
+export { pagesOf } from './log/pages.ts'
+export { holderOf, isActing, isClosed, isUsed, isWaiting, liesOpen } from './log/shelf.ts'
 export {
+  BESIDE,
   BOARD,
   BUILDINGS,
   GOODS,
@@ -13,6 +17,7 @@ export {
   SHIPS,
   SPACES,
   TOKENS,
+  WORTH,
 } from './pieces.ts'
 export { launchFood } from './shipping.ts'
 export { STALL_LIST } from './stalls.ts'

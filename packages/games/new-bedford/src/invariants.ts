@@ -1,5 +1,8 @@
 import { faceDown } from '@gam/kernel'
+import { invariants as logInvariants } from './log/invariants.ts'
 import {
+  AMBERGRIS,
+  BESIDE,
   BOARD,
   BUILDINGS,
   DOCK,
@@ -13,8 +16,8 @@ import {
   TURNERS_MILL,
   WHALES,
   WORKER_ASIDE,
-  WORKER_HOME,
 } from './pieces.ts'
+import { worksOn } from './posts.ts'
 import type { Facts, State } from './state.ts'
 
 export function invariants(state: State, facts: Facts): string[] {
@@ -25,6 +28,7 @@ export function invariants(state: State, facts: Facts): string[] {
     ...workers(state, facts),
     ...owners(state, facts),
     ...leads(state, facts),
+    ...logInvariants(state, facts),
   ]
 }
 
@@ -44,8 +48,9 @@ function tokens({ seats, ocean, out, gone, sale }: State, facts: Facts): string[
     if (n !== facts.tokens[token])
       wrong.push(`there are ${n} tokens ${name}, this game has ${facts.tokens[token]}`)
     if (heaps.some((heap) => heap[token] < 0)) wrong.push(`there are fewer than no tokens ${name} somewhere`)
-    if (token >= WHALES && (sale[token] > 0 || seats.some((me) => me.whales[token] > 0)))
-      wrong.push(`${name} is no whale, but it was landed or sold`)
+    if (token >= WHALES && sale[token] > 0) wrong.push(`${name} is no whale, but it is for sale`)
+    if (token >= WHALES && token < AMBERGRIS && seats.some((me) => me.whales[token] > 0))
+      wrong.push(`${name} is no whale, but it was landed`)
   }
   if (faceDown(ocean) !== 0 || faceDown(out) !== 0) wrong.push('a heap has another size than its tokens')
   return wrong
@@ -67,7 +72,7 @@ function ships({ seats }: State): string[] {
   const wrong: string[] = []
   const fleet = seats.flatMap((me) => me.ships)
   for (let at = RETURN; at < PLACES.size; at++) {
-    const places = fleet.filter((ship) => ship.at === at).map((ship) => ship.place)
+    const places = fleet.filter((ship) => ship.at === at && ship.place !== BESIDE).map((ship) => ship.place)
     places.sort((a, b) => a - b)
     if (at !== RETURN && places.length > MOST_ON_SPACE)
       wrong.push(`${places.length} ships are on ${PLACES.value(at)}, three is the most`)
@@ -81,9 +86,11 @@ function ships({ seats }: State): string[] {
 }
 
 /** A building holds one worker, and a building with a worker is used. */
-function workers({ seats, used, milled }: State, facts: Facts): string[] {
+function workers(state: State, facts: Facts): string[] {
+  const { seats, used, castaway, coffin } = state
   const wrong: string[] = []
   const posts = seats.flatMap((me) => me.workers)
+  posts.push(castaway, coffin)
   for (let space = BOARD; space < SPACES.size; space++) {
     const standing = posts.filter((post) => post === space + 1).length
     if (standing > 1) wrong.push(`${standing} workers are on the ${SPACES.value(space)}`)
@@ -91,14 +98,10 @@ function workers({ seats, used, milled }: State, facts: Facts): string[] {
       wrong.push(`a worker is on the ${SPACES.value(space)}, but it is not used`)
   }
   for (const [seat, me] of seats.entries()) {
-    const tries = me.workers.some(
-      (post) => post === TRYWORKS + 1 || (post === TURNERS_MILL + 1 && milled === TRYWORKS),
-    )
-    if (me.tryworks && !tries) wrong.push(`seat ${seat} has the Tryworks without a worker there`)
+    if (me.tryworks && !worksOn(state, seat, TRYWORKS))
+      wrong.push(`seat ${seat} has the Tryworks without a worker there`)
     if (seat < facts.people && me.workers.includes(WORKER_ASIDE))
       wrong.push(`a worker of seat ${seat} is ${POSTS.value(WORKER_ASIDE)}, which only a Captain’s can be`)
-    if (me.workers.some((post) => post !== WORKER_HOME && post > WORKER_ASIDE))
-      wrong.push('a worker is nowhere')
   }
   return wrong
 }

@@ -1,27 +1,74 @@
+import { Play, Sfc32 } from '@gam/kernel'
 import { scenario } from '@gam/testkit'
 import { describe, expect, test } from 'vitest'
 import { inTown } from './at-the-table.test-support.ts'
+import { newBedford } from './game.ts'
 import { judgement } from './judgement.ts'
 
 type Table = Parameters<typeof inTown>
 
+/** What is left of a round when Ann is to place a worker. */
+const round = [
+  { step: 'place', seat: 'Ann', grounds: 'anywhere' },
+  { step: 'movement' },
+  { step: 'whaling' },
+  { step: 'endRound' },
+]
+
 /** What each seat may expect. */
 function expected(people: Table[0], given: Table[1] = {}): number[] {
-  const { sitting } = scenario(...inTown(people, given))
+  const { sitting } = scenario(...inTown(people, { next: round, ...given }))
   const points: number[] = []
   judgement.expect(sitting.state, sitting.facts, points)
   return points
 }
+
+/** What is expected of Ann's things, given the rest. */
+function worth(ann: Table[0][string], given: Table[1] = {}): number {
+  return expected({ Ann: ann, Ben: {} }, given)[0]
+}
+
+/** The options at a decision with how much bots lean to each. */
+function leanings(people: Table[0], given: Table[1] = {}): { [option: string]: number } {
+  const { sitting } = scenario(...inTown(people, given))
+  const state = newBedford.shape.copy(sitting.state)
+  const play = new Play(newBedford, state, sitting.facts, new Sfc32(1))
+  play.settle()
+  const weights: number[] = []
+  judgement.lean?.(play, weights)
+  const { codes, count } = play.menu
+  return Object.fromEntries(
+    codes.slice(0, count).map((code, i) => [newBedford.actions.format(code), weights[i]]),
+  )
+}
+
+const over = { next: [{ step: 'endGame' }] }
 
 describe('what bots think of a position', () => {
   test('is exact when the game is over', () => {
     const given = {
       boards: { Ahab: { whales: '2 sperm' } },
       built: { Ann: 'mansion', Ahab: 'bank' },
-      next: [{ step: 'endGame' }],
+      captains: ['ahab' as const],
+      ...over,
     }
     const people = { Ann: { money: 14, wood: 9, whales: '3 right' }, Ben: { money: 4 } }
-    expect(expected(people, { ...given, captains: ['ahab'] })).toEqual([3 + 5 + 2, 0, 8 + 1])
+    expect(expected(people, given).map(Math.round)).toEqual([3 + 5 + 2, 0, 8 + 1])
+  })
+
+  test('LO-49 a person level with a Captain is behind him', () => {
+    const given = { boards: { Ahab: { whales: '2 sperm' } }, captains: ['ahab' as const], ...over }
+    const [ann, , ahab] = expected({ Ann: { money: 4, whales: '8 right' }, Ben: {} }, given)
+    expect(ann).toBeLessThan(ahab)
+    const [more, , less] = expected({ Ann: { whales: '9 right' }, Ben: {} }, given)
+    expect(more).toBeGreaterThan(less)
+  })
+
+  test('NB-83 ties go to who has more whales, then more money over the fives', () => {
+    const [many, few] = expected({ Ann: { whales: '2 right' }, Ben: { whales: 'bowhead', money: 4 } }, over)
+    expect(many).toBeGreaterThan(few)
+    const [rich, poor] = expected({ Ann: { money: 9 }, Ben: { money: 8 } }, over)
+    expect(rich).toBeGreaterThan(poor)
   })
 
   test.each([
@@ -52,5 +99,107 @@ describe('what bots think of a position', () => {
       { round: 12, gone: '8 sea', next: [{ step: 'select', seat: 'Ben', ship: 'ship 1' }], out: '2 right' },
     )
     expect(points[0]).toBe(0)
+  })
+
+  test('goods that no plan needs are worth less: no hoarding', () => {
+    const food = (n: number) => worth({ food: n, ships: ['dock'] }, { round: 9 })
+    expect(food(3) - food(2)).toBeGreaterThan(food(33) - food(32))
+  })
+
+  test('a ship at sea is worth more than one that waits with its food on the dock', () => {
+    for (const round of [3, 7]) {
+      const waiting = worth({ money: 9, food: 6, ships: ['dock'] }, { round })
+      expect(worth({ money: 9, ships: ['space 6'] }, { round })).toBeGreaterThan(waiting)
+    }
+  })
+
+  test('farther out is better only as long as there are rounds to whale', () => {
+    const at = (space: string, round: number) => worth({ money: 20, ships: [space] }, { round })
+    expect(at('space 6', 5)).toBeGreaterThan(at('space 2', 5) + 1)
+    expect(at('space 6', 12)).toBeCloseTo(at('space 1', 12))
+  })
+
+  test('a ship finds less in a poor ocean', () => {
+    const ann = { money: 20, ships: ['space 4'] }
+    const rich = worth(ann) - worth({ money: 20 })
+    const gone = '15 right, 9 bowhead, 2 sperm'
+    expect(worth(ann, { gone }) - worth({ money: 20 }, { gone })).toBeLessThan(rich)
+  })
+
+  test('the ship that selects first may expect more', () => {
+    const [first, second] = expected({
+      Ann: { money: 20, ships: ['space 4 1st'] },
+      Ben: { money: 20, ships: ['space 4 2nd'] },
+    })
+    expect(first).toBeGreaterThan(second)
+  })
+
+  test('who selects next has the best of what lies out as good as aboard', () => {
+    const given = { round: 12, gone: '8 sea', next: [{ step: 'select', seat: 'Ann', ship: 'ship 1' }] }
+    const ann = { money: 30, ships: ['space 0'], workers: ['farm', 'farm'] }
+    expect(worth(ann, { ...given, out: 'sperm' }) - worth(ann, { ...given, out: 'right' })).toBeGreaterThan(1)
+  })
+
+  test('a placement counts as what it is about to bring', () => {
+    const going = (space: string) => [
+      { step: 'purchase', seat: 'Ann', space, bonus: 'none' },
+      { step: 'act', seat: 'Ann', space, bonus: 'none' },
+      ...round.slice(1),
+    ]
+    const ann = { money: 4, food: 4, ships: ['dock'], workers: ['warehouse'] }
+    const at = (space: string) => worth(ann, { round: 7, built: { Ben: 'tryworks' }, next: going(space) })
+    expect(at('forest')).toBeGreaterThan(at('tryworks'))
+    expect(at('city pier')).toBeGreaterThan(at('tryworks'))
+  })
+
+  test('NB-73 the Tryworks saves lays of a ship about to return', () => {
+    const ann = { ships: ['space 0: 3 right'], workers: ['tryworks'] }
+    const built = { Ben: 'tryworks' }
+    expect(worth({ ...ann, tryworks: true }, { built })).toBeGreaterThan(worth(ann, { built }) + 1)
+    // When the ships have moved it has done what it could.
+    const late = {
+      built,
+      out: 'right',
+      gone: '8 sea',
+      next: [{ step: 'select', seat: 'Ann', ship: 'ship 1' }],
+    }
+    expect(worth({ ...ann, tryworks: true }, late)).toBe(worth(ann, late))
+  })
+
+  test('a Captain at his limits expects no more than he has', () => {
+    const given = {
+      captains: ['flask' as const],
+      boards: { Flask: { whales: '12 right' } },
+      built: { Flask: 'bank, inn, market, bakery' },
+      round: 5,
+    }
+    expect(Math.round(expected({ Ann: {}, Ben: {} }, given)[2])).toBe(12 + 4)
+  })
+})
+
+describe('what bots look at first', () => {
+  test('the most valuable whale, and hardly ever none', () => {
+    const weights = leanings(
+      { Ann: { ships: ['space 1'] }, Ben: {} },
+      { out: 'right, sperm', next: [{ step: 'select', seat: 'Ann', ship: 'ship 1' }] },
+    )
+    expect(weights['select sperm']).toBeGreaterThan(weights['select right'])
+    expect(weights['select right']).toBeGreaterThan(weights.pass)
+    expect(weights.pass).toBeGreaterThan(0)
+  })
+
+  test('a launch as far as the rounds go, and not farther', () => {
+    const next = [{ step: 'launch', seat: 'Ann', way: 'city pier' }]
+    const at = (round: number) => leanings({ Ann: { food: 6, ships: ['dock'] }, Ben: {} }, { round, next })
+    expect(at(3)['launch ship 1 6']).toBeGreaterThan(at(3)['launch ship 1 2'])
+    expect(at(12)['launch ship 1 1']).toBeGreaterThan(at(12)['launch ship 1 6'])
+  })
+
+  test('keeping as many whales as can be paid', () => {
+    const weights = leanings(
+      { Ann: { money: 4, ships: ['return: 2 right'] }, Ben: {} },
+      { next: [{ step: 'nameWhales', seat: 'Ann', ship: 'ship 1', token: 'right' }] },
+    )
+    expect(weights['sell whales 0 right']).toBeGreaterThan(weights['sell whales 2 right'])
   })
 })

@@ -11,6 +11,11 @@ export interface NewBedfordOptions {
   turnersMill: boolean
   challenge: boolean
   expert: boolean
+  whiteWhale: boolean
+  blueWhale: boolean
+  ambergris: boolean
+  castaway: boolean
+  shipsLog: boolean
 }
 
 export const options: Options<NewBedfordOptions> = {
@@ -61,4 +66,29 @@ export const options: Options<NewBedfordOptions> = {
     false,
   ),
   expert: toggle('Expert Captains', 'Captains build and whale without limits.', false),
+  whiteWhale: toggle(
+    'White Whale',
+    'One token more in the bag: 4 points at once, but the ship that takes it is lost with all aboard.',
+    false,
+  ),
+  blueWhale: toggle(
+    'Blue Whale',
+    'One token more in the bag: 6 points for a lay of $12, and its ship takes nothing after it.',
+    false,
+  ),
+  ambergris: toggle(
+    'Ambergris',
+    'One token more in the bag: no points, but $8 when its ship returns.',
+    false,
+  ),
+  castaway: toggle(
+    'Castaway',
+    'One token more in the bag: no points, but an extra worker when its ship returns.',
+    false,
+  ),
+  shipsLog: toggle(
+    'Ship’s Log',
+    'Thirty-two cards that ships take instead of whales, good ones and bad ones, and three buildings.',
+    false,
+  ),
 }

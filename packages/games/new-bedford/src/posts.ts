@@ -1,9 +1,12 @@
-import { WORKER_HOME } from './pieces.ts'
+import { COFFIN } from './log/deck.ts'
+import { holderOf } from './log/shelf.ts'
+import { CASTAWAY, TRYWORKS, TURNERS_MILL, WORKER_HOME, WORKER_OVERBOARD } from './pieces.ts'
 import type { G, State } from './state.ts'
 
 /** NB-27: does no worker stand there? */
-export function isEmpty({ seats }: State, space: number): boolean {
+export function isEmpty({ seats, castaway, coffin }: State, space: number): boolean {
   const post = space + 1
+  if (castaway === post || coffin === post) return false
   for (let seat = 0; seat < seats.length; seat++) {
     const { workers } = seats[seat]
     for (let worker = 0; worker < workers.length; worker++) if (workers[worker] === post) return false
@@ -11,18 +14,55 @@ export function isEmpty({ seats }: State, space: number): boolean {
   return true
 }
 
-/** The seat that has a worker on this space, -1 if nobody has. */
-export function seatOn({ seats }: State, space: number): number {
+/** Where workers stand, a bit for each post: quicker than asking for many spaces one by one. */
+export function takenPosts({ seats, castaway, coffin }: State): number {
+  let taken = (1 << castaway) | (1 << coffin)
+  for (let seat = 0; seat < seats.length; seat++) {
+    const { workers } = seats[seat]
+    for (let worker = 0; worker < workers.length; worker++) taken |= 1 << workers[worker]
+  }
+  return taken
+}
+
+/** Does a worker of this seat stand there, the Castaway or The Coffin's included? */
+function standsOn(state: State, seat: number, space: number): boolean {
   const post = space + 1
-  for (let seat = 0; seat < seats.length; seat++) if (seats[seat].workers.includes(post)) return seat
+  const me = state.seats[seat]
+  return (
+    me.workers.includes(post) ||
+    (state.castaway === post && me.whales[CASTAWAY] > 0) ||
+    (state.coffin === post && holderOf(state, COFFIN) === seat)
+  )
+}
+
+/** The seat that has a worker on this space, -1 if nobody has. */
+export function seatOn(state: State, space: number): number {
+  for (let seat = 0; seat < state.seats.length; seat++) if (standsOn(state, seat, space)) return seat
   return -1
 }
 
-export function allWorkersHome(g: G): void {
-  const { seats, used } = g.state
-  for (let seat = 0; seat < seats.length; seat++) {
-    seats[seat].workers.fill(WORKER_HOME)
-    seats[seat].tryworks = false
+/** LO-52: a space counts as occupied also by the worker who repeats its action at Turner's Mill. */
+export function worksOn(state: State, seat: number, space: number): boolean {
+  return standsOn(state, seat, space) || (state.milled === space && standsOn(state, seat, TURNERS_MILL))
+}
+
+/** NB-36, NB-44: only while a worker stands there. */
+export function keepTryworks(state: State, seat: number): void {
+  const me = state.seats[seat]
+  me.tryworks &&= worksOn(state, seat, TRYWORKS)
+}
+
+/** NB-80; SL-40: one that went overboard stays away for now. */
+export function allWorkersHome(g: G, overboardToo: boolean): void {
+  const { state } = g
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    const me = state.seats[seat]
+    for (let worker = 0; worker < me.workers.length; worker++)
+      if (overboardToo || me.workers[worker] !== WORKER_OVERBOARD) me.workers[worker] = WORKER_HOME
+    me.tryworks = false
   }
-  used.fill(false)
+  state.castaway = WORKER_HOME
+  state.coffin = WORKER_HOME
+  state.returned = 0
+  state.used.fill(false)
 }

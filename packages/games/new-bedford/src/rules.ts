@@ -1,5 +1,7 @@
 import type { Rule } from '@gam/kernel'
 import { captainRules } from './captains/rules.ts'
+import { logRules } from './log/rules.ts'
+import { promoRules } from './promo/rules.ts'
 
 /** Every rule in our own words. A ruling is a decision where the rulebook is silent or can be read in two ways. */
 export const rules: { readonly [id: string]: Rule } = {
@@ -249,11 +251,11 @@ export const rules: { readonly [id: string]: Rule } = {
     ruling: true,
   },
   'NB-85': {
-    text: 'In the last returns ships move and are handled as ever, with lays, sales and buying; there is no whaling, no action and no end of round in between.',
+    text: 'In the last returns ships move and are handled as ever, with lays, sales and buying; there is no whaling, no end of round and no action but the Castaway’s in between.',
     ruling: true,
   },
   'NB-86': {
-    text: 'In the last returns the first printing’s Tryworks gives nothing, for no worker stands there any more.',
+    text: 'In the last returns the first printing’s Tryworks gives nothing, for no worker stands there any more, unless the Castaway or The Coffin brings one.',
     ruling: true,
   },
   'NB-87': {
@@ -277,4 +279,6 @@ export const rules: { readonly [id: string]: Rule } = {
     ruling: true,
   },
   ...captainRules,
+  ...promoRules,
+  ...logRules,
 }

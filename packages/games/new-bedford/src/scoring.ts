@@ -1,4 +1,5 @@
 import type { SeatScore } from '@gam/kernel'
+import { logPoints } from './log/points.ts'
 import { ownedBy } from './owners.ts'
 import type { Facts, State } from './state.ts'
 import { BUILDING_LIST } from './town.ts'
@@ -22,10 +23,10 @@ export function score(state: State, facts: Facts): SeatScore[] {
     const victory = buildingPoints(state, facts, seat) - buildings
     const whales = whalePoints(me.whales)
     const money = Math.trunc(me.money / DOLLARS_A_POINT)
-    const parts = { whales, buildings, victory, money }
+    const log = facts.log ? logPoints(state, facts, seat) : 0
     return {
-      total: whales + buildings + victory + money,
-      parts,
+      total: whales + buildings + victory + money + log,
+      parts: { whales, buildings, victory, money, ...(facts.log && { log }) },
       // LO-49: a person level with a Captain is behind him, and equal Captains share. NB-83 among the people.
       ties: seat < facts.people ? [0, whalesIn(me.whales), me.money % DOLLARS_A_POINT] : [1],
     }

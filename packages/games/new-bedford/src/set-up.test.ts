@@ -3,7 +3,7 @@ import { scenario, scenarioWhere } from '@gam/testkit'
 import { describe, expect, test } from 'vitest'
 import { inTown } from './at-the-table.test-support.ts'
 import { newBedford } from './game.ts'
-import { BUILDINGS, LAY, POINTS } from './pieces.ts'
+import { BOWHEAD, BUILDINGS, LAY, POINTS, RIGHT, SPERM } from './pieces.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cy', 'Dot', 'Eve']
 
@@ -56,8 +56,8 @@ describe('set-up', () => {
   })
 
   test('NB-03 lays and points of the whales', () => {
-    expect(LAY.slice(0, 3)).toEqual([2, 4, 8])
-    expect(POINTS.slice(0, 3)).toEqual([1, 2, 4])
+    expect([RIGHT, BOWHEAD, SPERM].map((token) => LAY[token])).toEqual([2, 4, 8])
+    expect([RIGHT, BOWHEAD, SPERM].map((token) => POINTS[token])).toEqual([1, 2, 4])
     const t = scenario(...inTown({ Ann: { whales: 'right' }, Ben: { whales: 'bowhead, sperm' } }))
     expect(t.score).toEqual({ Ann: 1, Ben: 6 })
   })

@@ -1,5 +1,6 @@
 import { fill } from '@gam/kernel'
 import { headingAt, rollDie } from './captains/helm.ts'
+import { layOutDecks } from './log/decks.ts'
 import { BOARD, BUILDINGS, GOODS, TURNERS_MILL } from './pieces.ts'
 import type { G } from './state.ts'
 import { seatInOrder } from './turn-order.ts'
@@ -15,6 +16,7 @@ export function setUp(g: G): void {
   chooseFirst(g, captains)
   if (captains > 0) lineUp(g)
   for (let seat = facts.people; seat < g.seats; seat++) setHelm(g, seat)
+  if (facts.log) layOutDecks(g)
   g.push(STEP.openRound)
   for (let index = g.seats - 1; index >= captains; index--) {
     const seat = seatInOrder(g, index)

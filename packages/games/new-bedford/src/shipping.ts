@@ -1,16 +1,22 @@
 import { BAR, foodShort, OPEN } from './bars.ts'
+import { hasBit } from './mask.ts'
 import { DOCK, HOME, SHIPS, SHORE } from './pieces.ts'
-import type { Facts, G, Seat } from './state.ts'
-import { isFull } from './track.ts'
+import type { Facts, G, Seat, State } from './state.ts'
+import { isFull, vesselOf } from './track.ts'
 import { LAUNCH_BY } from './vocabulary.ts'
 
 const FARTHEST_WATERS = 6
 
-/** How many ships of a player are in this place. */
-export function shipsOf(me: Seat, at: number): number {
-  let ships = 0
-  for (let ship = 0; ship < SHIPS.size; ship++) if (me.ships[ship].at === at) ships++
-  return ships
+/** Is a ship there to be used? WW-14: not by the Castaway if it returned in this round. */
+export function isIn(state: State, seat: number, ship: number, at: number): boolean {
+  if (state.seats[seat].ships[ship].at !== at) return false
+  return !(state.castawayActs && at === HOME && hasBit(state.returned, vesselOf(seat, ship)))
+}
+
+/** Has a player a ship to be used in this place? */
+export function hasShipIn(state: State, seat: number, at: number): boolean {
+  for (let ship = 0; ship < SHIPS.size; ship++) if (isIn(state, seat, ship, at)) return true
+  return false
 }
 
 /** The first ship of a player in this place, -1 if there is none. */
@@ -37,7 +43,7 @@ export function launchBar(g: G, seat: number, way: number): number {
   const { state, facts } = g
   const me = state.seats[seat]
   const from = launchesFrom(way)
-  if (shipsOf(me, from) === 0) return from === DOCK ? BAR.noShipDocked : BAR.noShipHome
+  if (!hasShipIn(state, seat, from)) return from === DOCK ? BAR.noShipDocked : BAR.noShipHome
   let least = -1
   for (let waters = 1; waters <= FARTHEST_WATERS; waters++) {
     if (isFull(state, SHORE + waters)) continue

@@ -7,9 +7,11 @@ interface Stall {
   readonly price: number
   readonly first: number
   readonly next: number
+  /** Where nothing at all need be sold. */
+  readonly free?: true
 }
 
-export const STALL = { store: 0, mill: 3, market: 4 } as const
+export const STALL = { store: 0, mill: 3, market: 4, winds: 7 } as const
 
 /** In the order of STALLS. */
 export const STALL_LIST: readonly Stall[] = [
@@ -20,4 +22,6 @@ export const STALL_LIST: readonly Stall[] = [
   { good: WOOD, price: 1, first: 1, next: 5 },
   { good: FOOD, price: 1, first: 1, next: 6 },
   { good: BRICK, price: 2, first: 2, next: NONE },
+  { good: WOOD, price: 1, first: 0, next: 8, free: true },
+  { good: FOOD, price: 1, first: 0, next: NONE, free: true },
 ]

@@ -10,18 +10,21 @@ import {
   type Play,
   perSeat,
   row,
+  type Shape,
   struct,
 } from '@gam/kernel'
 import type { Board } from './captains/board.ts'
 import type { Box } from './components.ts'
+import { CARD_PLACES, CARDS } from './log/deck.ts'
+import { mask } from './mask.ts'
 import type { NewBedfordOptions } from './options.ts'
-import { BUILDINGS, PLACES, POSTS, ROUND, SEAT, SHIPS, SPACES, TOKENS } from './pieces.ts'
-import type { actions, events, refusals } from './vocabulary.ts'
+import { BUILDINGS, PLACES, POSTS, ROUND, SEAT, SHIPS, SPACES, TOKENS, VESSELS } from './pieces.ts'
+import { ANSWERS, type actions, type events, type refusals } from './vocabulary.ts'
 
 export interface Ship {
   /** Home, on the dock, on a space of the track, or in Return. */
   at: number
-  /** Its order among the ships on its space, 0 for the 1st place. */
+  /** Its order among the ships on its space, 0 for the 1st place; 7 in a column of its own (SL-26). */
   place: number
   /** The tokens aboard. */
   whales: number[]
@@ -35,12 +38,16 @@ export interface Seat {
   /** Where each worker is. */
   workers: number[]
   ships: Ship[]
-  /** The tokens landed. */
+  /** The tokens landed; Ambergris and Castaway once their ship has returned. */
   whales: number[]
   /** NB-73: a ship that returns in this round may still land right whales for free. */
   tryworks: boolean
   /** The heading on which a Captain's token stands. */
   helm: number
+  /** Does not want to be asked for log cards again in this round. */
+  quiet: boolean
+  /** SL-78: what this seat has chosen and not carried out yet. */
+  answer: number
 }
 
 export interface State {
@@ -67,6 +74,25 @@ export interface State {
   lastOrder: number
   /** The space whose action the worker on Turner's Mill repeats. */
   milled: number
+  /** SL-01: where each card of the Ship's Log lies; empty where the log is not in play. */
+  log: number[]
+  /** SL-27: the omen against which Calm Seas was played. */
+  calmed: number
+  /** SL-44: the buildings that nobody can use until clean-up, a bit each. */
+  closed: number
+  /** WW-13, SL-22: where the Castaway and the worker of The Coffin stand, home if nowhere. */
+  castaway: number
+  coffin: number
+  /** WW-14: the Castaway's action is being carried out. */
+  castawayActs: boolean
+  /** The ships that returned in this round, a bit each. */
+  returned: number
+  /** SL-79: the ships as they stood when cards began to move them in this movement phase. */
+  fleet: number[]
+  /** SL-24: how many empty seas were drawn in this round. */
+  seasDrawn: number
+  /** NB-81: the movement after the last round has begun. */
+  lastReturns: boolean
   seats: Seat[]
 }
 
@@ -78,6 +104,8 @@ export interface Facts {
   readonly people: number
   readonly secondPrinting: boolean
   readonly inPlay: readonly boolean[]
+  /** The buildings in play. */
+  readonly tiles: readonly number[]
   readonly costs: readonly Cost[]
   /** All tokens of this game. */
   readonly tokens: readonly number[]
@@ -87,6 +115,8 @@ export interface Facts {
   /** One for each Captain, in seat order. */
   readonly boards: readonly Board[]
   readonly challenge: boolean
+  /** The Ship's Log is in play. */
+  readonly log: boolean
 }
 
 export interface NewBedford {
@@ -102,6 +132,16 @@ export interface NewBedford {
 export type G = Play<NewBedford>
 
 const amount = integer(0, 100_000)
+const places = each(CARDS, one(CARD_PLACES))
+
+/** The cards by their names, or nothing without the log. */
+const logShape: Shape<number[]> = {
+  ...places,
+  blank: () => [],
+  write: (value) => (value.length === 0 ? null : places.write(value)),
+  read: (json, at) => (json === null ? [] : places.read(json, at)),
+  schema: () => ({ anyOf: [{ type: 'null' }, places.schema()] }),
+}
 
 export const stateShape = {
   round: one(ROUND),
@@ -116,6 +156,16 @@ export const stateShape = {
   line: list(one(BUILDINGS), BUILDINGS.size),
   lastOrder: maybe(SPACES),
   milled: maybe(SPACES),
+  log: logShape,
+  calmed: maybe(CARDS),
+  closed: mask(BUILDINGS),
+  castaway: one(POSTS),
+  coffin: one(POSTS),
+  castawayActs: flag,
+  returned: mask(VESSELS),
+  fleet: list(one(VESSELS), VESSELS.size),
+  seasDrawn: integer(0, 1000),
+  lastReturns: flag,
   seats: perSeat(
     struct<Seat>({
       money: amount,
@@ -127,6 +177,8 @@ export const stateShape = {
       whales: counts(TOKENS),
       tryworks: flag,
       helm: integer(0, 7),
+      quiet: flag,
+      answer: one(ANSWERS),
     }),
   ),
 }

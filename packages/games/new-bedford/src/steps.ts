@@ -1,22 +1,36 @@
 import type { Step } from '@gam/kernel'
 import { captainSelect, captainTurn, direct } from './captains/steps.ts'
+import { withCalmSeas } from './log/calm-seas.ts'
+import { beachWhales } from './log/cards/beached-whale.ts'
+import { gam } from './log/cards/gam.ts'
+import { gulfStream } from './log/cards/gulf-stream.ts'
+import { newsFromTown } from './log/cards/news-from-town.ts'
+import { fire } from './log/cards/refinery-fire.ts'
+import { preach } from './log/cards/sermon.ts'
+import { tradeWinds } from './log/cards/trade-winds.ts'
+import { mayLaunch, mayPrepare } from './log/cards/under-weigh.ts'
+import { windfall } from './log/cards/windfall.ts'
+import { drift } from './log/drift.ts'
+import { library, nameShip } from './log/library.ts'
+import { struck } from './log/struck.ts'
+import { logWindow, playLog } from './log/windows.ts'
 import type { NewBedford } from './state.ts'
 import { build, save } from './steps/building.ts'
 import { endGame, endRound, finalMovement } from './steps/ending.ts'
 import { sell, takeGood } from './steps/goods.ts'
 import { countWhales, landFree, tryworks } from './steps/holds.ts'
 import { inn, liftWorkers } from './steps/inn.ts'
-import { movement, nameWhales, payLays, returnShip, shipHome } from './steps/movement.ts'
-import { act, place, purchase } from './steps/placement.ts'
+import { movement, moveShips, nameWhales, payLays, returnShip, shipHome } from './steps/movement.ts'
+import { act, castawayDone, place, purchase } from './steps/placement.ts'
 import { openRound, turn } from './steps/rounds.ts'
 import { buyWhale, sale } from './steps/sale.ts'
 import { stock } from './steps/setup.ts'
 import { launch, moveOut, prepare } from './steps/shipping.ts'
 import { removeSeas } from './steps/tavern.ts'
-import { select, whaling } from './steps/whaling.ts'
+import { endWhaling, select, selections, whaling } from './steps/whaling.ts'
 import type { STEP } from './vocabulary.ts'
 
-export const steps: { readonly [K in keyof typeof STEP]: Step<NewBedford> } = {
+const plain: { readonly [K in keyof typeof STEP]: Step<NewBedford> } = {
   stock,
   openRound,
   turn,
@@ -51,4 +65,29 @@ export const steps: { readonly [K in keyof typeof STEP]: Step<NewBedford> } = {
   captainTurn,
   direct,
   captainSelect,
+  moveShips,
+  selections,
+  endWhaling,
+  castawayDone,
+  logWindow,
+  playLog,
+  struck,
+  drift,
+  fire,
+  preach,
+  library,
+  nameShip,
+  beachWhales,
+  windfall,
+  newsFromTown,
+  gulfStream,
+  tradeWinds,
+  gam,
+  mayPrepare,
+  mayLaunch,
 }
+
+/** SL-27: Calm Seas can be played at any decision; a blow asks for it by itself. */
+export const steps: { readonly [name: string]: Step<NewBedford> } = Object.fromEntries(
+  Object.entries(plain).map(([name, step]) => [name, step === struck ? step : withCalmSeas(step)]),
+)

@@ -7,11 +7,14 @@ import { countingHouse } from './buildings/counting-house.ts'
 import { courthouse } from './buildings/courthouse.ts'
 import { dryDock } from './buildings/dry-dock.ts'
 import { inn } from './buildings/inn.ts'
+import { insuranceCo } from './buildings/insurance-co.ts'
+import { library } from './buildings/library.ts'
 import { lighthouse } from './buildings/lighthouse.ts'
 import { lumberMill } from './buildings/lumber-mill.ts'
 import { mansion } from './buildings/mansion.ts'
 import { market } from './buildings/market.ts'
 import { municipalOffice } from './buildings/municipal-office.ts'
+import { newspaper } from './buildings/newspaper.ts'
 import { postOffice } from './buildings/post-office.ts'
 import { schoolhouse } from './buildings/schoolhouse.ts'
 import { seamensBethel } from './buildings/seamens-bethel.ts'
@@ -47,22 +50,22 @@ const actionBuildings: readonly Building[] = [
   postOffice,
 ]
 
-const spaces: readonly ActionSpace[] = [
-  ...[farm, forest, generalStore, townHall, warehouse, dockyard, cityPier],
-  ...spacesOf(actionBuildings),
-]
-
-const mill = turnersMill(spaces)
+const mill = turnersMill((space) => SPACE_LIST[space])
+const logBuildings: readonly Building[] = [library, insuranceCo]
 
 /** In the order of BUILDINGS. */
 export const BUILDING_LIST: readonly Building[] = [
   ...actionBuildings,
   mill,
-  ...[countingHouse, mansion, municipalOffice, seamensBethel],
+  ...logBuildings,
+  ...[countingHouse, mansion, municipalOffice, seamensBethel, newspaper],
 ]
 
 /** In the order of SPACES. */
-export const SPACE_LIST: readonly ActionSpace[] = [...spaces, ...spacesOf([mill])]
+export const SPACE_LIST: readonly ActionSpace[] = [
+  ...[farm, forest, generalStore, townHall, warehouse, dockyard, cityPier],
+  ...spacesOf([...actionBuildings, mill, ...logBuildings]),
+]
 
 function spacesOf(buildings: readonly Building[]): ActionSpace[] {
   return buildings.flatMap(({ space }) => space ?? [])

@@ -1,5 +1,6 @@
 import { Actions, ids, names, range } from '@gam/kernel'
 import { HEADINGS, ORDERS } from './captains/board.ts'
+import { CARDS } from './log/deck.ts'
 import { BUILDINGS, GOODS, ROUND, SEAT, SHIPS, SPACES, TOKENS, WATERS } from './pieces.ts'
 
 export const STEP = ids([
@@ -37,8 +38,28 @@ export const STEP = ids([
   'captainTurn',
   'direct',
   'captainSelect',
+  'moveShips',
+  'selections',
+  'endWhaling',
+  'castawayDone',
+  'logWindow',
+  'playLog',
+  'struck',
+  'drift',
+  'fire',
+  'preach',
+  'library',
+  'nameShip',
+  'beachWhales',
+  'windfall',
+  'newsFromTown',
+  'gulfStream',
+  'tradeWinds',
+  'gam',
+  'mayPrepare',
+  'mayLaunch',
 ])
-export const STREAM = ids(['first', 'ocean', 'line', 'die'])
+export const STREAM = ids(['first', 'ocean', 'line', 'die', 'log'])
 
 export const AMOUNT = range('amount', 0, 300)
 const MONEY = range('money', 0, 100_000)
@@ -49,9 +70,21 @@ export const WORKER = range('worker', 0, 1)
 
 /** NB-27: does a worker find the space empty? */
 export const BONUS = names('bonus', ['none', 'first'])
-/** Where a worker may go; those that the Inn lifts only on the two boards. */
-export const GROUNDS = names('grounds', ['anywhere', 'boards'])
+/** Where a worker may go; those that the Inn lifts only on the two boards, two late ones not to the Inn. */
+export const GROUNDS = names('grounds', ['anywhere', 'boards', 'castaway', 'coffin'])
 export const BOARDS_ONLY = 1
+export const AS_CASTAWAY = 2
+export const AS_COFFIN = 3
+/** SL-05: when cards that are played later can be. */
+export const WINDOWS = names('window', ['round', 'movement', 'whaling'])
+export const WINDOW = { round: 0, movement: 1, whaling: 2 } as const
+/** The place of a seat in the turn order; one more than the last: nobody is left. */
+export const TURN_INDEX = range('turn', 0, 4)
+/** SL-28: which own ships have moved already. */
+export const MOVED = names('moved', ['none', 'ship 1', 'ship 2', 'both'])
+/** SL-78: what a struck player has chosen and not carried out yet. */
+export const ANSWERS = names('answer', ['nothing', 'pay', 'ship 1', 'ship 2'])
+export const ANSWER = { nothing: 0, pay: 1, ship: 2 } as const
 const PURCHASES = names('purchase', ['wood', 'food', 'nothing'])
 export const NO_PURCHASE = 2
 /** How a ship is launched, which decides what it costs. */
@@ -74,6 +107,8 @@ export const STALLS = names('stall', [
   'market wood',
   'market food',
   'market brick',
+  'winds wood',
+  'winds food',
 ])
 
 export const actions = new Actions({
@@ -95,6 +130,20 @@ export const actions = new Actions({
   select: { token: TOKENS },
   send: { space: SPACES },
   pass: {},
+  takeCard: { card: CARDS },
+  play: { card: CARDS },
+  dontAsk: {},
+  calm: { card: CARDS },
+  ignore: {},
+  pay: {},
+  lose: { ship: SHIPS, token: TOKENS },
+  drift: { ship: SHIPS },
+  overboard: { worker: WORKER },
+  close: { building: BUILDINGS },
+  name: { ship: SHIPS },
+  sail: { ship: SHIPS, space: WATERS },
+  beach: { amount: AMOUNT },
+  claim: { amount: AMOUNT },
 })
 export const VERB = actions.verbs
 
@@ -107,6 +156,7 @@ const MISFITS = names('misfit', [
   'cannot be done',
   'limit reached',
   'already sought',
+  'closed',
 ])
 export const MISFIT = {
   noBuildings: 0,
@@ -116,6 +166,7 @@ export const MISFIT = {
   cannotBeDone: 4,
   limitReached: 5,
   alreadySought: 6,
+  closed: 7,
 } as const
 /** The place of an order in a Captain's list. */
 export const ORDER_INDEX = range('order index', 0, 29)
@@ -173,6 +224,34 @@ export const events = {
   whaleHauled: { seat: SEAT, ship: SHIPS, token: TOKENS },
   nothingHauled: { seat: SEAT },
   markerMoved: { round: ROUND },
+  shipDestroyed: { seat: SEAT, ship: SHIPS },
+  tokensLost: { seat: SEAT, amount: AMOUNT, token: TOKENS },
+  ambergrisPaid: { seat: SEAT, money: MONEY },
+  castawayPlaced: { seat: SEAT, space: SPACES },
+  castawayStayed: { seat: SEAT },
+  coffinPlaced: { seat: SEAT, space: SPACES },
+  cardRevealed: { card: CARDS },
+  cardBuried: { card: CARDS },
+  cardTaken: { seat: SEAT, card: CARDS },
+  cardPlayed: { seat: SEAT, card: CARDS },
+  cardIdle: { seat: SEAT, card: CARDS },
+  omenCalmed: { seat: SEAT, card: CARDS },
+  omenIgnored: { seat: SEAT, card: CARDS },
+  whalesBeached: { seat: SEAT, amount: AMOUNT, money: MONEY },
+  whalesReleased: { amount: AMOUNT, token: TOKENS },
+  whaleDevoured: { token: TOKENS },
+  shipSailed: { seat: SEAT, ship: SHIPS, space: WATERS },
+  shipBeside: { seat: SEAT, ship: SHIPS },
+  shipWaits: { seat: SEAT, ship: SHIPS },
+  shipBottled: { seat: SEAT, ship: SHIPS },
+  workerOverboard: { seat: SEAT, worker: WORKER },
+  workerRescued: { seat: SEAT },
+  buildingClosed: { seat: SEAT, building: BUILDINGS },
+  buildingsOpened: {},
+  portFeePaid: { seat: SEAT, owner: SEAT },
+  portFeeFromSupply: { seat: SEAT, owner: SEAT },
+  woodForWhale: { seat: SEAT, owner: SEAT },
+  woodFromSupply: { seat: SEAT, owner: SEAT },
 }
 
 export const eventRules = {
@@ -222,6 +301,33 @@ export const eventRules = {
   whaleHauled: 'LO-14',
   nothingHauled: 'LO-44',
   markerMoved: 'LO-53',
+  shipDestroyed: 'WW-10',
+  ambergrisPaid: 'WW-12',
+  castawayPlaced: 'WW-13',
+  castawayStayed: 'WW-13',
+  coffinPlaced: 'SL-22',
+  cardRevealed: 'SL-01',
+  cardBuried: 'SL-03',
+  cardTaken: 'SL-02',
+  cardPlayed: 'SL-05',
+  cardIdle: 'SL-04',
+  omenCalmed: 'SL-27',
+  omenIgnored: 'SL-75',
+  whalesBeached: 'SL-21',
+  whalesReleased: 'SL-41',
+  whaleDevoured: 'SL-49',
+  shipSailed: 'SL-77',
+  shipBeside: 'SL-26',
+  shipWaits: 'SL-79',
+  shipBottled: 'SL-29',
+  workerOverboard: 'SL-40',
+  workerRescued: 'SL-40',
+  buildingClosed: 'SL-44',
+  buildingsOpened: 'SL-44',
+  portFeePaid: 'SL-42',
+  portFeeFromSupply: 'SL-87',
+  woodForWhale: 'SL-46',
+  woodFromSupply: 'SL-87',
 }
 
 export const refusals = {
@@ -261,6 +367,17 @@ export const refusals = {
   shipEmpty: { ship: SHIPS },
   layShort: { need: MONEY, have: MONEY },
   emptySea: {},
+  buildingClosed: { building: BUILDINGS },
+  innPast: {},
+  noShipLeft: {},
+  noCardLeft: {},
+  seaIce: {},
+  iceSheet: {},
+  stoveBoat: { owner: SEAT },
+  strikesNobody: { card: CARDS },
+  feeFirst: {},
+  bonusBuilding: { building: BUILDINGS },
+  shipLaden: { ship: SHIPS },
 }
 
 export const refusalRules: { readonly [K in keyof typeof refusals]: string } = {
@@ -300,4 +417,15 @@ export const refusalRules: { readonly [K in keyof typeof refusals]: string } = {
   shipEmpty: 'NB-41',
   layShort: 'NB-62',
   emptySea: 'NB-71',
+  buildingClosed: 'SL-44',
+  innPast: 'NB-76',
+  noShipLeft: 'WW-15',
+  noCardLeft: 'SL-07',
+  seaIce: 'SL-52',
+  iceSheet: 'SL-80',
+  stoveBoat: 'SL-46',
+  strikesNobody: 'SL-72',
+  feeFirst: 'SL-42',
+  bonusBuilding: 'SL-25',
+  shipLaden: 'WW-23',
 }

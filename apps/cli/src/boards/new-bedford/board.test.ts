@@ -1,6 +1,8 @@
 import { type Offered, Sfc32, Sitting } from '@gam/kernel'
 import {
   BUILDINGS,
+  CARD_PLACES,
+  CARDS,
   type NewBedford,
   newBedford,
   PLACES,
@@ -47,18 +49,16 @@ function boardText(seen: Seen<NewBedford>, width = 80): string {
   return townBoard.lines(seen, width).join('\n')
 }
 
+/** So many of each token. */
+function heap(tokens: { readonly [token: string]: number } = {}): number[] {
+  return TOKENS.names.map((name) => tokens[name] ?? 0)
+}
+
 const building = (name: string) => BUILDINGS.indexOf(name)
 const post = (name: string) => POSTS.indexOf(name)
 const place = (name: string) => PLACES.indexOf(name)
 
-function sail(
-  state: State,
-  seat: number,
-  ship: number,
-  where: string,
-  order = 0,
-  whales = [0, 0, 0, 0],
-): void {
+function sail(state: State, seat: number, ship: number, where: string, order = 0, whales = heap()): void {
   Object.assign(state.seats[seat].ships[ship], { at: place(where), place: order, whales })
 }
 
@@ -95,13 +95,13 @@ test('buildings: the cost and what is missing, or whose they are and what using 
 
 test('the track with its ships in order, the dock, what lies out and what is in the bag', () => {
   const seen = arranged(begun(), (state) => {
-    sail(state, 1, 0, 'space 3', 0, [2, 1, 0, 0])
+    sail(state, 1, 0, 'space 3', 0, heap({ right: 2, bowhead: 1 }))
     sail(state, 0, 1, 'space 3', 1)
-    sail(state, 2, 0, 'space 0', 0, [0, 0, 1, 0])
+    sail(state, 2, 0, 'space 0', 0, heap({ sperm: 1 }))
     sail(state, 0, 0, 'dock')
-    sail(state, 2, 1, 'return', 0, [1, 0, 0, 0])
-    state.out = [1, 0, 0, 2, 3]
-    state.sale = [0, 2, 0, 0]
+    sail(state, 2, 1, 'return', 0, heap({ right: 1 }))
+    state.out = [...heap({ right: 1, sea: 2 }), 3]
+    state.sale = heap({ bowhead: 2 })
   })
   const lines = townBoard.lines(seen, 80)
   expect(lines.find((line) => line.includes('Return'))).toMatch(/Return C2 1R /)
@@ -120,7 +120,13 @@ test('the track with its ships in order, the dock, what lies out and what is in 
 
 test('everyone’s goods, workers, landed whales, ships and points', () => {
   const seen = arranged(begun(), (state) => {
-    Object.assign(state.seats[0], { money: 12, wood: 1, food: 2, brick: 3, whales: [2, 1, 0, 0] })
+    Object.assign(state.seats[0], {
+      money: 12,
+      wood: 1,
+      food: 2,
+      brick: 3,
+      whales: heap({ right: 2, bowhead: 1 }),
+    })
     state.seats[0].workers = [post('farm'), post('home')]
     sail(state, 0, 1, 'space 4')
   })
@@ -146,8 +152,8 @@ test('a Captain: where his helm stands, where the die can take it, and his limit
   const seen = arranged(sitting, (state) => {
     state.round = 3
     state.seats[1].helm = 7
-    state.seats[1].whales = [2, 0, 0, 0]
-    sail(state, 1, 0, 'space 2', 0, [0, 1, 0, 0])
+    state.seats[1].whales = heap({ right: 2 })
+    sail(state, 1, 0, 'space 2', 0, heap({ bowhead: 1 }))
     state.owners[building('bank')] = 1
   })
   const text = boardText(seen)
@@ -191,9 +197,11 @@ test('all buildings with what they do, in both printings', () => {
   expect(look({})).toMatch(/Tryworks +3b +3 right whales of a returning ship land for free/)
   expect(look({ printing: 'second' })).toMatch(/Tryworks +3b +3 right whales of a ship at sea land for free/)
   expect(look({ printing: 'second' })).toMatch(/Municipal Office +4w 4b +a point for 2 buildings/)
+  const all = look({ shipsLog: true })
   for (const name of BUILDINGS.names.filter((one) => one !== 'turners mill'))
-    expect(look({}).toLowerCase()).toContain(name.slice(0, 5))
-  expect(look({})).not.toContain('undefined')
+    expect(all.toLowerCase()).toContain(name.slice(0, 5))
+  expect(all).not.toContain('undefined')
+  expect(look({})).not.toContain('Library')
 })
 
 test('options with what they cost and bring, and the question with what it is about', () => {
@@ -217,7 +225,7 @@ test('options with what they cost and bring, and the question with what it is ab
   const choice = (seen: Seen<NewBedford>, action: Offered<NewBedford>['action']) =>
     townBoard.choice?.(seen, { text: '', action })
   const loaded = (state: State) => {
-    sail(state, 0, 0, 'return', 0, [0, 3, 0, 0])
+    sail(state, 0, 0, 'return', 0, heap({ bowhead: 3 }))
     state.ocean[TOKENS.indexOf('bowhead')] -= 3
     state.ocean[TOKENS.size] -= 3
     state.seats[0].money = 20
@@ -254,15 +262,82 @@ test('a worker: town and buildings apart, the bonus with the space, reasons only
   expect(closed).not.toContain('not built')
 })
 
+const EVERYTHING = { shipsLog: true, whiteWhale: true, blueWhale: true, ambergris: true, castaway: true }
+
+test('the open cards of the log with moment and text, and the cards by each board', () => {
+  const sitting = begun(EVERYTHING)
+  const seen = arranged(sitting, (state) => {
+    const at = (card: string, place: string) => {
+      state.log[CARDS.indexOf(card)] = CARD_PLACES.indexOf(place)
+    }
+    for (const card of CARDS.names) at(card, 'deck')
+    at('scrimshaw', 'open')
+    at('rats', 'with 0')
+    at('port fees', 'acting 1')
+    at('desert isle', 'used 1')
+  })
+  const text = boardText(seen, 100)
+  expect(text).toContain(
+    'Providence: Time for Scrimshaw (when taken): Take $3 for each empty sea drawn this round.',
+  )
+  expect(text).toContain('Omens: taken, the next comes in clean-up')
+  expect(text).toContain('log, 1 page: Rats')
+  expect(text).toContain('log, 2 pages: Uncharted Desert Isle (used), Port Fees (in force)')
+  expect(text).toContain('Wh white S sperm $8 Bl blue $12')
+  expect(townBoard.looks?.log.lines(seen, 200).join('\n')).toContain(
+    'Rats (once, after the draw): Each other player gives up 1 food or a right whale from a ship. [Ann]',
+  )
+})
+
+test('promo tokens, a ship on a sleigh ride, a closed building, the Castaway at work', () => {
+  const seen = arranged(begun(EVERYTHING), (state) => {
+    sail(state, 0, 0, 'space 6', 7, heap({ blue: 1 }))
+    state.seats[1].whales = heap({ castaway: 1 })
+    state.castaway = post('farm')
+    state.owners[building('bank')] = 1
+    state.closed = 1 << building('bank')
+    state.out = [...heap({ white: 1, ambergris: 1 }), 2]
+  })
+  const text = boardText(seen)
+  expect(text).toMatch(/apart .*A1 Bl/)
+  expect(text).toMatch(/Farm +2 food +B /)
+  expect(text).toContain('B, closed this round')
+  expect(text).toContain('Lying out:  Wh Am')
+  expect(text).toContain('sea 6+')
+})
+
+test('windows and omens ask with the card’s own text', () => {
+  const asked = new Map<string, string>()
+  for (let seed = 0; seed < 30; seed++)
+    playTo(
+      Sitting.begin(newBedford, { seats: ['Ann', 'Ben'], seed: String(seed), options: EVERYTHING }),
+      null,
+      (now) => {
+        const { decision } = now
+        if (!decision) return
+        const seen = seenBy(now, decision.seat)
+        asked.set(decision.step, townBoard.asks?.(seen) ?? '')
+        for (const option of decision.options)
+          expect(townBoard.choice?.(seen, option)).not.toContain('undefined')
+      },
+    )
+  expect(asked.get('playLog')).toMatch(/^A card of your log, (start of the round|before the ships)/)
+  expect(asked.get('struck')).toMatch(/^[A-Z][\w -]+: .+\./)
+})
+
 test.each([80, 100, 120, 140])('four players with long names fit %i columns, no name cut', (width) => {
   const seats = ['Bartholomew Gosnold1', 'Bartholomew Gosnold2']
-  for (const options of [{ captains: ['ahab', 'stubb'], turnersMill: true }, { captains: ['flask'] }])
+  for (const options of [
+    { captains: ['ahab', 'stubb'], turnersMill: true },
+    { captains: ['flask'] },
+    EVERYTHING,
+  ])
     playTo(begun(options, seats), null, (now) => {
       if (!now.decision || now.codes.length % 4 > 0) return
       const seen = seenBy(now, now.decision.seat)
       const lines = turnScreen(now, seen, now.decision, { width, height: 40 })
       expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(width)
-      if (width >= 120) expect(lines.length).toBeLessThan(40)
+      if (width >= 120 && options !== EVERYTHING) expect(lines.length).toBeLessThan(40)
       const text = lines.join('\n')
       for (const name of now.seats) expect(text).toContain(name)
     })

@@ -7,9 +7,10 @@ import { framed } from '../frame.ts'
 import { captainLook } from './captains.ts'
 import { choiceOf, closedName, headingOf, question } from './choices.ts'
 import { effectOf } from './effects.ts'
+import { logLines, logLook } from './log.ts'
 import { playerLines } from './players.ts'
 import { phaseOf, type SeenTown, tokenCodes, tokenInk } from './seen.ts'
-import { amountsOf, buildingLines, LEGEND, townLines } from './town.ts'
+import { amountsOf, buildingLines, legendOf, townLines } from './town.ts'
 import { trackLines } from './track.ts'
 
 const WIDEST = 100
@@ -22,14 +23,16 @@ export const townBoard: Board<NewBedford> = {
       townLines(seen, inside),
       [...trackLines(seen, inside), ...saleLines(seen)],
       { title: 'Buildings', lines: buildingLines(seen, inside) },
+      ...(seen.facts.log ? [{ title: 'Ship’s Log', lines: logLines(seen, inside) }] : []),
       { title: 'Players', lines: playerLines(seen, inside) },
     ]
-    return framed(seen.game.title, note(seen), blocks, width, LEGEND)
+    return framed(seen.game.title, note(seen), blocks, width, legendOf(seen))
   },
 
   looks: {
     buildings: { about: 'what every building costs and does', lines: buildingLook },
     captains: { about: 'the helm, orders and limits of each Captain', lines: captainLook },
+    log: { about: 'what the cards of the Ship’s Log do, and where they lie', lines: logLook },
   },
 
   asks: question,
@@ -63,6 +66,8 @@ const SHOWN = new Set([
   'tokensReturned',
   'wheelPassed',
   'seatScored',
+  'cardBuried',
+  'castawayStayed',
 ])
 
 const OPENING = new Set([
@@ -76,6 +81,10 @@ const OPENING = new Set([
   'shipReturned',
   'postOfficePaid',
   'lastReturnsBegun',
+  'cardTaken',
+  'cardPlayed',
+  'castawayPlaced',
+  'coffinPlaced',
 ])
 
 function note(seen: SeenTown): string {

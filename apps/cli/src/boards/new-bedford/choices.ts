@@ -8,6 +8,7 @@ import {
   launchFood,
   type NewBedford,
   POINTS,
+  POSTS,
   SHIPS,
   SPACES,
   STALL_LIST,
@@ -42,6 +43,20 @@ const HEADS: { readonly [type: string]: string } = {
   select: 'Select',
   send: 'Send',
   pass: 'Pass',
+  takeCard: 'Take a card',
+  play: 'Play',
+  dontAsk: 'Pass',
+  calm: 'Calm Seas',
+  ignore: 'Ignore',
+  pay: 'Pay',
+  lose: 'Lose',
+  drift: 'Towards port',
+  overboard: 'Overboard',
+  close: 'Close',
+  name: 'Ship',
+  sail: 'Sail',
+  beach: 'Land',
+  claim: 'Take',
 }
 
 export function headingOf(_: SeenTown, { action }: Option): string {
@@ -103,8 +118,54 @@ export function choiceOf(seen: SeenTown, { action }: Option): string {
     case 'select':
       return whaleName(seen, action.token)
     case 'pass':
-      return seen.step === 'select' ? 'no whale' : 'buy nothing'
+      return PASSES[seen.step ?? ''] ?? 'nothing'
+    case 'takeCard':
+    case 'play':
+      return term(seen, 'card', action.card)
+    case 'dontAsk':
+      return 'and do not ask me again this round'
+    case 'calm':
+      return `against ${term(seen, 'card', action.card)}`
+    case 'ignore':
+      return 'you are insured'
+    case 'pay':
+      return PRICES[String(frame.card)] ?? 'what it asks'
+    case 'lose':
+      return `a ${term(seen, 'token', action.token)} of ${term(seen, 'ship', action.ship)}`
+    case 'drift':
+    case 'name':
+      return term(seen, 'ship', action.ship)
+    case 'overboard':
+      return `worker ${action.worker + 1} (${POSTS.value(me.workers[action.worker])})`
+    case 'close':
+      return term(seen, 'building', action.building)
+    case 'sail':
+      return `${term(seen, 'ship', action.ship)} to space ${action.space}`
+    case 'beach':
+      return `${action.amount} for $${action.amount * LAY[0]}`
+    case 'claim':
+      return `$${action.amount}, the others $${action.amount - 4}`
   }
+}
+
+/** What it means to pass, by the choice. */
+const PASSES: { readonly [step: string]: string } = {
+  select: 'nothing',
+  buyWhale: 'buy nothing',
+  place: 'leave the Castaway idle',
+  struck: 'bear it',
+  newsFromTown: 'build nothing',
+  gulfStream: 'stay',
+  tradeWinds: 'stay',
+}
+
+/** What an omen asks for. */
+const PRICES: { readonly [card: string]: string } = {
+  rats: '1 food',
+  'wreck of the essex': '1 food',
+  reef: '1 wood',
+  'broken mast': '3 wood',
+  sermon: '$1',
 }
 
 /** What a place does, and what it takes to use it, is on the table. */
@@ -120,10 +181,18 @@ function buildingName(seen: SeenTown, name: string): string {
   return `${term(seen, 'building', name)} (${cost}): ${shortEffect(name)}`
 }
 
+/** What is not bought for a lay. */
+const PROMISES: { readonly [token: string]: string } = {
+  white: '4 points at once, the ship is lost',
+  ambergris: '$8 on return',
+  castaway: 'a worker on return',
+}
+
 function whaleName(seen: SeenTown, name: string): string {
   const token = TOKENS.indexOf(name)
   const points = POINTS[token] === 1 ? '1 point' : `${POINTS[token]} points`
-  return `${tokenInk(name, term(seen, 'token', name))} (lay $${LAY[token]}, ${points})`
+  const worth = PROMISES[name] ?? `lay $${LAY[token]}, ${points}`
+  return `${tokenInk(name, term(seen, 'token', name))} (${worth})`
 }
 
 /** The table shows what is not built, used, or too dear to build; only the rest needs a word. */
@@ -142,6 +211,8 @@ export function closedName(seen: SeenTown, option: Option): string | null {
     case 'shipNotAtSea':
     case 'shipEmpty':
     case 'emptySea':
+    case 'buildingClosed':
+    case 'bonusBuilding':
       return action.type === 'place' && refusal.reason.type === 'foodShort'
         ? term(seen, 'space', action.space)
         : null
@@ -156,6 +227,12 @@ const BUILD: { readonly [saving: string]: string } = {
   two: 'Build for two goods less (type buildings for what they do)',
 }
 
+/** Placements that are not those of a round. */
+const GROUNDS: { readonly [grounds: string]: string } = {
+  castaway: 'Place the Castaway, now or never',
+  coffin: 'The Coffin: place one worker more',
+}
+
 export function question(seen: SeenTown): string | undefined {
   const { state } = seen.view
   const me = state.seats[seen.asked ?? 0]
@@ -164,9 +241,8 @@ export function question(seen: SeenTown): string | undefined {
     case 'stock':
       return `You have $${me.money}: how much ${frame.good} do you take?`
     case 'place':
-      return frame.grounds === 'boards'
-        ? `The Inn: place a worker again (${workersLeft(me)} left)`
-        : `Place a worker (${workersLeft(me)} left)`
+      if (frame.grounds === 'boards') return `The Inn: place a worker again (${workersLeft(me)} left)`
+      return GROUNDS[String(frame.grounds)] ?? `Place a worker (${workersLeft(me)} left)`
     case 'build':
       return BUILD[String(frame.saving)]
     case 'sell': {
@@ -182,8 +258,17 @@ export function question(seen: SeenTown): string | undefined {
     }
     case 'select': {
       const ship = SHIPS.indexOf(frame.ship)
-      return `Select a whale for ${term(seen, 'ship', SHIPS.value(ship))} on space ${me.ships[ship].at - SHORE}`
+      const what = seen.facts.log ? 'Select a token or a card' : 'Select a whale'
+      return `${what} for ${term(seen, 'ship', SHIPS.value(ship))} on space ${me.ships[ship].at - SHORE}`
     }
+    case 'playLog':
+      return `A card of your log, ${term(seen, 'window', String(frame.window))}? (log: what they do)`
+    case 'struck':
+      return `${term(seen, 'card', String(frame.card))}: ${term(seen, 'card text', String(frame.card))}`
+    case 'fire':
+      return `Which building of ${seen.seats[Number(frame.victim)]} does the fire close?`
+    case 'nameShip':
+      return `For which of your ships is ${term(seen, 'card', String(frame.card))}?`
     case 'direct': {
       const heading = term(seen, 'heading', String(frame.heading))
       return `Where does ${seen.seats[Number(frame.seat)]} go? His heading is “${heading}”`

@@ -35,6 +35,9 @@ const BUILT: { readonly [building: string]: readonly [string, string?] } = {
   mansion: ['4 points'],
   'municipal office': ['a point for 2 buildings', 'per 2 built'],
   'seamens bethel': ['5 points'],
+  library: ['take a card of the log, open or put under its deck', 'a log card'],
+  'insurance co': ['$3, and omens can be ignored while the worker is there', '$3, no omens'],
+  newspaper: ['a point for 2 pages of the log', 'per 2 pages'],
 }
 
 const TRYWORKS_AT_SEA = '3 right whales of a ship at sea land for free'

@@ -2,6 +2,7 @@ import { ink } from '../../ink.ts'
 import { padEnd, padStart, widthOf, wrap } from '../../lines.ts'
 import { tagOf } from '../tags.ts'
 import { course, limits } from './captains.ts'
+import { pagesLine } from './log.ts'
 import { type SeenTown, tokenCodes, whereabouts, workersLeft } from './seen.ts'
 
 interface Column {
@@ -37,7 +38,8 @@ export function playerLines(seen: SeenTown, width: number): string[] {
       const mark = seat === asked ? ink.magenta('▸') : ' '
       const name = seat === viewer ? ink.bold(names[seat]) : names[seat]
       const head = padEnd(`${mark} ${tagOf(seats, seat)} ${name}`, first)
-      if (seat < facts.people) return [head + cells(fit, ({ cell }) => cell(seat))]
+      if (seat < facts.people)
+        return [head + cells(fit, ({ cell }) => cell(seat)), ...pagesLine(seen, seat, width)]
       const rest = cells(fit.slice(STORE), ({ cell }) => cell(seat))
       const limit = padStart(limits(seen, seat), wideness(fit.slice(0, STORE)))
       return [head + limit + rest, ...wrap(`    ${ink.dim(course(seen, seat))}`, width, 4)]

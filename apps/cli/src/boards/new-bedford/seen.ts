@@ -1,4 +1,14 @@
-import { type NewBedford, PLACES, POSTS, type Seat, type Ship, TOKENS } from '@gam/new-bedford'
+import {
+  BESIDE,
+  CARDS,
+  holderOf,
+  type NewBedford,
+  PLACES,
+  POSTS,
+  type Seat,
+  type Ship,
+  TOKENS,
+} from '@gam/new-bedford'
 import { ink } from '../../ink.ts'
 import { agendaOf } from '../agenda.ts'
 import type { Seen } from '../board.ts'
@@ -12,13 +22,21 @@ export const SHORE = PLACES.indexOf('space 0')
 export const WHALES = TOKENS.indexOf('sea')
 const HOME = POSTS.indexOf('home')
 
-export const LETTERS = ['R', 'B', 'S', '~']
-const COLOURS = [ink.cyan, ink.yellow, ink.magenta, ink.dim]
+/** By token. */
+export const LETTERS = ['R', 'B', 'Wh', 'S', 'Bl', '~', 'Am', 'Ca']
+const COLOURS = [ink.cyan, ink.yellow, ink.bold, ink.magenta, ink.bold, ink.dim, ink.bold, ink.bold]
+const CASTAWAY = TOKENS.indexOf('castaway')
+const COFFIN = CARDS.indexOf('coffin')
 
-/** How many of each token: 2R 1B. */
+/** One of the four tokens of the promo. */
+export function isPromo(token: number): boolean {
+  return LETTERS[token].length > 1
+}
+
+/** How many of each token: 2R 1B; of a promo token there is only one: Wh. */
 export function tokenCodes(counts: readonly number[], between = ' '): string {
   return LETTERS.flatMap((letter, token) =>
-    counts[token] > 0 ? [COLOURS[token](`${counts[token]}${letter}`)] : [],
+    counts[token] > 0 ? [COLOURS[token](isPromo(token) ? letter : `${counts[token]}${letter}`)] : [],
   ).join(between)
 }
 
@@ -27,8 +45,8 @@ export function tokenInk(name: string | number, text: string): string {
 }
 
 /** Where a ship is, in a word or two. */
-export function whereabouts({ at }: Ship): string {
-  if (at >= SHORE) return `sea ${at - SHORE}`
+export function whereabouts({ at, place }: Ship): string {
+  if (at >= SHORE) return `sea ${at - SHORE}${place === BESIDE ? '+' : ''}`
   return at === RETURN ? 'back' : PLACES.value(at)
 }
 
@@ -36,11 +54,15 @@ export function workersLeft({ workers }: Seat): number {
   return workers.filter((post) => post === HOME).length
 }
 
-/** The seats with a worker on a space, one for each worker. */
+/** The seats with a worker on a space, one for each worker, the Castaway and The Coffin's included. */
 export function standing({ view }: SeenTown, space: number): number[] {
-  return view.state.seats.flatMap(({ workers }, seat) =>
-    workers.filter((post) => post === space + 1).map(() => seat),
-  )
+  const { state } = view
+  const post = space + 1
+  return [
+    ...state.seats.flatMap(({ workers }, seat) => workers.filter((at) => at === post).map(() => seat)),
+    ...(state.castaway === post ? [state.seats.findIndex(({ whales }) => whales[CASTAWAY] > 0)] : []),
+    ...(state.coffin === post ? [holderOf(state, COFFIN)] : []),
+  ]
 }
 
 /** The part of the round that is being played. */

@@ -1,10 +1,10 @@
-import { BOARD, BUILDINGS, LAY, missing, SPACES, TOKENS } from '@gam/new-bedford'
+import { BOARD, BUILDINGS, isClosed, LAY, missing, SPACES, TOKENS } from '@gam/new-bedford'
 import { ink } from '../../ink.ts'
 import { padEnd } from '../../lines.ts'
 import { term } from '../../wording.ts'
 import { tagOf } from '../tags.ts'
 import { bonusOf, isVictory, plainEffect, shortEffect } from './effects.ts'
-import { DOCK, LETTERS, type SeenTown, standing, tokenCodes, tokenInk } from './seen.ts'
+import { DOCK, isPromo, LETTERS, type SeenTown, standing, tokenCodes, tokenInk } from './seen.ts'
 
 const NAME = 15
 const COST = 9
@@ -16,11 +16,12 @@ export function townLines(seen: SeenTown, width: number): string[] {
   const left = Array.from({ length: DOCKYARD }, (_, space) => spaceCell(seen, space, NAME, 12))
   const harbour = Array.from({ length: BOARD - DOCKYARD }, (_, i) => spaceCell(seen, DOCKYARD + i, 10, 17))
   const { state } = seen.view
+  const gap = hasPromo(seen) ? ' ' : '  '
   const right = [
     ...harbour,
     `On the dock: ${docked(seen) || ink.dim('no ship')}`,
-    `Lying out:   ${tokenCodes(state.out) || ink.dim('nothing')}`,
-    `In the bag:  ${tokenCodes(state.ocean) || ink.dim('nothing')}`,
+    `Lying out: ${gap}${tokenCodes(state.out) || ink.dim('nothing')}`,
+    `In the bag:${gap}${tokenCodes(state.ocean) || ink.dim('nothing')}`,
   ]
   return left.map((cell, i) => `${padEnd(cell, Math.floor(width / 2))}${right[i] ?? ''}`)
 }
@@ -65,6 +66,7 @@ function useOf(seen: SeenTown, name: string, building: number, owner: number): s
   if (isVictory(name)) return whose
   const there = standing(seen, SPACES.indexOf(name))
   if (there.length > 0) return `${whose}, used by ${there.map((seat) => tagOf(seen.seats, seat)).join(' ')}`
+  if (isClosed(state, building)) return `${whose}, closed this round`
   if (state.used[building]) return `${whose}, used`
   return `${whose}${owner === viewer ? ': ' : ' $1: '}${ink.bold(shortEffect(name))}`
 }
@@ -91,9 +93,19 @@ export function amountsOf(amounts: readonly number[], sign: string): string {
   return parts.flatMap(([n, text]) => (n > 0 ? [text] : [])).join(' ')
 }
 
-export const LEGEND = `w wood f food b brick, ${TOKENS.names
-  .map((name, token) => {
+/** The promo tokens need room on the screen. */
+function hasPromo({ facts }: SeenTown): boolean {
+  return facts.tokens.some((n, token) => n > 0 && isPromo(token))
+}
+
+/** The short forms, of the tokens in play only. */
+export function legendOf(seen: SeenTown): string {
+  const { facts } = seen
+  const tokens = TOKENS.names.flatMap((name, token) => {
+    if (facts.tokens[token] === 0) return []
     const code = tokenInk(name, LETTERS[token])
-    return LAY[token] > 0 ? `${code} ${name} $${LAY[token]}` : `${code} empty ${name}`
+    if (name === 'sea') return [`${code} empty sea`]
+    return [LAY[token] > 0 ? `${code} ${name} $${LAY[token]}` : `${code} ${name}`]
   })
-  .join(' ')}`
+  return (hasPromo(seen) ? '' : 'w wood f food b brick, ') + tokens.join(' ')
+}

@@ -1,9 +1,16 @@
+import { BESIDE } from '@gam/new-bedford'
 import { ink } from '../../ink.ts'
 import { padEnd } from '../../lines.ts'
 import { tagOf } from '../tags.ts'
 import { RETURN, type SeenTown, SHORE, tokenCodes } from './seen.ts'
 
-const PLACES_ON_SPACE = ['1st', '2nd', '3rd']
+/** The last is the column of a ship on a sleigh ride, beside the three. */
+const PLACES_ON_SPACE = [
+  ['1st', 0],
+  ['2nd', 1],
+  ['3rd', 2],
+  ['apart', BESIDE],
+] as const
 const HEAD = 7
 const SPACES = 7
 
@@ -20,7 +27,7 @@ export function trackLines(seen: SeenTown, width: number): string[] {
     const food = space === 0 ? 'shore' : `${seen.facts.launchFood[space - 1]}f`
     return padEnd(`${space} ${ink.dim(food)}`, cell)
   })
-  const rows = PLACES_ON_SPACE.flatMap((name, place) => {
+  const rows = PLACES_ON_SPACE.flatMap(([name, place]) => {
     if (!atSea.some((ship) => ship.place === place)) return []
     const cells = Array.from({ length: SPACES }, (_, space) => {
       const ship = atSea.find((one) => one.at === SHORE + space && one.place === place)

@@ -1,6 +1,6 @@
 import { BAR, woodShort } from '../bars.ts'
 import { HOME, WOOD } from '../pieces.ts'
-import { launchBar, shipsOf } from '../shipping.ts'
+import { hasShipIn, launchBar } from '../shipping.ts'
 import type { Building } from '../space.ts'
 import { payGoods } from '../supply.ts'
 import { LAUNCH_BY, STEP } from '../vocabulary.ts'
@@ -13,7 +13,7 @@ export const dryDock: Building = {
   space: {
     bar(g, seat) {
       const me = g.state.seats[seat]
-      if (shipsOf(me, HOME) === 0) return BAR.noShipHome
+      if (!hasShipIn(g.state, seat, HOME)) return BAR.noShipHome
       return me.wood < PREPARING ? woodShort(PREPARING) : launchBar(g, seat, LAUNCH_BY.dryDock)
     },
     act(g, seat) {

@@ -1,8 +1,8 @@
 import { BAR, OPEN } from '../bars.ts'
-import { FARTHEST, SHIPS } from '../pieces.ts'
+import { SHIPS } from '../pieces.ts'
 import type { Building } from '../space.ts'
 import type { Ship, State } from '../state.ts'
-import { isAtSea, isFull } from '../track.ts'
+import { reach } from '../track.ts'
 import { STEP } from '../vocabulary.ts'
 
 /** NB-32 */
@@ -20,5 +20,5 @@ export const lighthouse: Building = {
 
 /** NB-55 */
 export function canMoveOut(state: State, ship: Ship): boolean {
-  return isAtSea(ship) && ship.at < FARTHEST && !isFull(state, ship.at + 1)
+  return reach(state, ship, 1) > ship.at
 }

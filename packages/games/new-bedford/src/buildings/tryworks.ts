@@ -1,7 +1,8 @@
 import { BAR, OPEN } from '../bars.ts'
-import { RIGHT, SHIPS } from '../pieces.ts'
+import { leavesFee } from '../log/port-fees.ts'
+import { RETURN, RIGHT, SHIPS } from '../pieces.ts'
 import type { Building } from '../space.ts'
-import { isAtSea } from '../track.ts'
+import type { G } from '../state.ts'
 import { STEP } from '../vocabulary.ts'
 
 /** NB-66: how many right whales land for free. */
@@ -13,9 +14,7 @@ export const tryworks: Building = {
   space: {
     bar(g, seat) {
       if (!g.facts.secondPrinting) return OPEN
-      const { ships } = g.state.seats[seat]
-      for (let ship = 0; ship < SHIPS.size; ship++)
-        if (isAtSea(ships[ship]) && ships[ship].whales[RIGHT] > 0) return OPEN
+      for (let ship = 0; ship < SHIPS.size; ship++) if (mayTryOut(g, seat, ship, 1)) return OPEN
       return BAR.noRightWhaleAboard
     },
     act(g, seat) {
@@ -23,4 +22,11 @@ export const tryworks: Building = {
       else g.state.seats[seat].tryworks = true
     },
   },
+}
+
+/** NB-74, WW-22: so many right whales of a ship at sea, or of one that returns with the Castaway. */
+export function mayTryOut(g: G, seat: number, ship: number, whales: number): boolean {
+  const one = g.state.seats[seat].ships[ship]
+  if (one.at < RETURN || one.whales[RIGHT] < whales) return false
+  return one.at !== RETURN || leavesFee(g, seat, ship, whales)
 }

@@ -5,7 +5,7 @@ import { payMoney } from '../supply.ts'
 const EXTRA = 1
 
 /** LO-18, LO-51: the action of a Captain's last worker, for $1 more and without a bonus. */
-export function turnersMill(others: readonly ActionSpace[]): Building {
+export function turnersMill(spaceAt: (space: number) => ActionSpace): Building {
   return {
     cost: [2, 2, 0, 0],
     space: {
@@ -15,14 +15,14 @@ export function turnersMill(others: readonly ActionSpace[]): Building {
         const me = seats[seat]
         if (me.money < EXTRA) return moneyShort(EXTRA)
         me.money -= EXTRA
-        const bar = others[lastOrder].bar(g, seat, 0)
+        const bar = spaceAt(lastOrder).bar(g, seat, 0)
         me.money += EXTRA
         return bar
       },
       act(g, seat) {
         payMoney(g, seat, EXTRA)
         g.state.milled = g.state.lastOrder
-        others[g.state.milled].act(g, seat, 0)
+        spaceAt(g.state.milled).act(g, seat, 0)
       },
     },
   }

@@ -90,4 +90,17 @@ describe('Ahab', () => {
       true,
     )
   })
+
+  test('WW-23 WW-24 promo tokens go back in his last resort, and a ship with the Blue Whale takes nothing', () => {
+    const options = { whiteWhale: true, blueWhale: true, ambergris: true, castaway: true }
+    const one = turn('ahab', 'money', {
+      board: { ships: ['space 3: blue', 'space 2'] },
+      options,
+      gone: '15 right, 8 bowhead, 2 sperm, 8 sea',
+    })
+    expect(one.sitting.events.at(-1)).toMatchObject({ type: 'whaleHauled', ship: 'ship 2', token: 'right' })
+    expect(one.state.ocean).toEqual({ white: 1, ambergris: 1, castaway: 1 })
+    const lost = turn('ahab', 'money', { board: { ships: ['space 3: blue'] }, options })
+    expect(lost.sitting.events.at(-1)).toMatchObject({ type: 'nothingHauled' })
+  })
 })

@@ -1,5 +1,5 @@
 import { names } from '@gam/kernel'
-import { ACTION_BUILDINGS, BOARD, buildingNamed } from '../pieces.ts'
+import { ACTION_BUILDINGS, BOARD, buildingNamed, LOG_ACTION_BUILDINGS } from '../pieces.ts'
 
 export const CAPTAINS = names('captain', ['starbuck', 'stubb', 'flask', 'ahab'])
 
@@ -82,4 +82,7 @@ export interface Board {
   readonly victory: readonly number[]
 }
 
-export const ALL_ACTION_BUILDINGS: readonly number[] = ACTION_BUILDINGS.map((name) => buildingNamed(name))
+/** All that a Captain can build and use; Turner's Mill is not for him. */
+export const ALL_ACTION_BUILDINGS: readonly number[] = [...ACTION_BUILDINGS, ...LOG_ACTION_BUILDINGS].map(
+  (name) => buildingNamed(name),
+)

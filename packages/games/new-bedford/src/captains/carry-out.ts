@@ -1,10 +1,11 @@
 import { TRYWORKS_LANDS } from '../buildings/tryworks.ts'
 import { landFreely } from '../landing.ts'
+import { bethelBuilt } from '../log/cards/sermon.ts'
 import { removeSeasFrom } from '../ocean.ts'
-import { DOCK, EMPTY_SEA, HOME, POST_OFFICE, RIGHT, SHIPS, SHORE, spaceNamed } from '../pieces.ts'
+import { BETHEL, DOCK, EMPTY_SEA, HOME, POST_OFFICE, RIGHT, SHIPS, SHORE, spaceNamed } from '../pieces.ts'
 import { firstShip } from '../shipping.ts'
 import type { G } from '../state.ts'
-import { arrive, arriveFirst, isAtSea } from '../track.ts'
+import { arrive, isAtSea, moveOne } from '../track.ts'
 import { launchTarget, shipToMoveOut } from './sailing.ts'
 import { tileFor } from './tiles.ts'
 
@@ -30,6 +31,7 @@ function build(g: G, seat: number, heading: number): void {
   const building = tileFor(g, seat, heading)
   g.state.owners[building] = seat
   g.tell('buildingBuilt', seat, building)
+  if (building === BETHEL) bethelBuilt(g)
 }
 
 /** LO-31: Ship 1 before Ship 2. */
@@ -57,10 +59,7 @@ function setSail(g: G, seat: number, ship: number): void {
 }
 
 function moveOut(g: G, seat: number): void {
-  const which = shipToMoveOut(g, seat)
-  const ship = g.state.seats[seat].ships[which]
-  arriveFirst(g.state, ship, ship.at + 1)
-  g.tell('shipMovedOut', seat, which, ship.at - SHORE)
+  moveOne(g, seat, shipToMoveOut(g, seat), 1, true)
 }
 
 function removeSeas(g: G, seat: number): void {

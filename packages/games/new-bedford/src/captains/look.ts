@@ -1,4 +1,5 @@
-import { BOARD, TURNERS_MILL } from '../pieces.ts'
+import { isClosed } from '../log/shelf.ts'
+import { BOARD, SPACES, TURNERS_MILL } from '../pieces.ts'
 import type { G } from '../state.ts'
 import { MISFIT } from '../vocabulary.ts'
 import { HEADING, ORDER } from './board.ts'
@@ -7,7 +8,8 @@ import { fitsByName, goodsFrom, kindsIn, plainHeading, serves, UNFIT, worthOf } 
 
 /** LO-26: is this building there to be used? */
 function isFree(g: G, space: number): boolean {
-  return g.state.owners[space - BOARD] >= 0 && !g.state.used[space - BOARD]
+  const { owners, used } = g.state
+  return owners[space - BOARD] >= 0 && !used[space - BOARD] && !isClosed(g.state, space - BOARD)
 }
 
 /** LO-27: the town are the spaces of the boards; every other order looks at buildings. */
@@ -16,14 +18,14 @@ export function firstLookedAt(order: number): number {
 }
 
 export function lastLookedAt(order: number): number {
-  return order === ORDER.town ? BOARD : TURNERS_MILL
+  return order === ORDER.town ? BOARD : SPACES.size
 }
 
 /** LO-07, LO-13: does the order look at this space? */
 function isLookedAt(g: G, seat: number, order: number, space: number): boolean {
   if (space < BOARD) return true
   const owner = g.state.owners[space - BOARD]
-  if (owner < 0) return false
+  if (owner < 0 || space === TURNERS_MILL) return false
   switch (order) {
     case ORDER.own:
       return owner === seat
@@ -46,7 +48,7 @@ export function appeal(g: G, seat: number, heading: number, order: number, space
   const owner = g.state.owners[space - BOARD]
   // LO-09: in a tie another Captain's before a person's.
   if (order !== ORDER.most) return worth * 2 + (owner >= g.facts.people ? 1 : 0)
-  const most = sought < HEADING.money ? goodsFrom(g, space) : worth
+  const most = sought < HEADING.money ? goodsFrom(g, seat, space) : worth
   const kinship = owner === seat ? 2 : owner >= g.facts.people ? 1 : 0
   return (most * 10 + kindsIn(space)) * 10 + kinship
 }
@@ -75,5 +77,6 @@ export function whyNothing(g: G, seat: number, heading: number, order: number): 
 export function whyNotNamed(g: G, seat: number, space: number): number {
   if (g.state.owners[space - BOARD] < 0) return MISFIT.notBuilt
   if (g.state.used[space - BOARD]) return MISFIT.used
+  if (isClosed(g.state, space - BOARD)) return MISFIT.closed
   return fitsByName(g, seat, space) ? -1 : MISFIT.cannotBeDone
 }

@@ -446,6 +446,22 @@ describe('a Captain’s turn', () => {
     expect(explained(t)).toEqual(['die', 'seeks food', 'most: no buildings', 'town: goes to farm'])
   })
 
+  test('LO-40 LO-25 a worker that was set aside is not taken up by the Inn', () => {
+    const t = scenario(
+      ...inTown(
+        { Ann: {}, Ben: {} },
+        {
+          captains: ['starbuck'],
+          boards: { Starbuck: { workers: ['inn', 'aside'] } },
+          built: { Starbuck: 'inn' },
+          next: [{ step: 'inn' }],
+        },
+      ),
+    )
+    expect(t.sitting.events.filter(({ type }) => type === 'dieRolled')).toHaveLength(1)
+    expect(t.of('Starbuck').workers).toEqual([expect.not.stringMatching(/^(inn|aside|home)$/), 'aside'])
+  })
+
   test('LO-40 from the Inn he takes a turn for each worker, reading only the town and changes of heading', () => {
     const [game, beginning, state] = inTown(
       { Ann: {}, Ben: {} },

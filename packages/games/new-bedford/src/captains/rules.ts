@@ -139,7 +139,7 @@ export const captainRules: { readonly [id: string]: Rule } = {
     ruling: true,
   },
   'LO-40': {
-    text: 'A Captain on the Inn takes up his workers at its moment and takes a turn for each, reading only “town” and changes of heading.',
+    text: 'A Captain on the Inn takes up his workers at its moment, but not one that was set aside, and takes a turn for each, reading only “town” and changes of heading.',
     ruling: true,
   },
   'LO-41': {

@@ -1,5 +1,5 @@
 import { canMoveOut } from '../buildings/lighthouse.ts'
-import { FARTHEST, MOST_ON_SPACE, SHIPS, SHORE } from '../pieces.ts'
+import { BLUE, FARTHEST, MOST_ON_SPACE, SHIPS, SHORE } from '../pieces.ts'
 import type { G } from '../state.ts'
 import { isFull, ownerOf, shipIn, shipOf } from '../track.ts'
 import { boardAt } from './limits.ts'
@@ -23,12 +23,13 @@ export function shipToMoveOut(g: G, seat: number): number {
   return best
 }
 
-/** LO-44: his ship at sea that selects first, -1 if none is at sea. */
+/** LO-44: his ship at sea that selects first, -1 if none is at sea. WW-23: not one with the Blue Whale. */
 export function firstToSelect(g: G, seat: number): number {
   for (let at = FARTHEST; at >= SHORE; at--)
     for (let place = 0; place < MOST_ON_SPACE; place++) {
       const vessel = shipIn(g.state, at, place)
-      if (vessel >= 0 && ownerOf(vessel) === seat) return shipOf(vessel)
+      if (vessel < 0 || ownerOf(vessel) !== seat) continue
+      if (g.state.seats[seat].ships[shipOf(vessel)].whales[BLUE] === 0) return shipOf(vessel)
     }
   return -1
 }

@@ -1,3 +1,4 @@
+import { bonusAt } from '../bonus.ts'
 import { tavernPays } from '../buildings/tavern.ts'
 import { TRYWORKS_LANDS } from '../buildings/tryworks.ts'
 import {
@@ -6,6 +7,7 @@ import {
   EMPTY_SEA,
   GOODS,
   HOME,
+  INSURANCE,
   LAY,
   POST_OFFICE,
   RIGHT,
@@ -13,7 +15,6 @@ import {
   SHORE,
   spaceNamed,
 } from '../pieces.ts'
-import { isEmpty } from '../posts.ts'
 import { firstShip, launchFood } from '../shipping.ts'
 import type { G } from '../state.ts'
 import { SPACE_LIST } from '../town.ts'
@@ -52,6 +53,8 @@ const BANK_PAYS = 5
 const MARKET_PAYS = 6
 const LUMBER_MILL_PAYS = 5
 const CHANDLERY_PAYS = 4
+/** SL-88 */
+const INSURANCE_PAYS = 3
 
 /** LO-33: which of the two a combined heading means now. */
 export function plainHeading(g: G, seat: number, heading: number): number {
@@ -72,31 +75,27 @@ export function worthOf(g: G, seat: number, heading: number, space: number): num
     case HEADING.victory:
       return building(g, seat, heading, space)
     default:
-      return goodFrom(g, heading, space)
+      return goodFrom(g, seat, heading, space)
   }
 }
 
 /** LO-28: as many of the sought good as possible, then as many goods as possible. */
 const MOST_GOODS = 16
 
-function goodFrom(g: G, good: number, space: number): number {
+function goodFrom(g: G, seat: number, good: number, space: number): number {
   const { gives } = SPACE_LIST[space]
   if (gives === undefined) return UNFIT
-  const bonus = bonusOn(g, space)
+  const bonus = bonusAt(g, seat, space)
   const sought = gives[good] + (gives[good] > 0 || space === WAREHOUSE ? bonus : 0)
-  return sought === 0 ? UNFIT : sought * MOST_GOODS + goodsFrom(g, space)
+  return sought === 0 ? UNFIT : sought * MOST_GOODS + goodsFrom(g, seat, space)
 }
 
 /** All goods that a space brings, its bonus included. */
-export function goodsFrom(g: G, space: number): number {
+export function goodsFrom(g: G, seat: number, space: number): number {
   const { gives } = SPACE_LIST[space]
-  let goods = bonusOn(g, space)
+  let goods = bonusAt(g, seat, space)
   for (let good = 0; good < GOODS.size; good++) goods += gives?.[good] ?? 0
   return goods
-}
-
-function bonusOn(g: G, space: number): number {
-  return space < BOARD && isEmpty(g.state, space) ? 1 : 0
 }
 
 /** LO-29 */
@@ -110,6 +109,8 @@ function moneyFrom(g: G, seat: number, space: number): number {
       return LUMBER_MILL_PAYS
     case CHANDLERY:
       return CHANDLERY_PAYS
+    case INSURANCE:
+      return INSURANCE_PAYS
     case TAVERN:
       return g.state.out[EMPTY_SEA] > 0 ? tavernPays(g.state.out[EMPTY_SEA]) : 0
     case COOPERAGE:
@@ -141,7 +142,7 @@ function mostToTry(g: G, seat: number): number {
 /** LO-32 */
 function preparing(g: G, seat: number, space: number): number {
   if (firstShip(g.state.seats[seat], HOME) < 0) return UNFIT
-  if (space === DOCKYARD) return bonusOn(g, space)
+  if (space === DOCKYARD) return bonusAt(g, seat, space)
   return space === DRY_DOCK && launchTarget(g, seat) > 0 ? 0 : UNFIT
 }
 
@@ -151,7 +152,7 @@ function launching(g: G, seat: number, space: number): number {
   const me = g.state.seats[seat]
   if (space === DRY_DOCK) return firstShip(me, HOME) >= 0 ? 0 : UNFIT
   if (firstShip(me, DOCK) < 0) return UNFIT
-  if (space === CITY_PIER) return bonusOn(g, space)
+  if (space === CITY_PIER) return bonusAt(g, seat, space)
   if (space !== WHARF) return UNFIT
   return g.facts.launchFood[waters - 1] - launchFood(g.facts, LAUNCH_BY.wharf, waters)
 }
@@ -159,7 +160,7 @@ function launching(g: G, seat: number, space: number): number {
 function building(g: G, seat: number, heading: number, space: number): number {
   if (space !== TOWN_HALL && space !== COURTHOUSE) return UNFIT
   if (tileFor(g, seat, heading) < 0) return UNFIT
-  return space === COURTHOUSE ? COURTHOUSE_SAVES : bonusOn(g, space)
+  return space === COURTHOUSE ? COURTHOUSE_SAVES : bonusAt(g, seat, space)
 }
 
 /** LO-39: may a building that his orders name be used now, whatever the heading? */
@@ -197,7 +198,7 @@ export function kindsIn(space: number): number {
 export function serves(heading: number, space: number): boolean {
   switch (heading) {
     case HEADING.money:
-      return [BANK, MARKET, LUMBER_MILL, CHANDLERY, TAVERN, COOPERAGE, TRYWORKS].includes(space)
+      return [BANK, MARKET, LUMBER_MILL, CHANDLERY, TAVERN, COOPERAGE, TRYWORKS, INSURANCE].includes(space)
     case HEADING.prepare:
       return space === DOCKYARD || space === DRY_DOCK
     case HEADING.launch:

@@ -1,6 +1,6 @@
 import { BAR, OPEN, woodShort } from '../bars.ts'
 import { HOME, WOOD } from '../pieces.ts'
-import { shipsOf } from '../shipping.ts'
+import { hasShipIn } from '../shipping.ts'
 import type { ActionSpace } from '../space.ts'
 import { payGoods } from '../supply.ts'
 import { STEP } from '../vocabulary.ts'
@@ -11,7 +11,7 @@ const PREPARING = 2
 export const dockyard: ActionSpace = {
   bar(g, seat, bonus) {
     const me = g.state.seats[seat]
-    if (shipsOf(me, HOME) === 0) return BAR.noShipHome
+    if (!hasShipIn(g.state, seat, HOME)) return BAR.noShipHome
     return me.wood >= PREPARING - bonus ? OPEN : woodShort(PREPARING - bonus)
   },
   act(g, seat, bonus) {

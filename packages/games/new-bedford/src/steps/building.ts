@@ -1,6 +1,7 @@
 import { choice } from '@gam/kernel'
 import { canPay, missing } from '../cost.ts'
-import { BUILDINGS, GOODS, SEAT } from '../pieces.ts'
+import { bethelBuilt } from '../log/cards/sermon.ts'
+import { BETHEL, BUILDINGS, GOODS, SEAT } from '../pieces.ts'
 import type { Cost, G, NewBedford } from '../state.ts'
 import { amountOf, payGoods, payMoney } from '../supply.ts'
 import { SAVINGS, STEP, VERB } from '../vocabulary.ts'
@@ -109,4 +110,10 @@ function buildAt(g: G, seat: number, building: number, first: number, second: nu
   payMoney(g, seat, cost[3])
   g.state.owners[building] = seat
   g.tell('buildingBuilt', seat, building)
+  if (building === BETHEL) bethelBuilt(g)
+}
+
+/** At the printed cost, with nothing saved. */
+export function buildAtCost(g: G, seat: number, building: number): void {
+  buildAt(g, seat, building, -1, -1, NOTHING)
 }

@@ -25,11 +25,11 @@ export const sell = choice<NewBedford>(
 
     offer(g, menu, seat, stall, sold) {
       const me = g.state.seats[seat]
-      const { good } = STALL_LIST[stall]
+      const { good, free } = STALL_LIST[stall]
       const have = amountOf(me, good)
       if (have === 0) return
       const none = VERB.sell.of(0, good)
-      if (sold > 0 || hasMore(me, stall)) menu.offer(none)
+      if (free || sold > 0 || hasMore(me, stall)) menu.offer(none)
       else menu.refuse(none, 'sellSomething')
       for (let amount = 1; amount <= have; amount++) menu.offer(VERB.sell.of(amount, good))
     },

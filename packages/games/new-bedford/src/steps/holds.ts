@@ -1,10 +1,10 @@
 import { choice } from '@gam/kernel'
-import { TRYWORKS_LANDS } from '../buildings/tryworks.ts'
+import { mayTryOut, TRYWORKS_LANDS } from '../buildings/tryworks.ts'
 import { landFreely } from '../landing.ts'
+import { leavesFee } from '../log/port-fees.ts'
 import { RIGHT, SEAT, SHIPS } from '../pieces.ts'
 import type { NewBedford } from '../state.ts'
 import { takeMoney } from '../supply.ts'
-import { isAtSea } from '../track.ts'
 import { VERB } from '../vocabulary.ts'
 import { whalesIn } from '../whales.ts'
 
@@ -33,12 +33,9 @@ export const landFree = choice<NewBedford>(
   {
     player: (_, seat) => seat,
     offer(g, menu, seat) {
-      const { ships } = g.state.seats[seat]
-      for (let ship = 0; ship < SHIPS.size; ship++) {
-        if (!isAtSea(ships[ship])) continue
-        for (let n = 1; n <= TRYWORKS_LANDS && n <= ships[ship].whales[RIGHT]; n++)
+      for (let ship = 0; ship < SHIPS.size; ship++)
+        for (let n = 1; n <= TRYWORKS_LANDS && mayTryOut(g, seat, ship, n); n++)
           menu.offer(VERB.land.of(n, ship))
-      }
     },
     take: (g, code, seat) => landFreely(g, seat, VERB.land.second(code), VERB.land.first(code)),
   },
@@ -50,13 +47,20 @@ export const tryworks = choice<NewBedford>(
   {
     player: (_, seat) => seat,
     offer(g, menu, seat, ship) {
-      const right = g.state.seats[seat].ships[ship].whales[RIGHT]
-      for (let n = 0; n <= TRYWORKS_LANDS && n <= right; n++) menu.offer(VERB.land.of(n, ship))
+      const me = g.state.seats[seat]
+      const right = me.ships[ship].whales[RIGHT]
+      if (!me.tryworks || right === 0) return
+      for (let n = 0; n <= TRYWORKS_LANDS && n <= right; n++) {
+        const code = VERB.land.of(n, ship)
+        if (leavesFee(g, seat, ship, n)) menu.offer(code)
+        else menu.refuse(code, 'feeFirst')
+      }
     },
     take(g, code, seat, ship) {
       const whales = VERB.land.first(code)
       if (whales > 0) g.state.seats[seat].tryworks = false
       landFreely(g, seat, ship, whales)
     },
+    otherwise: () => undefined,
   },
 )

@@ -21,7 +21,7 @@ export const liftWorkers = run<NewBedford>({ seat: SEAT }, (g, seat) => {
   const captain = seat >= g.facts.people
   let lifted = 0
   for (let worker = 0; worker < me.workers.length; worker++)
-    if (me.workers[worker] !== WORKER_ASIDE) {
+    if (me.workers[worker] < WORKER_ASIDE) {
       me.workers[worker] = WORKER_HOME
       lifted++
     }

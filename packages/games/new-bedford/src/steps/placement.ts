@@ -1,10 +1,24 @@
 import { choice, type Menu, run } from '@gam/kernel'
 import { OPEN, refuse } from '../bars.ts'
-import { BOARD, FOOD, SEAT, SPACES, WOOD, WORKER_HOME } from '../pieces.ts'
-import { isEmpty } from '../posts.ts'
+import { bonusAt, hasBonuses } from '../bonus.ts'
+import { REFINERY_FIRE } from '../log/deck.ts'
+import { isFreeOf } from '../log/protection.ts'
+import { isClosed } from '../log/shelf.ts'
+import { hasBit } from '../mask.ts'
+import { BOARD, FOOD, INN, SEAT, SPACES, spaceNamed, TURNERS_MILL, WOOD, WORKER_HOME } from '../pieces.ts'
+import { takenPosts } from '../posts.ts'
 import type { G, NewBedford } from '../state.ts'
 import { SPACE_LIST } from '../town.ts'
-import { BOARDS_ONLY, BONUS, GROUNDS, NO_PURCHASE, STEP, VERB } from '../vocabulary.ts'
+import {
+  AS_CASTAWAY,
+  AS_COFFIN,
+  BOARDS_ONLY,
+  BONUS,
+  GROUNDS,
+  NO_PURCHASE,
+  STEP,
+  VERB,
+} from '../vocabulary.ts'
 
 /** NB-13 */
 const FEE = 1
@@ -19,19 +33,50 @@ export const place = choice<NewBedford>(
     player: (_, seat) => seat,
 
     offer(g, menu, seat, grounds) {
-      for (let space = 0; space < BOARD; space++) {
-        const bar = barWithPurchase(g, seat, space, isEmpty(g.state, space) ? 1 : 0)
-        if (bar === OPEN) menu.offer(VERB.place.of(space))
-        else refuse(menu, VERB.place.of(space), bar, g.state.seats[seat])
-      }
+      const { state } = g
+      state.castawayActs = grounds === AS_CASTAWAY
+      const taken = hasBonuses(g, seat) ? takenPosts(state) : -1
+      for (let space = 0; space < BOARD; space++)
+        offerSpace(g, menu, seat, space, grounds, hasBit(taken, space + 1) ? 0 : 1)
       for (let space = BOARD; space < SPACES.size; space++) offerBuilding(g, menu, seat, space, grounds)
+      state.castawayActs = false
+      // WW-13: the Castaway may, a worker must (NB-25).
+      if (grounds === AS_CASTAWAY) menu.offer(VERB.pass.of())
     },
 
-    take(g, code, seat) {
-      putWorkerDown(g, seat, VERB.place.first(code))
+    take(g, code, seat, grounds) {
+      if (VERB.pass.is(code)) g.tell('castawayStayed', seat)
+      else putWorkerDown(g, seat, VERB.place.first(code), grounds)
     },
   },
 )
+
+/** WW-15: what needs a ship that does not return. */
+const FOR_SHIPS: readonly number[] = (
+  ['dockyard', 'city pier', 'dry dock', 'wharf', 'lighthouse'] as const
+).map((name) => spaceNamed(name))
+
+function isForShips(g: G, space: number, grounds: number): boolean {
+  return grounds === AS_CASTAWAY && g.state.lastReturns && FOR_SHIPS.includes(space)
+}
+
+/** NB-76: the Inn's moment is past, also for who would repeat it at Turner's Mill. */
+function isPastInn(g: G, space: number, grounds: number): boolean {
+  if (grounds < AS_CASTAWAY) return false
+  return space === INN || (space === TURNERS_MILL && g.state.lastOrder === INN)
+}
+
+function isShut({ state }: G, seat: number, building: number): boolean {
+  return isClosed(state, building) && !isFreeOf(state, seat, REFINERY_FIRE)
+}
+
+function offerSpace(g: G, menu: Menu, seat: number, space: number, grounds: number, bonus: number): void {
+  const code = VERB.place.of(space)
+  const bar = barWithPurchase(g, seat, space, bonus)
+  if (isForShips(g, space, grounds)) menu.refuse(code, 'noShipLeft')
+  else if (bar === OPEN) menu.offer(code)
+  else refuse(menu, code, bar, g.state.seats[seat])
+}
 
 function offerBuilding(g: G, menu: Menu, seat: number, space: number, grounds: number): void {
   const { state, facts } = g
@@ -41,7 +86,10 @@ function offerBuilding(g: G, menu: Menu, seat: number, space: number, grounds: n
   if (!facts.inPlay[building]) return
   if (owner < 0) menu.refuse(code, 'notBuilt', building)
   else if (grounds === BOARDS_ONLY) menu.refuse(code, 'boardsOnly', building)
+  else if (isPastInn(g, space, grounds)) menu.refuse(code, 'innPast')
+  else if (isForShips(g, space, grounds)) menu.refuse(code, 'noShipLeft')
   else if (state.used[building]) menu.refuse(code, 'buildingUsed', building)
+  else if (isShut(g, seat, building)) menu.refuse(code, 'buildingClosed', building)
   else offerOpenBuilding(g, menu, seat, building, code)
 }
 
@@ -85,12 +133,10 @@ function barAfter(g: G, seat: number, space: number, bonus: number, purchase: nu
   return bar
 }
 
-function putWorkerDown(g: G, seat: number, space: number): void {
+function putWorkerDown(g: G, seat: number, space: number, grounds: number): void {
   const { state } = g
-  const { workers } = state.seats[seat]
-  const bonus = space < BOARD && isEmpty(state, space) ? 1 : 0
-  workers[workers.indexOf(WORKER_HOME)] = space + 1
-  g.tell('workerPlaced', seat, space)
+  const bonus = bonusAt(g, seat, space)
+  takePost(g, seat, space, grounds)
   if (space >= BOARD) {
     state.used[space - BOARD] = true
     payFee(g, seat, space - BOARD)
@@ -98,6 +144,28 @@ function putWorkerDown(g: G, seat: number, space: number): void {
   g.push(STEP.act, seat, space, bonus)
   g.push(STEP.purchase, seat, space, bonus)
 }
+
+function takePost(g: G, seat: number, space: number, grounds: number): void {
+  const { state } = g
+  if (grounds === AS_CASTAWAY) {
+    state.castaway = space + 1
+    state.castawayActs = true
+    g.push(STEP.castawayDone)
+    g.tell('castawayPlaced', seat, space)
+  } else if (grounds === AS_COFFIN) {
+    state.coffin = space + 1
+    g.tell('coffinPlaced', seat, space)
+  } else {
+    const { workers } = state.seats[seat]
+    workers[workers.indexOf(WORKER_HOME)] = space + 1
+    g.tell('workerPlaced', seat, space)
+  }
+}
+
+/** WW-14: what follows is no action of the Castaway any more. */
+export const castawayDone = run<NewBedford>({}, (g) => {
+  g.state.castawayActs = false
+})
 
 /** NB-13; LO-08: a Captain takes no money. */
 function payFee(g: G, seat: number, building: number): void {

@@ -1,7 +1,8 @@
 import { NONE, run } from '@gam/kernel'
+import { WORKER_HOME } from '../pieces.ts'
 import type { NewBedford } from '../state.ts'
 import { seatInOrder } from '../turn-order.ts'
-import { PLACEMENT, STEP } from '../vocabulary.ts'
+import { PLACEMENT, STEP, WINDOW } from '../vocabulary.ts'
 
 export const openRound = run<NewBedford>({}, (g) => {
   const { state } = g
@@ -13,6 +14,9 @@ export const openRound = run<NewBedford>({}, (g) => {
   g.push(STEP.turn)
   state.lastOrder = NONE
   state.milled = NONE
+  if (!g.facts.log) return
+  for (let seat = 0; seat < g.seats; seat++) state.seats[seat].quiet = false
+  g.push(STEP.logWindow, WINDOW.round)
 })
 
 /** NB-10: one worker at a time, two rounds of it. */
@@ -20,5 +24,6 @@ export const turn = run<NewBedford>({ placement: PLACEMENT }, (g, placement) => 
   const seat = seatInOrder(g, placement % g.seats)
   if (placement + 1 < 2 * g.seats) g.push(STEP.turn, placement + 1)
   if (seat >= g.facts.people) g.push(STEP.captainTurn, seat, placement < g.seats ? 0 : 1)
-  else g.push(STEP.place, seat)
+  // SL-40: a worker overboard is not placed.
+  else if (g.state.seats[seat].workers.includes(WORKER_HOME)) g.push(STEP.place, seat)
 })

@@ -1,10 +1,10 @@
-import { choice } from '@gam/kernel'
+import { choice, type Menu } from '@gam/kernel'
 import { canMoveOut } from '../buildings/lighthouse.ts'
 import { DOCK, FARTHEST, FOOD, HOME, SEAT, SHIPS, SHORE } from '../pieces.ts'
-import { launchesFrom, launchFood } from '../shipping.ts'
-import type { NewBedford } from '../state.ts'
+import { isIn, launchesFrom, launchFood } from '../shipping.ts'
+import type { G, NewBedford } from '../state.ts'
 import { payGoods } from '../supply.ts'
-import { arrive, arriveFirst, isAtSea, isFull } from '../track.ts'
+import { arrive, isAtSea, isFull, moveOne } from '../track.ts'
 import { LAUNCH_BY, LAUNCHES, VERB } from '../vocabulary.ts'
 
 /** NB-20 */
@@ -13,10 +13,9 @@ export const prepare = choice<NewBedford>(
   {
     player: (_, seat) => seat,
     offer(g, menu, seat) {
-      const { ships } = g.state.seats[seat]
       for (let ship = 0; ship < SHIPS.size; ship++) {
         const code = VERB.prepare.of(ship)
-        if (ships[ship].at === HOME) menu.offer(code)
+        if (isIn(g.state, seat, ship, HOME)) menu.offer(code)
         else menu.refuse(code, 'shipNotHome', ship)
       }
     },
@@ -33,30 +32,34 @@ export const launch = choice<NewBedford>(
   { seat: SEAT, way: LAUNCHES },
   {
     player: (_, seat) => seat,
-    offer(g, menu, seat, way) {
-      const me = g.state.seats[seat]
-      const from = launchesFrom(way)
-      for (let ship = 0; ship < SHIPS.size; ship++)
-        for (let at = SHORE + 1; at <= FARTHEST; at++) {
-          const code = VERB.launch.of(ship, at - SHORE)
-          const food = launchFood(g.facts, way, at - SHORE)
-          if (me.ships[ship].at !== from)
-            menu.refuse(code, from === DOCK ? 'shipNotDocked' : 'shipNotHome', ship)
-          else if (isFull(g.state, at)) menu.refuse(code, 'spaceFull', at - SHORE)
-          else if (food > me.food) menu.refuse(code, 'foodShort', food, me.food)
-          else menu.offer(code)
-        }
-    },
-    take(g, code, seat, way) {
-      const ship = VERB.launch.first(code)
-      const waters = VERB.launch.second(code)
-      if (way === LAUNCH_BY.dryDock) g.tell('shipPrepared', seat, ship)
-      payGoods(g, seat, FOOD, launchFood(g.facts, way, waters))
-      arrive(g.state, g.state.seats[seat].ships[ship], SHORE + waters)
-      g.tell('shipLaunched', seat, ship, waters)
-    },
+    offer: offerLaunches,
+    take: launchTo,
   },
 )
+
+export function offerLaunches(g: G, menu: Menu, seat: number, way: number): void {
+  const me = g.state.seats[seat]
+  const from = launchesFrom(way)
+  for (let ship = 0; ship < SHIPS.size; ship++)
+    for (let at = SHORE + 1; at <= FARTHEST; at++) {
+      const code = VERB.launch.of(ship, at - SHORE)
+      const food = launchFood(g.facts, way, at - SHORE)
+      if (!isIn(g.state, seat, ship, from))
+        menu.refuse(code, from === DOCK ? 'shipNotDocked' : 'shipNotHome', ship)
+      else if (isFull(g.state, at)) menu.refuse(code, 'spaceFull', at - SHORE)
+      else if (food > me.food) menu.refuse(code, 'foodShort', food, me.food)
+      else menu.offer(code)
+    }
+}
+
+export function launchTo(g: G, code: number, seat: number, way: number): void {
+  const ship = VERB.launch.first(code)
+  const waters = VERB.launch.second(code)
+  if (way === LAUNCH_BY.dryDock) g.tell('shipPrepared', seat, ship)
+  payGoods(g, seat, FOOD, launchFood(g.facts, way, waters))
+  arrive(g.state, g.state.seats[seat].ships[ship], SHORE + waters)
+  g.tell('shipLaunched', seat, ship, waters)
+}
 
 /** NB-32 */
 export const moveOut = choice<NewBedford>(
@@ -74,10 +77,7 @@ export const moveOut = choice<NewBedford>(
       }
     },
     take(g, code, seat) {
-      const i = VERB.moveOut.first(code)
-      const ship = g.state.seats[seat].ships[i]
-      arriveFirst(g.state, ship, ship.at + 1)
-      g.tell('shipMovedOut', seat, i, ship.at - SHORE)
+      moveOne(g, seat, VERB.moveOut.first(code), 1, true)
     },
   },
 )

@@ -1,5 +1,6 @@
 import { type Phrase, say, type Token, type Words } from '@gam/kernel'
 import type { NewBedford } from '../state.ts'
+import { CARD_MOMENTS, CARD_NAMES, CARD_TEXTS } from './log.ts'
 
 type NewBedfordWords = Words<NewBedford['actions'], NewBedford['events'], NewBedford['refusals']>
 
@@ -27,6 +28,9 @@ const BUILDINGS = {
   mansion: 'Mansion',
   'municipal office': 'Municipal Office',
   'seamens bethel': 'Seamen’s Bethel',
+  library: 'Library',
+  'insurance co': 'Insurance Co.',
+  newspaper: 'Newspaper',
 }
 
 const MISFITS = {
@@ -37,6 +41,7 @@ const MISFITS = {
   'cannot be done': 'it cannot be carried out now',
   'limit reached': 'his limit of buildings is reached',
   'already sought': 'he has sought that already',
+  closed: 'it is closed after the fire',
 }
 
 function dollars(money: Token): Phrase {
@@ -56,6 +61,12 @@ function tokens(amount: Token, token: Token): Phrase {
   return amount.value === 1 ? say`1 ${token}` : say`${amount} × ${token}`
 }
 
+/** A bowhead, the White Whale, Ambergris. */
+function oneOf(token: Token): Phrase {
+  if (token.value === 'ambergris') return say`${token}`
+  return ['white', 'blue', 'castaway'].includes(String(token.value)) ? say`the ${token}` : say`a ${token}`
+}
+
 /** 2 wood and $1: only what is missing. */
 function lacking(...parts: readonly (readonly [Token, Phrase])[]): Phrase {
   const named = parts.filter(([amount]) => amount.value !== 0).map(([, named]) => named)
@@ -69,7 +80,24 @@ export const en: NewBedfordWords = {
   terms: {
     good: { wood: 'wood', food: 'food', brick: 'brick' },
     purchase: { wood: 'wood', food: 'food', nothing: 'nothing' },
-    token: { right: 'right whale', bowhead: 'bowhead', sperm: 'sperm whale', sea: 'empty sea' },
+    token: {
+      right: 'right whale',
+      bowhead: 'bowhead',
+      white: 'White Whale',
+      sperm: 'sperm whale',
+      blue: 'Blue Whale',
+      sea: 'empty sea',
+      ambergris: 'Ambergris',
+      castaway: 'Castaway',
+    },
+    card: CARD_NAMES,
+    'card moment': CARD_MOMENTS,
+    'card text': CARD_TEXTS,
+    window: {
+      round: 'start of the round',
+      movement: 'before the ships move',
+      whaling: 'before the ships select',
+    },
     ship: { 'ship 1': 'Ship 1', 'ship 2': 'Ship 2' },
     building: BUILDINGS,
     space: {
@@ -133,6 +161,19 @@ export const en: NewBedfordWords = {
     buyWhale: 'Buy one of the whales?',
     select: 'Select a whale',
     direct: 'Where does the Captain go?',
+    playLog: 'Play a card of your log?',
+    struck: 'An omen strikes you',
+    fire: 'Which building does the fire close?',
+    library: 'Take a card of the log',
+    nameShip: 'For which of your ships?',
+    beachWhales: 'How many right whales do you land?',
+    windfall: 'How much do you take?',
+    newsFromTown: 'Build an action building?',
+    gulfStream: 'Sail out with the Gulf Stream?',
+    tradeWinds: 'Sail out with the trade winds?',
+    gam: 'Which ship joins the other?',
+    mayPrepare: 'Prepare a ship for 2 wood?',
+    mayLaunch: 'Launch a ship?',
   },
   actions: {
     stock: ({ amount, good }) => say`Take ${goods(amount, good)}`,
@@ -152,10 +193,24 @@ export const en: NewBedfordWords = {
       amount.value === 0 ? say`Not with ${ship}` : say`Land ${amount} of ${ship} for free`,
     sellWhales: ({ amount, token }) =>
       amount.value === 0 ? say`Sell no ${token}` : say`Sell ${tokens(amount, token)}`,
-    buy: ({ token }) => say`Buy a ${token}`,
+    buy: ({ token }) => say`Buy ${oneOf(token)}`,
     select: ({ token }) => say`Select the ${token}`,
     send: ({ space }) => say`To the ${space}`,
     pass: () => say`Pass`,
+    takeCard: ({ card }) => say`Take ${card}`,
+    play: ({ card }) => say`Play ${card}`,
+    dontAsk: () => say`Do not ask me again this round`,
+    calm: ({ card }) => say`Calm Seas against ${card}`,
+    ignore: () => say`Ignore it, you are insured`,
+    pay: () => say`Pay`,
+    lose: ({ ship, token }) => say`Give up a ${token} of ${ship}`,
+    drift: ({ ship }) => say`${ship} goes towards port`,
+    overboard: ({ worker }) => say`Worker ${String(Number(worker.value) + 1)} goes overboard`,
+    close: ({ building }) => say`Close the ${building}`,
+    name: ({ ship }) => say`${ship}`,
+    sail: ({ ship, space }) => say`${ship} to space ${space}`,
+    beach: ({ amount }) => say`Land ${counted(amount, 'right whale', 'right whales')}`,
+    claim: ({ amount }) => say`Take $${amount}`,
   },
   events: {
     firstChosen: ({ seat }) => say`${seat} is the first player.`,
@@ -195,13 +250,13 @@ export const en: NewBedfordWords = {
       money.value === 0
         ? say`${seat} lands ${tokens(amount, token)}.`
         : say`${seat} pays a lay of ${dollars(money)} and lands ${tokens(amount, token)}.`,
-    whaleBought: ({ seat, token, money }) => say`${seat} buys a ${token} for ${dollars(money)}.`,
+    whaleBought: ({ seat, token, money }) => say`${seat} buys ${oneOf(token)} for ${dollars(money)}.`,
     salePassed: ({ seat }) => say`${seat} passes.`,
     whalesUnsold: ({ amount, token }) => say`Nobody buys ${tokens(amount, token)}: out of the game.`,
     shipReached: ({ seat, ship }) => say`${ship} is home with ${seat}.`,
     tokensReturned: ({ amount }) => say`${counted(amount, 'token goes', 'tokens go')} back into the bag.`,
     tokenDrawn: ({ token }) => say`Out of the bag: ${token}.`,
-    whaleSelected: ({ seat, ship, token }) => say`${seat} takes a ${token} aboard ${ship}.`,
+    whaleSelected: ({ seat, ship, token }) => say`${seat} takes ${oneOf(token)} aboard ${ship}.`,
     nothingSelected: ({ seat, ship }) => say`${seat} takes nothing aboard ${ship}.`,
     postOfficePaid: ({ seat, money }) => say`The Post Office pays ${seat} ${dollars(money)}.`,
     wheelPassed: ({ seat }) => say`The workers go home; the wheel passes to ${seat}.`,
@@ -218,6 +273,39 @@ export const en: NewBedfordWords = {
     whaleHauled: ({ seat, ship, token }) => say`${seat} hauls a ${token} out of the bag onto ${ship}.`,
     nothingHauled: ({ seat }) => say`${seat} can haul no whale out of the bag.`,
     markerMoved: ({ round }) => say`A Captain has reached his limits: round ${round} is next.`,
+    shipDestroyed: ({ seat, ship }) =>
+      say`${ship} of ${seat} is lost: the White Whale lands, and the ship is back on its owner’s board.`,
+    tokensLost: ({ seat, amount, token }) => say`${seat} loses ${tokens(amount, token)}: out of the game.`,
+    ambergrisPaid: ({ seat, money }) => say`The Ambergris brings ${seat} ${dollars(money)}.`,
+    castawayPlaced: ({ seat, space }) => say`The Castaway works for ${seat}: ${space}.`,
+    castawayStayed: ({ seat }) => say`${seat} has nothing for the Castaway to do.`,
+    coffinPlaced: ({ seat, space }) => say`The Coffin: ${seat} places one worker more: ${space}.`,
+    cardRevealed: ({ card }) => say`A new page of the log: ${card}.`,
+    cardBuried: ({ card }) => say`${card} goes under its deck.`,
+    cardTaken: ({ seat, card }) => say`${seat} takes ${card}.`,
+    cardPlayed: ({ seat, card }) => say`${seat} plays ${card}.`,
+    cardIdle: ({ seat, card }) => say`${card} does nothing for ${seat}.`,
+    omenCalmed: ({ seat, card }) => say`${seat} plays Calm Seas: ${card} does nothing more to ${seat}.`,
+    omenIgnored: ({ seat, card }) => say`${seat} is insured and ignores ${card}.`,
+    whalesBeached: ({ seat, amount, money }) =>
+      say`${seat} lands ${counted(amount, 'beached right whale', 'beached right whales')} for ${dollars(money)}.`,
+    whalesReleased: ({ amount, token }) => say`${tokens(amount, token)}: back into the bag.`,
+    whaleDevoured: ({ token }) => say`The sharks devour ${oneOf(token)}: out of the game.`,
+    shipSailed: ({ seat, ship, space }) => say`${ship} of ${seat} sails out to space ${space}.`,
+    shipBeside: ({ seat, ship }) => say`${ship} of ${seat} is dragged to the right of space 6.`,
+    shipWaits: ({ seat, ship }) => say`${ship} of ${seat} waits in Return.`,
+    shipBottled: ({ seat, ship }) => say`${seat} puts ${ship} in a bottle, for good.`,
+    workerOverboard: ({ seat, worker }) =>
+      say`Worker ${String(Number(worker.value) + 1)} of ${seat} goes overboard.`,
+    workerRescued: ({ seat }) => say`The worker of ${seat} who went overboard is home again.`,
+    buildingClosed: ({ seat, building }) => say`The ${building} of ${seat} is closed until clean-up.`,
+    buildingsOpened: () => say`The closed buildings open again.`,
+    portFeePaid: ({ seat, owner }) => say`${seat} pays ${owner} $1 of port fees.`,
+    portFeeFromSupply: ({ seat, owner }) =>
+      say`${owner} takes $1 of port fees from the supply for the ship of ${seat}.`,
+    woodForWhale: ({ seat, owner }) => say`Stove Boat: ${seat} owes ${owner} a wood for the whale.`,
+    woodFromSupply: ({ seat, owner }) =>
+      say`Stove Boat: ${owner} takes a wood from the supply for the whale of ${seat}.`,
   },
   refusals: {
     notBuilt: ({ building }) => say`The ${building} is not built yet.`,
@@ -261,6 +349,25 @@ export const en: NewBedfordWords = {
     shipEmpty: ({ ship }) => say`${ship} has no whale aboard.`,
     layShort: ({ need, have }) => say`The lay would be ${dollars(need)}; you would have ${dollars(have)}.`,
     emptySea: () => say`An empty sea cannot be taken.`,
+    buildingClosed: ({ building }) => say`The ${building} is closed for this round after the fire.`,
+    innPast: () => say`The Inn’s moment in this round is past.`,
+    noShipLeft: () => say`All ships are on their way home: there is none left to prepare, launch or move.`,
+    noCardLeft: () => say`No card of the log is there to be taken.`,
+    seaIce: () => say`Sea Ice: in this phase you cannot select a bowhead.`,
+    iceSheet: () => say`Ice Sheet: ships on the spaces 4, 5 and 6 select no whale.`,
+    stoveBoat: ({ owner }) =>
+      say`Stove Boat: a whale costs a wood, to be paid to ${owner}, and you have none.`,
+    strikesNobody: ({ card }) => say`${card} would strike nobody and nothing now.`,
+    feeFirst: () => say`You have no money for the port fee, so a whale of this ship must be left to sell.`,
+    bonusBuilding: ({ building }) =>
+      say`The ${building} has no action; only action buildings can be built now.`,
+    shipLaden: ({ ship }) => say`${ship} has the Blue Whale aboard and takes nothing more.`,
   },
-  parts: { whales: 'Whales', buildings: 'Buildings', victory: 'Victory buildings', money: 'Money' },
+  parts: {
+    whales: 'Whales',
+    buildings: 'Buildings',
+    victory: 'Victory buildings',
+    money: 'Money',
+    log: 'Ship’s Log',
+  },
 }

@@ -1,0 +1,62 @@
+import { CARDS, DECK_SIZE, holderOf, isActing, isUsed, liesOpen, pagesOf } from '@gam/new-bedford'
+import { ink } from '../../ink.ts'
+import { wrap } from '../../lines.ts'
+import { term } from '../../wording.ts'
+import type { SeenTown } from './seen.ts'
+
+const DECKS = [
+  ['Providence', 0],
+  ['Omens', DECK_SIZE],
+] as const
+
+/** The open card of each deck with its moment and what it does. */
+export function logLines(seen: SeenTown, width: number): string[] {
+  return DECKS.flatMap(([name, first]) => {
+    const open = cardsFrom(first).find((card) => liesOpen(seen.view.state, card))
+    return open === undefined
+      ? [`${name}: ${ink.dim('taken, the next comes in clean-up')}`]
+      : wrap(`${name}: ${told(seen, open)}`, width, 2)
+  })
+}
+
+/** A card with its moment of use and its text. */
+function told(seen: SeenTown, card: number): string {
+  const name = CARDS.value(card)
+  return `${ink.bold(term(seen, 'card', name))} (${term(seen, 'card moment', name)}): ${term(seen, 'card text', name)}`
+}
+
+/** The cards by a player's board: those still to be used, those in force, those done with. */
+export function pagesLine(seen: SeenTown, seat: number, width: number): string[] {
+  const { state } = seen.view
+  const mine = cardsFrom(0, CARDS.size).filter((card) => holderOf(state, card) === seat)
+  if (mine.length === 0) return []
+  const names = mine.map((card) => {
+    const name = term(seen, 'card', CARDS.value(card))
+    if (isUsed(state, card)) return ink.dim(`${name} (used)`)
+    return isActing(state, card) ? `${name} (in force)` : ink.bold(name)
+  })
+  const pages = pagesOf(state, seat)
+  return wrap(`    log, ${pages} ${pages === 1 ? 'page' : 'pages'}: ${names.join(', ')}`, width, 6)
+}
+
+/** Every card that was seen so far: who has it, or that the Library can still give it. */
+export function logLook(seen: SeenTown, width: number): string[] {
+  const { facts, seats, view } = seen
+  if (!facts.log) return ['The Ship’s Log is not in play.']
+  const { state } = view
+  return DECKS.flatMap(([name, first]) => [
+    ink.bold(name),
+    ...cardsFrom(first).flatMap((card) => {
+      const holder = holderOf(state, card)
+      const where = holder >= 0 ? seats[holder] : PILES[state.log[card]]
+      return wrap(`  ${told(seen, card)} ${ink.dim(`[${where}]`)}`, width, 4)
+    }),
+  ])
+}
+
+/** In the deck, open, or under the deck. */
+const PILES = ['to come', 'open', 'for the Library']
+
+function cardsFrom(first: number, n: number = DECK_SIZE): number[] {
+  return Array.from({ length: n }, (_, i) => first + i)
+}

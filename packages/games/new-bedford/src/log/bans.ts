@@ -1,0 +1,53 @@
+import { BLUE, BOWHEAD, EMPTY_SEA, SHORE, WHITE, WOOD } from '../pieces.ts'
+import type { G, Ship } from '../state.ts'
+import { payGoods, takeGoods } from '../supply.ts'
+import { ICE_SHEET, SEA_ICE, STOVE_BOAT } from './deck.ts'
+import { isFreeOf } from './protection.ts'
+import { holderOf, isActing } from './shelf.ts'
+
+// What omens in force keep a ship from.
+
+/** SL-50: the first of the spaces 4, 5 and 6. */
+const ICE = SHORE + 4
+
+export function isInIce({ at }: Ship): boolean {
+  return at >= ICE
+}
+
+/** SL-50, SL-80: Ice Sheet is in force, and this ship lies in it. */
+export function isFrozen({ state }: G, seat: number, ship: Ship): boolean {
+  return isActing(state, ICE_SHEET) && isInIce(ship) && !isFreeOf(state, seat, ICE_SHEET)
+}
+
+export const BAN = { none: 0, iceSheet: 1, seaIce: 2, stoveBoat: 3 } as const
+
+/** What keeps a ship from selecting a token out of the draw. */
+export function banOn(g: G, seat: number, ship: Ship, token: number): number {
+  if (!g.facts.log || token >= EMPTY_SEA) return BAN.none
+  if (isFrozen(g, seat, ship)) return BAN.iceSheet
+  if (token === BOWHEAD && bindsOthers(g, seat, SEA_ICE)) return BAN.seaIce
+  if (paysForWhale(g, seat, token) && seat < g.facts.people && g.state.seats[seat].wood === 0)
+    return BAN.stoveBoat
+  return BAN.none
+}
+
+/** Is an omen in force that binds all but its holder, and this seat not free of it? */
+export function bindsOthers({ state }: G, seat: number, card: number): boolean {
+  return isActing(state, card) && holderOf(state, card) !== seat && !isFreeOf(state, seat, card)
+}
+
+/** SL-46: whales cost a wood, the Blue one too; the White one does not. */
+function paysForWhale(g: G, seat: number, token: number): boolean {
+  return token <= BLUE && token !== WHITE && bindsOthers(g, seat, STOVE_BOAT)
+}
+
+/** SL-46, SL-87: a Captain's wood comes from the supply. */
+export function payForWhale(g: G, seat: number, token: number): void {
+  if (!g.facts.log || !paysForWhale(g, seat, token)) return
+  const holder = holderOf(g.state, STOVE_BOAT)
+  if (seat < g.facts.people) {
+    g.tell('woodForWhale', seat, holder)
+    payGoods(g, seat, WOOD, 1)
+  } else g.tell('woodFromSupply', seat, holder)
+  takeGoods(g, holder, WOOD, 1)
+}

@@ -1,0 +1,29 @@
+import type { Menu } from '@gam/kernel'
+import type { Facts, G, State } from '../state.ts'
+
+/** A card of the Ship's Log: a row, and what it does at its moment. */
+export interface LogCard {
+  /** On selection. `ship`: the one that selects, NONE with the Library (SL-76). */
+  selected?(g: G, seat: number, ship: number): void
+  /** SL-05: the windows in which it can be played later. */
+  readonly windows?: readonly number[]
+  /** SL-72: would anybody or anything be struck if it were played now? */
+  strikes?(g: G, seat: number, window: number): boolean
+  played?(g: G, seat: number, window: number): void
+  /** It stays in force for a while after it is played. */
+  readonly lasts?: true
+  /** What it does to one player. */
+  readonly blow?: Blow
+  /** SL-89: its points at the end. */
+  points?(state: State, facts: Facts, seat: number): number
+}
+
+/** SL-73: how an omen strikes one player. */
+export interface Blow {
+  /** The ways to bear it that are open to a person; none: nothing happens. */
+  offer(g: G, menu: Menu, seat: number): void
+  /** The way chosen. */
+  suffer(g: G, seat: number, code: number): void
+  /** SL-87: what becomes of a Captain. */
+  captain?(g: G, seat: number): void
+}

@@ -1,0 +1,44 @@
+import { BOARD, WORKER_OVERBOARD } from '../../pieces.ts'
+import { keepTryworks } from '../../posts.ts'
+import type { G } from '../../state.ts'
+import { STEP, VERB } from '../../vocabulary.ts'
+import type { LogCard } from '../card.ts'
+import { MAN_OVERBOARD } from '../deck.ts'
+import { holderOf, isActing, isWaiting, setActing, setUsed, setWaiting } from '../shelf.ts'
+
+/** SL-40 */
+export const manOverboard: LogCard = {
+  selected: (g, seat) => g.push(STEP.struck, seat, MAN_OVERBOARD),
+  blow: {
+    offer(g, menu, seat) {
+      const { workers } = g.state.seats[seat]
+      for (let worker = 0; worker < workers.length; worker++) menu.offer(VERB.overboard.of(worker))
+    },
+    suffer(g, seat, code) {
+      const { state } = g
+      const worker = VERB.overboard.first(code)
+      const { workers } = state.seats[seat]
+      const space = workers[worker] - 1
+      workers[worker] = WORKER_OVERBOARD
+      if (space >= BOARD && space - BOARD < state.used.length) state.used[space - BOARD] = false
+      keepTryworks(state, seat)
+      setWaiting(state, MAN_OVERBOARD, seat)
+      g.tell('workerOverboard', seat, worker)
+    },
+  },
+  points: () => 1,
+}
+
+/** The worker misses one whole round; true when it comes home. */
+export function rescue(g: G): boolean {
+  const { state } = g
+  if (isWaiting(state, MAN_OVERBOARD)) {
+    setActing(state, MAN_OVERBOARD, holderOf(state, MAN_OVERBOARD))
+    return false
+  }
+  if (isActing(state, MAN_OVERBOARD)) {
+    setUsed(state, MAN_OVERBOARD)
+    g.tell('workerRescued', holderOf(state, MAN_OVERBOARD))
+  }
+  return true
+}

@@ -1,0 +1,18 @@
+import { NONE } from '@gam/kernel'
+import { drawPlainWhale, plainWhalesIn } from '../../ocean.ts'
+import { BLUE } from '../../pieces.ts'
+import type { LogCard } from '../card.ts'
+import { WHALE_POD } from '../deck.ts'
+import { nameOwnShip } from '../name-ship.ts'
+
+/** SL-32, SL-83: the first common whale out of the bag; promo tokens and empty seas go back. */
+export const whalePod: LogCard = {
+  selected(g, seat, ship) {
+    if (ship === NONE) return nameOwnShip(g, seat, WHALE_POD)
+    const { whales } = g.state.seats[seat].ships[ship]
+    if (whales[BLUE] > 0 || plainWhalesIn(g.state.ocean) === 0) return
+    const token = drawPlainWhale(g)
+    whales[token]++
+    g.tell('whaleHauled', seat, ship, token)
+  },
+}

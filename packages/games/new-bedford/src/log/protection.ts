@@ -1,0 +1,70 @@
+import { INSURANCE } from '../pieces.ts'
+import { worksOn } from '../posts.ts'
+import type { G, State } from '../state.ts'
+import {
+  BROKEN_MAST,
+  BURNED_OIL,
+  CALM_SEAS,
+  ESSEX,
+  ICE_SHEET,
+  MAN_OVERBOARD,
+  PORT_FEES,
+  RATS,
+  REEF,
+  REFINERY_FIRE,
+  SEA_ICE,
+  SERMON,
+  STOVE_BOAT,
+  TYPHOON,
+} from './deck.ts'
+import { holderOf, setUsed } from './shelf.ts'
+
+/** SL-74: what Insurance Co. answers. Calm Seas answers Refinery Fire and The Dice of Fate as well. */
+const INSURABLE: readonly number[] = [
+  MAN_OVERBOARD,
+  PORT_FEES,
+  RATS,
+  STOVE_BOAT,
+  SERMON,
+  BURNED_OIL,
+  ICE_SHEET,
+  REEF,
+  SEA_ICE,
+  TYPHOON,
+  BROKEN_MAST,
+  ESSEX,
+]
+
+/** SL-75 */
+function isInsured(state: State, seat: number): boolean {
+  return worksOn(state, seat, INSURANCE)
+}
+
+/** SL-27: has Calm Seas freed this seat from the omen? */
+export function isCalmed(state: State, seat: number, card: number): boolean {
+  return state.calmed === card && holderOf(state, CALM_SEAS) === seat
+}
+
+/** Fees and bans of this omen do not bind the seat. */
+export function isFreeOf(state: State, seat: number, card: number): boolean {
+  return isCalmed(state, seat, card) || mayIgnore(state, seat, card)
+}
+
+/** SL-27: Calm Seas is played against an omen; what it did before stays done. */
+export function playCalmSeas(g: G, seat: number, card: number): void {
+  const { state } = g
+  state.calmed = card
+  setUsed(state, CALM_SEAS)
+  g.tell('omenCalmed', seat, card)
+  if (card === REFINERY_FIRE) reopenOwn(state, seat)
+}
+
+function reopenOwn(state: State, seat: number): void {
+  for (let building = 0; building < state.owners.length; building++)
+    if (state.owners[building] === seat) state.closed &= ~(1 << building)
+}
+
+/** SL-75: may the struck seat ignore a loss or a move? */
+export function mayIgnore(state: State, seat: number, card: number): boolean {
+  return INSURABLE.includes(card) && isInsured(state, seat)
+}
