@@ -1,6 +1,7 @@
 'use strict'
 
-// Sets up and builds what is not up to date, then serves the web app with the Node that the project brings.
+// Sets up and builds what is not up to date, then runs the server, which also serves the web app, with the Node
+// that the project brings.
 
 const path = require('node:path')
 const { FILE: NODE, ROOT } = require('./bundled-node.cjs')
@@ -13,7 +14,7 @@ async function start() {
     process.exitCode = 1
     return
   }
-  const { ok, interrupted } = await run(NODE, [path.join(ROOT, 'apps', 'web', 'src', 'serve.ts')], {
+  const { ok, interrupted } = await run(NODE, [path.join(ROOT, 'apps', 'server', 'src', 'main.ts')], {
     cwd: ROOT,
     stdio: 'inherit',
   })

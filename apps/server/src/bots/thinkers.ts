@@ -1,0 +1,43 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { type Ask, nodeWorker, Supervisor } from '@gam/bots'
+
+/** A bot thinks for a second at the most; the rest is waiting for a free worker. */
+const DEADLINE = 10_000
+const MEMORY_MB = 256
+
+/** Bots think in threads of their own: nobody at a table waits because somebody else's bot thinks hard. */
+export class Thinkers {
+  readonly #supervisor: Supervisor
+  readonly #trouble: (why: string) => void
+
+  constructor(workers: number | null, trouble: (why: string) => void) {
+    this.#trouble = trouble
+    const count = workers ?? Math.max(1, availableParallelism() - 1)
+    this.#supervisor = new Supervisor(
+      {
+        spawn(heard, gone) {
+          const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+            resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+          })
+          return nodeWorker(worker, heard, gone)
+        },
+        after(ms, act) {
+          const timer = setTimeout(act, ms)
+          return () => clearTimeout(timer)
+        },
+      },
+      count,
+    )
+  }
+
+  async think(level: string, ask: Ask): Promise<string> {
+    const { text, trouble } = await this.#supervisor.advise(level, ask, DEADLINE)
+    if (trouble !== null) this.#trouble(trouble)
+    return text
+  }
+
+  close(): void {
+    this.#supervisor.close()
+  }
+}

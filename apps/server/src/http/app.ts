@@ -1,0 +1,148 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import rateLimit from '@fastify/rate-limit'
+import swagger from '@fastify/swagger'
+import { failed, LIMITS } from '@gam/protocol/schemas'
+import type { Person } from '@gam/protocol/wire'
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod'
+import type { Logger } from 'pino'
+import type { z } from 'zod'
+import { Denied } from '../denied.ts'
+import { COOKIE } from '../identity/cookie.ts'
+import type { Identity } from '../identity/identity.ts'
+import type { Settings } from '../settings.ts'
+import { statusOf, toldOf } from './failures.ts'
+import { HEADERS } from './headers.ts'
+import { jsonBodies } from './json-body.ts'
+import { bearerIn, cookieIn, isOwnOrigin } from './origins.ts'
+
+export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    person: Person | null
+  }
+}
+
+export interface AppWorld {
+  readonly settings: Settings
+  readonly identity: Identity
+  readonly log: Logger
+  readonly version: string
+  trouble(where: string, error: unknown): void
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** The HTTP side without its routes: who asks, limits, headers, and how mistakes are answered. */
+export async function newApp(world: AppWorld): Promise<App> {
+  const { settings, identity, log } = world
+  // What the framework says below warnings is said better here.
+  const level = log.isLevelEnabled('warn') ? 'warn' : log.level
+  const loggerInstance: FastifyBaseLogger = log.child({}, { level })
+  const app: App = Fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LIMITS.message,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    // The nearest proxy is ours; what is said before it, anybody can say.
+    trustProxy: settings.trustProxy ? (_address, hop) => hop === 0 : false,
+    routerOptions: { maxParamLength: 100 },
+    // An address that cannot even be read.
+    frameworkErrors(error, _request, { raw }) {
+      const failure = toldOf(error)
+      raw.writeHead(statusOf(failure), { ...HEADERS, 'content-type': 'application/json; charset=utf-8' })
+      raw.end(JSON.stringify({ error: failure }))
+    },
+  }).withTypeProvider<ZodTypeProvider>()
+  jsonBodies(app)
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('person', null)
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(HEADERS)
+    request.person = await personOf(request, identity, settings.origins)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    // The pattern of the route, never the address: addresses name tables.
+    const { url = 'none' } = request.routeOptions
+    const ms = Math.round(reply.elapsedTime)
+    log.debug({ method: request.method, route: url, status: reply.statusCode, ms }, 'request')
+  })
+  app.setErrorHandler((error, _request, reply) => {
+    const failure = toldOf(error)
+    if (failure.code === 'broken') world.trouble('http', error)
+    return reply.code(statusOf(failure)).send({ error: failure })
+  })
+
+  await app.register(rateLimit, {
+    global: true,
+    max: settings.limits.requests,
+    timeWindow: 60_000,
+    cache: 20_000,
+    errorResponseBuilder: () => new Denied('too-fast', 'Too many requests; wait a little.'),
+  })
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Gam',
+        version: world.version,
+        description: 'Tables for the whale games. Prose, the WebSocket and the bots’ stream: docs/api.md.',
+      },
+      components: {
+        securitySchemes: {
+          cookie: { type: 'apiKey', in: 'cookie', name: COOKIE },
+          bearer: { type: 'http', scheme: 'bearer' },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  })
+  return app
+}
+
+/**
+ * A token names a bot. A cookie names a person, but whatever changes something must come from our own pages:
+ * the browser sends cookies along with other sites' requests too.
+ */
+async function personOf(
+  request: FastifyRequest,
+  identity: Identity,
+  origins: readonly string[],
+): Promise<Person | null> {
+  const { headers } = request
+  const token = bearerIn(headers)
+  if (token !== undefined) return identity.who(token)
+  if (!SAFE.has(request.method) && headers.origin !== undefined && !isOwnOrigin(headers, origins))
+    throw new Denied('not-allowed', 'This request comes from another site.')
+  const secret = cookieIn(headers, COOKIE)
+  if (secret === undefined) return null
+  if (!SAFE.has(request.method) && headers.origin === undefined)
+    throw new Denied('not-allowed', 'A request with a cookie must say its Origin.')
+  return identity.who(secret)
+}
+
+export function me(request: FastifyRequest): Person {
+  if (request.person) return request.person
+  throw new Denied('no-session', 'Choose a name first.')
+}
+
+/** What a route answers: its own schema, or a failure. */
+export function answers<S extends z.ZodType>(schema: S) {
+  return { 200: schema, '4xx': failed, '5xx': failed }
+}

@@ -1,0 +1,269 @@
+import {
+  botCreated,
+  botList,
+  id,
+  meAnswer,
+  muting,
+  naming,
+  ok,
+  passkeyAnswer,
+  passkeyNamed,
+  passkeyOptions,
+  registration,
+} from '@gam/protocol/schemas'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { Denied } from '../denied.ts'
+import { COOKIE, cookieOf, PASSKEY_COOKIE } from '../identity/cookie.ts'
+import type { Identity } from '../identity/identity.ts'
+import type { Passkeys, Site } from '../identity/passkeys.ts'
+import type { Settings } from '../settings.ts'
+import { type App, answers, me } from './app.ts'
+import { cookieIn, isOwnOrigin } from './origins.ts'
+
+const OK = { ok: true } as const
+const HOUR = 3_600_000
+const PASSKEY_SECONDS = 300
+
+export interface PeopleWorld {
+  readonly identity: Identity
+  readonly passkeys: Passkeys
+  readonly settings: Settings
+}
+
+export function peopleRoutes(app: App, { identity, passkeys, settings }: PeopleWorld): void {
+  const perHour = (max: number) => ({
+    rateLimit: { max: Math.ceil(max * settings.limits.factor), timeWindow: HOUR },
+  })
+  const secure = (request: FastifyRequest) => request.protocol === 'https' || settings.origins.some(isHttps)
+  const enter = (request: FastifyRequest, reply: FastifyReply, secret: string) =>
+    reply.header('set-cookie', cookieOf(COOKIE, secret, secure(request)))
+
+  app.post(
+    '/api/guests',
+    {
+      config: { rateLimit: { max: settings.limits.guests, timeWindow: HOUR } },
+      schema: { summary: 'A guest, at once', tags: ['people'], body: naming, response: answers(meAnswer) },
+    },
+    async (request, reply) => {
+      // Who is known already stays who they are; this only says the name anew.
+      if (request.person && request.person.kind !== 'bot') {
+        await identity.rename(request.person.id, request.body.name)
+        return { me: await identity.me(request.person.id) }
+      }
+      const { person, secret } = await identity.guest(request.body.name)
+      enter(request, reply, secret)
+      return { me: await identity.me(person.id) }
+    },
+  )
+
+  app.get(
+    '/api/me',
+    { schema: { summary: 'Who I am', tags: ['people'], response: answers(meAnswer) } },
+    async (request) => ({ me: await identity.me(me(request).id) }),
+  )
+
+  app.patch(
+    '/api/me',
+    { schema: { summary: 'Another name', tags: ['people'], body: naming, response: answers(meAnswer) } },
+    async (request) => {
+      await identity.rename(me(request).id, request.body.name)
+      return { me: await identity.me(me(request).id) }
+    },
+  )
+
+  app.post(
+    '/api/logout',
+    { schema: { summary: 'Ends this session', tags: ['people'], response: answers(ok) } },
+    async (request, reply) => {
+      const secret = cookieIn(request.headers, COOKIE)
+      if (secret !== undefined) await identity.end(secret)
+      reply.header('set-cookie', cookieOf(COOKIE, '', secure(request), 0))
+      return OK
+    },
+  )
+
+  app.post(
+    '/api/account',
+    {
+      config: perHour(20),
+      schema: {
+        summary: 'Keeps this guest as an account',
+        tags: ['people'],
+        body: registration,
+        response: answers(meAnswer),
+      },
+    },
+    async (request) => {
+      const person = me(request)
+      await identity.register(person, request.body.login, request.body.password)
+      return { me: await identity.me(person.id) }
+    },
+  )
+
+  app.post(
+    '/api/login',
+    {
+      config: perHour(60),
+      schema: {
+        summary: 'Logs in with a password',
+        tags: ['people'],
+        body: registration,
+        response: answers(meAnswer),
+      },
+    },
+    async (request, reply) => {
+      const { person, secret } = await identity.login(request.body.login, request.body.password)
+      enter(request, reply, secret)
+      return { me: await identity.me(person.id) }
+    },
+  )
+
+  const ask = (request: FastifyRequest, reply: FastifyReply, secret: string) =>
+    reply.header('set-cookie', cookieOf(PASSKEY_COOKIE, secret, secure(request), PASSKEY_SECONDS))
+
+  app.post(
+    '/api/passkeys/options',
+    {
+      config: perHour(60),
+      schema: {
+        summary: 'What the browser needs to make a passkey',
+        tags: ['people'],
+        body: passkeyNamed,
+        response: answers(passkeyOptions),
+      },
+    },
+    async (request, reply) => {
+      const question = await passkeys.askNew(me(request), request.body.login, siteOf(request, settings))
+      ask(request, reply, question.secret)
+      return { options: question.options }
+    },
+  )
+
+  app.post(
+    '/api/passkeys',
+    {
+      config: perHour(60),
+      schema: {
+        summary: 'Adds a passkey; makes an account of a guest',
+        tags: ['people'],
+        body: passkeyAnswer.extend(passkeyNamed.shape),
+        response: answers(meAnswer),
+      },
+    },
+    async (request) => {
+      const person = me(request)
+      const secret = cookieIn(request.headers, PASSKEY_COOKIE) ?? ''
+      const { login, response } = request.body
+      await passkeys.addNew(person, login, siteOf(request, settings), secret, response)
+      identity.forget(person.id)
+      return { me: await identity.me(person.id) }
+    },
+  )
+
+  app.post(
+    '/api/login/passkey/options',
+    {
+      config: perHour(120),
+      schema: {
+        summary: 'What the browser needs to use a passkey',
+        tags: ['people'],
+        response: answers(passkeyOptions),
+      },
+    },
+    async (request, reply) => {
+      const question = await passkeys.askLogin(siteOf(request, settings))
+      ask(request, reply, question.secret)
+      return { options: question.options }
+    },
+  )
+
+  app.post(
+    '/api/login/passkey',
+    {
+      config: perHour(120),
+      schema: {
+        summary: 'Logs in with a passkey',
+        tags: ['people'],
+        body: passkeyAnswer,
+        response: answers(meAnswer),
+      },
+    },
+    async (request, reply) => {
+      const secret = cookieIn(request.headers, PASSKEY_COOKIE) ?? ''
+      const person = await passkeys.login(siteOf(request, settings), secret, request.body.response)
+      enter(request, reply, await identity.open(person))
+      return { me: await identity.me(person) }
+    },
+  )
+
+  app.put(
+    '/api/me/mutes',
+    {
+      schema: {
+        summary: 'Whom I do not want to hear',
+        tags: ['people'],
+        body: muting,
+        response: answers(ok),
+      },
+    },
+    async (request) => {
+      await identity.mute(me(request).id, request.body.person, request.body.muted)
+      return OK
+    },
+  )
+
+  app.get(
+    '/api/bots',
+    { schema: { summary: 'My bots', tags: ['bots'], response: answers(botList) } },
+    async (request) => {
+      const bots = await identity.bots(me(request).id)
+      return { bots: bots.map((bot) => ({ id: bot.id, name: bot.name, created: bot.created })) }
+    },
+  )
+
+  app.post(
+    '/api/bots',
+    {
+      config: perHour(60),
+      schema: {
+        summary: 'A bot of mine; its token is shown this once',
+        tags: ['bots'],
+        body: naming,
+        response: answers(botCreated),
+      },
+    },
+    async (request) => {
+      const { bot, token } = await identity.newBot(me(request), request.body.name)
+      return { bot: { id: bot.id, name: bot.name }, token }
+    },
+  )
+
+  app.delete(
+    '/api/bots/:bot',
+    {
+      schema: {
+        summary: 'Ends a bot: its token is worth nothing any more',
+        tags: ['bots'],
+        params: z.object({ bot: id }),
+        response: answers(ok),
+      },
+    },
+    async (request) => {
+      await identity.endBot(me(request).id, request.params.bot)
+      return OK
+    },
+  )
+}
+
+function isHttps(origin: string): boolean {
+  return origin.startsWith('https:')
+}
+
+/** Passkeys belong to the address they were made at. */
+function siteOf(request: FastifyRequest, { origins }: Settings): Site {
+  const { origin } = request.headers
+  if (origin === undefined || !isOwnOrigin(request.headers, origins))
+    throw new Denied('not-allowed', 'Passkeys are for browsers on our own pages.')
+  return { origin, host: new URL(origin).hostname }
+}

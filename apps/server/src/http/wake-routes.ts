@@ -1,0 +1,67 @@
+import { ok, pushEnding, pushKey, pushSubscription, waking } from '@gam/protocol/schemas'
+import { Denied } from '../denied.ts'
+import type { Push } from '../notify/push.ts'
+import type { PeopleStore } from '../store/people-store.ts'
+import { type App, answers, me } from './app.ts'
+
+const OK = { ok: true } as const
+const tags = ['waking']
+const MOST_PUSHES = 20
+
+export function wakeRoutes(
+  app: App,
+  { people, push, mails, now }: { people: PeopleStore; push: Push; mails: boolean; now(): number },
+): void {
+  app.get(
+    '/api/push-key',
+    { schema: { summary: 'The key for web push', tags, response: answers(pushKey) } },
+    async () => ({ key: push.publicKey }),
+  )
+
+  app.post(
+    '/api/me/push',
+    { schema: { summary: 'Wakes this browser', tags, body: pushSubscription, response: answers(ok) } },
+    async (request) => {
+      const person = me(request).id
+      const { endpoint, keys } = request.body
+      if ((await people.pushes(person)).length >= MOST_PUSHES)
+        throw new Denied('too-many', `${MOST_PUSHES} browsers are woken already; end one first.`)
+      await people.addPush({ endpoint, person, ...keys, created: now() })
+      return OK
+    },
+  )
+
+  app.delete(
+    '/api/me/push',
+    {
+      schema: {
+        summary: 'Does not wake this browser any more',
+        tags,
+        body: pushEnding,
+        response: answers(ok),
+      },
+    },
+    async (request) => {
+      await people.removePush(request.body.endpoint, me(request).id)
+      return OK
+    },
+  )
+
+  app.put(
+    '/api/me/wake',
+    {
+      schema: {
+        summary: 'How to wake me when I am not there',
+        tags,
+        body: waking,
+        response: answers(ok),
+      },
+    },
+    async (request) => {
+      const { webhook, email } = request.body
+      if (email !== null && !mails) throw new Denied('wrong-time', 'This server sends no mail.')
+      await people.change(me(request).id, { webhook, email })
+      return OK
+    },
+  )
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { Fault } from '@gam/kernel'
+import type { Settings } from '../settings.ts'
+import { sqliteFile } from '../store/sqlite-file.ts'
+
+/** A copy of the embedded database as it is at one moment, while the server may go on. */
+export async function backUp(settings: Settings, to: string | undefined): Promise<string> {
+  if ('url' in settings.database)
+    throw new Fault(
+      'bad-request',
+      'The data is in PostgreSQL; back it up with pg_dump, see docs/operations.md.',
+    )
+  if (to === undefined) throw new Fault('bad-request', 'Say where the copy goes: backup FILE')
+  const from = sqliteFile(settings.database.folder)
+  if (!existsSync(from))
+    throw new Fault('bad-request', `There is no database in ${settings.database.folder}.`)
+  if (existsSync(to)) throw new Fault('bad-request', `${to} exists already; nothing was written.`)
+  const db = new DatabaseSync(from, { readOnly: true, timeout: 5000 })
+  try {
+    await backup(db, to)
+  } finally {
+    db.close()
+  }
+  const copy = new DatabaseSync(to, { readOnly: true })
+  try {
+    const rows = copy.prepare('PRAGMA integrity_check').all()
+    if (rows[0]?.integrity_check !== 'ok') throw new Error('the copy is damaged')
+  } finally {
+    copy.close()
+  }
+  return `The database was copied to ${to} and checked.`
+}

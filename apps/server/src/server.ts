@@ -1,0 +1,136 @@
+import type { AddressInfo } from 'node:net'
+import type { Logger } from 'pino'
+import { Thinkers } from './bots/thinkers.ts'
+import { gameOf } from './games.ts'
+import { newApp } from './http/app.ts'
+import { botStream } from './http/bot-stream.ts'
+import { finishedRoutes } from './http/finished-routes.ts'
+import { opsRoutes } from './http/ops-routes.ts'
+import { peopleRoutes } from './http/people-routes.ts'
+import { tableRoutes } from './http/table-routes.ts'
+import { wakeRoutes } from './http/wake-routes.ts'
+import { webRoutes } from './http/web.ts'
+import { Identity } from './identity/identity.ts'
+import { Passkeys } from './identity/passkeys.ts'
+import { newId } from './ids.ts'
+import { Mail } from './notify/mail.ts'
+import { Push } from './notify/push.ts'
+import { Waker } from './notify/waker.ts'
+import { Metrics } from './ops/metrics.ts'
+import type { Settings } from './settings.ts'
+import { SocketServer } from './sockets/socket-server.ts'
+import { openBase } from './store/base.ts'
+import { ChatStore } from './store/chat-store.ts'
+import { LogStore } from './store/log-store.ts'
+import { PeopleStore } from './store/people-store.ts'
+import { TableStore } from './store/table-store.ts'
+import { Harbour } from './tables/harbour.ts'
+
+export interface RunningServer {
+  readonly address: string
+  /** Answers when all that was acknowledged is on the disk and nobody is left. */
+  close(): Promise<void>
+}
+
+const VERSION = '0.1.0'
+
+/** Puts the parts together; nothing else knows all of them. */
+export async function openServer(settings: Settings, log: Logger): Promise<RunningServer> {
+  const base = await openBase(settings.database)
+  const process = newId()
+  const now = () => Date.now()
+  let closing = false
+  const metrics = new Metrics({ sockets: () => sockets.size, tables: () => harbour.size })
+  const trouble = (where: string, error: unknown) => {
+    metrics.troubles.inc({ where })
+    log.error({ where, err: error }, 'trouble')
+  }
+
+  const people = new PeopleStore(base)
+  const tables = new TableStore(base, process)
+  const chat = new ChatStore(base, process)
+  const entries = new LogStore(base, process)
+  entries.onCommit = (count, ms) => {
+    metrics.commitEntries.inc(count)
+    metrics.commitSeconds.observe(ms / 1000)
+  }
+
+  const identity = new Identity(people, now)
+  const passkeys = new Passkeys(people, now)
+  const push = await Push.open(people, settings.contact)
+  const mail = settings.smtp && (await Mail.open(settings.smtp))
+  const waker = new Waker({
+    people,
+    push,
+    mail,
+    site: settings.origins[0] ?? '',
+    titleOf: (game) => gameOf(game).title,
+    now,
+    done: (way, outcome) => metrics.wakes.inc({ way, outcome }),
+  })
+  const thinkers = new Thinkers(settings.botWorkers, (why) => log.warn({ why }, 'a bot needed a stand-in'))
+  const harbour = new Harbour(
+    base,
+    process,
+    {
+      tables,
+      log: entries,
+      chat,
+      now,
+      trouble,
+      think: (level, ask) => thinkers.think(level, ask),
+      wake: (person, info) => waker.wake(person, info),
+    },
+    { cached: settings.limits.cachedTables },
+  )
+
+  const app = await newApp({ settings, identity, log, version: VERSION, trouble })
+  opsRoutes(app, { base, metrics, settings, closing: () => closing })
+  peopleRoutes(app, { identity, passkeys, settings })
+  tableRoutes(app, { harbour, tables, chat, identity, settings, now })
+  finishedRoutes(app, tables, harbour)
+  wakeRoutes(app, { people, push, mails: mail !== null, now })
+  const endStreams = botStream(app, { harbour, tables, behind: settings.limits.behind, trouble })
+  webRoutes(app, settings.web)
+  await app.ready()
+
+  const sockets = new SocketServer(app.server, {
+    harbour,
+    limits: settings.limits,
+    origins: settings.origins,
+    trustProxy: settings.trustProxy,
+    now,
+    trouble,
+    who: (secret) => identity.who(secret),
+    mutes: (person) => identity.mutes(person),
+    dropped: (why) => metrics.dropped.inc({ why }),
+    submitted(outcome, ms) {
+      metrics.submissions.inc({ outcome })
+      metrics.submitSeconds.observe(ms / 1000)
+    },
+  })
+  await harbour.open()
+  await app.listen({ port: settings.port, host: settings.host })
+
+  return {
+    address: addressOf(app.server.address()),
+    async close() {
+      closing = true
+      sockets.close()
+      endStreams()
+      harbour.close()
+      thinkers.close()
+      await app.close()
+      await entries.idle()
+      mail?.close()
+      await base.close()
+    },
+  }
+}
+
+function addressOf(address: AddressInfo | string | null): string {
+  if (address === null || typeof address === 'string') return String(address)
+  const { address: host, port } = address
+  const name = host === '127.0.0.1' || host === '::1' ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return `http://${name}:${port}/`
+}

@@ -1,0 +1,246 @@
+import type { Duplex } from 'node:stream'
+import { clientMessage } from '@gam/protocol/schemas'
+import { type ClientMessage, type Failure, LIMITS, type Person, type ServerMessage } from '@gam/protocol/wire'
+import type { WebSocket } from 'ws'
+import { z } from 'zod'
+import { BROKEN, Denied, failureOf } from '../denied.ts'
+import type { Watcher } from '../tables/audience.ts'
+import type { Harbour } from '../tables/harbour.ts'
+import { Bucket } from './bucket.ts'
+
+export interface ConnectionWorld {
+  readonly harbour: Harbour
+  readonly limits: { readonly messages: number; readonly behind: number }
+  now(): number
+  trouble(where: string, error: unknown): void
+  dropped(why: string): void
+  submitted(outcome: string, ms: number): void
+}
+
+/** Messages of one socket that wait for their turn; who sends more without reading is let go. */
+const MOST_WAITING = 100
+const MOST_MISTAKES = 50
+const POLICY = 1008
+const CHAT_RESERVE = 6
+
+/** One socket: what it sends is done in order, what it watches is told to it. */
+export class Connection implements Watcher {
+  readonly person: string | null
+  readonly mutes: ReadonlySet<string>
+  readonly #who: Person | null
+  readonly #socket: WebSocket
+  /** The connection underneath. */
+  readonly #wire: Duplex
+  readonly #world: ConnectionWorld
+  readonly #watched = new Map<string, () => void>()
+  readonly #bucket: Bucket
+  readonly #chat: Bucket
+  #last: Promise<void> = Promise.resolve()
+  #waiting = 0
+  #mistakes = 0
+  #closed = false
+  #corked = false
+  alive = true
+
+  constructor(
+    socket: WebSocket,
+    wire: Duplex,
+    who: Person | null,
+    mutes: ReadonlySet<string>,
+    world: ConnectionWorld,
+  ) {
+    this.#socket = socket
+    this.#wire = wire
+    this.#who = who
+    this.person = who?.id ?? null
+    this.mutes = mutes
+    this.#world = world
+    const { messages } = world.limits
+    this.#bucket = new Bucket(messages, messages * 3, world.now())
+    this.#chat = new Bucket(1, CHAT_RESERVE, world.now())
+    socket.on('message', (data, binary) => this.#heard(binary ? null : String(data)))
+    socket.on('pong', () => {
+      this.alive = true
+    })
+    socket.on('close', () => this.#gone())
+    // A broken frame or a reset ends in `close` too.
+    socket.on('error', () => undefined)
+    this.#say({ type: 'welcome', protocol: 1, person: who, now: world.now() })
+  }
+
+  get open(): boolean {
+    return !this.#closed
+  }
+
+  send(text: string): void {
+    if (this.#closed) return
+    if (this.#socket.bufferedAmount > this.#world.limits.behind) {
+      // It will come back and say how far it got.
+      this.#world.dropped('slow')
+      this.#socket.terminate()
+      return
+    }
+    if (!this.#corked) {
+      // What is said to one reader in one moment goes out in one piece.
+      this.#corked = true
+      this.#wire.cork()
+      process.nextTick(() => {
+        this.#corked = false
+        this.#wire.uncork()
+      })
+    }
+    this.#socket.send(text)
+  }
+
+  /** Ends it politely. */
+  bye(why: string, again: boolean, code = 1001): void {
+    this.#say({ type: 'bye', why, again })
+    this.#socket.close(code)
+  }
+
+  /** Ends it without another word. */
+  cut(): void {
+    this.#socket.terminate()
+  }
+
+  ping(): void {
+    if (this.alive) {
+      this.alive = false
+      this.#socket.ping()
+    } else {
+      this.#world.dropped('silent')
+      this.#socket.terminate()
+    }
+  }
+
+  #say(message: ServerMessage): void {
+    this.send(JSON.stringify(message))
+  }
+
+  #heard(text: string | null): void {
+    if (this.#closed) return
+    if (!this.#bucket.take(this.#world.now()) || this.#waiting >= MOST_WAITING) {
+      this.#world.dropped('flood')
+      this.bye('Too many messages.', true, POLICY)
+      return
+    }
+    this.#waiting++
+    this.#last = this.#last.then(() => this.#answer(text)).finally(() => this.#waiting--)
+  }
+
+  async #answer(text: string | null): Promise<void> {
+    if (this.#closed) return
+    const message = readMessage(text)
+    if ('code' in message) {
+      this.#refuse(null, null, message)
+      if (++this.#mistakes > MOST_MISTAKES) this.bye('Too many messages that make no sense.', false, POLICY)
+      return
+    }
+    const id = 'id' in message && typeof message.id === 'string' ? message.id : null
+    const table = 'table' in message ? message.table : null
+    try {
+      await this.#act(message)
+    } catch (error) {
+      const failure = failureOf(error)
+      if (failure === null) this.#world.trouble('socket', error)
+      this.#refuse(table, id, failure ?? BROKEN)
+      if (failure?.code === 'stale' && message.type !== 'ping') await this.#resync(message)
+    }
+  }
+
+  async #act(message: ClientMessage): Promise<void> {
+    const { harbour } = this.#world
+    switch (message.type) {
+      case 'ping':
+        return this.#say({ type: 'pong', id: message.id, now: this.#world.now() })
+      case 'watch':
+        return this.#watch(message.table, message.since)
+      case 'unwatch':
+        this.#watched.get(message.table)?.()
+        this.#watched.delete(message.table)
+        return
+      case 'submit':
+        return this.#submit(message)
+      case 'undo': {
+        const table = await harbour.table(message.table)
+        const done = await table.undo(this.#me.id, message.id, message.seq, message.whole)
+        return this.#say(
+          done
+            ? { type: 'done', table: table.id, ...done }
+            : { type: 'asked', table: table.id, id: message.id },
+        )
+      }
+      case 'vote':
+        return (await harbour.table(message.table)).vote(this.#me.id, message.agree)
+      case 'share':
+        return (await harbour.table(message.table)).share(this.#me.id, message.share)
+      case 'chat': {
+        if (!this.#chat.take(this.#world.now()))
+          throw new Denied('too-fast', 'Wait a moment before you say more.')
+        const table = await harbour.table(message.table)
+        table.admit(this.person)
+        await table.say(this.#me, message.id, message.text)
+        return this.#say({ type: 'done', table: table.id, id: message.id, seq: table.seq })
+      }
+    }
+  }
+
+  async #submit({ table: id, ...submission }: ClientMessage & { type: 'submit' }): Promise<void> {
+    const started = performance.now()
+    try {
+      const table = await this.#world.harbour.table(id)
+      const done = await table.submit(this.#me.id, submission.id, submission.seq, submission.actions)
+      this.#say({ type: 'done', table: id, ...done })
+      this.#world.submitted('done', performance.now() - started)
+    } catch (error) {
+      this.#world.submitted(failureOf(error)?.code ?? 'broken', performance.now() - started)
+      throw error
+    }
+  }
+
+  async #watch(id: string, since: number | null): Promise<void> {
+    this.#watched.get(id)?.()
+    this.#watched.delete(id)
+    if (this.#watched.size >= LIMITS.watched)
+      throw new Denied('too-many', `One socket watches ${LIMITS.watched} tables at the most.`)
+    const end = await this.#world.harbour.watch(id, this, since)
+    if (this.#closed) end()
+    else this.#watched.set(id, end)
+  }
+
+  /** What a client missed that answered an old position. */
+  async #resync(message: ClientMessage): Promise<void> {
+    if (!('table' in message) || !('seq' in message)) return
+    const table = await this.#world.harbour.table(message.table)
+    const news = table.news(this.person, message.seq)
+    if (news) this.#say({ type: 'news', table: table.id, news })
+  }
+
+  get #me(): Person {
+    if (this.#who) return this.#who
+    throw new Denied('no-session', 'Choose a name first.')
+  }
+
+  #refuse(table: string | null, id: string | null, error: Failure): void {
+    this.#say({ type: 'refused', table, id, error })
+  }
+
+  #gone(): void {
+    this.#closed = true
+    for (const end of this.#watched.values()) end()
+    this.#watched.clear()
+  }
+}
+
+function readMessage(text: string | null): ClientMessage | Failure {
+  const bad = (why: string): Failure => ({ code: 'bad-request', why, rule: null })
+  if (text === null) return bad('Messages are text, not binary.')
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return bad('This message is not JSON.')
+  }
+  const { success, data, error } = clientMessage.safeParse(json)
+  return success ? data : bad(`This message makes no sense: ${z.prettifyError(error).slice(0, 300)}`)
+}

@@ -1,0 +1,118 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { LIMITS, type Person } from '@gam/protocol/wire'
+import { WebSocketServer } from 'ws'
+import { bearerIn, cookieIn, isOwnOrigin } from '../http/origins.ts'
+import { COOKIE } from '../identity/cookie.ts'
+import { Connection, type ConnectionWorld } from './connection.ts'
+
+const PATH = '/api/socket'
+const HEARTBEAT = 25_000
+/** Who has not gone by then is cut off. */
+const LEAVE_TAKING = 2000
+const NONE: ReadonlySet<string> = new Set()
+
+export interface SocketWorld extends ConnectionWorld {
+  readonly origins: readonly string[]
+  readonly trustProxy: boolean
+  readonly limits: ConnectionWorld['limits'] & {
+    readonly sockets: number
+    readonly socketsPerAddress: number
+  }
+  who(secret: string): Promise<Person | null>
+  mutes(person: string): Promise<ReadonlySet<string>>
+}
+
+/** Takes sockets in: from our own pages with their cookie, from bots with their token, from nobody to watch. */
+export class SocketServer {
+  readonly #world: SocketWorld
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.message,
+    perMessageDeflate: false,
+    clientTracking: false,
+  })
+  readonly #connections = new Set<Connection>()
+  readonly #addresses = new Map<string, number>()
+  readonly #timer: NodeJS.Timeout
+  #closing = false
+
+  constructor(http: Server, world: SocketWorld) {
+    this.#world = world
+    http.on('upgrade', (request, socket, head) => {
+      this.#upgrade(request, socket, head).catch((error: unknown) => {
+        world.trouble('upgrade', error)
+        turnAway(socket, 503)
+      })
+    })
+    this.#timer = setInterval(() => {
+      for (const connection of this.#connections) connection.ping()
+    }, HEARTBEAT)
+  }
+
+  get size(): number {
+    return this.#connections.size
+  }
+
+  /** Says good-bye to everybody: they will find another process, or this one when it is back. */
+  close(): void {
+    this.#closing = true
+    clearInterval(this.#timer)
+    for (const connection of this.#connections) connection.bye('The server is restarting.', true)
+    setTimeout(() => {
+      for (const connection of this.#connections) connection.cut()
+    }, LEAVE_TAKING).unref()
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    // Errors of a socket that is being turned away are nobody's business.
+    socket.on('error', () => undefined)
+    if ((request.url ?? '').split('?')[0] !== PATH) return turnAway(socket, 404)
+    const { headers } = request
+    const token = bearerIn(headers)
+    const secret = token ?? cookieIn(headers, COOKIE)
+    const foreign = headers.origin !== undefined && !isOwnOrigin(headers, this.#world.origins)
+    const unsaid = headers.origin === undefined && token === undefined && secret !== undefined
+    if (foreign || unsaid) return turnAway(socket, 403)
+    const address = this.#addressOf(request)
+    const { sockets, socketsPerAddress } = this.#world.limits
+    const theirs = this.#addresses.get(address) ?? 0
+    if (this.#closing || this.#connections.size >= sockets) return turnAway(socket, 503)
+    if (theirs >= socketsPerAddress) return turnAway(socket, 429)
+    this.#addresses.set(address, theirs + 1)
+    socket.once('close', () => this.#left(address))
+    const who = secret === undefined ? null : await this.#world.who(secret)
+    const mutes = who === null ? NONE : await this.#world.mutes(who.id)
+    if (socket.destroyed) return
+    this.#server.handleUpgrade(request, socket, head, (client) => {
+      const connection = new Connection(client, socket, who, mutes, this.#world)
+      this.#connections.add(connection)
+      client.on('close', () => this.#connections.delete(connection))
+    })
+  }
+
+  #left(address: string): void {
+    const rest = (this.#addresses.get(address) ?? 1) - 1
+    if (rest > 0) this.#addresses.set(address, rest)
+    else this.#addresses.delete(address)
+  }
+
+  #addressOf({ headers, socket }: IncomingMessage): string {
+    const forwarded = String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim()
+    return (this.#world.trustProxy && forwarded) || (socket.remoteAddress ?? '')
+  }
+}
+
+const REASONS: { readonly [status: number]: string } = {
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+}
+
+function turnAway(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+}

@@ -1,0 +1,104 @@
+import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
+import { Ears } from './ears.ts'
+import { migrate } from './migrations.ts'
+import { newPool } from './postgres.ts'
+import type { Schema } from './schema.ts'
+import { SqliteDriver, sqliteDialect } from './sqlite.ts'
+
+export type Db = Kysely<Schema>
+
+/** What processes that share a database tell each other: look there. What there is to see is in the store. */
+export interface Hint {
+  /** The process that says it, so that it need not listen to itself. */
+  readonly from: string
+  readonly tables?: readonly string[]
+  readonly people?: readonly string[]
+  readonly presence?: readonly PresenceHint[]
+}
+
+export interface PresenceHint {
+  readonly table: string
+  readonly people: readonly string[]
+  readonly spectators: number
+}
+
+/** A database, whichever of the two it is. */
+export interface Base {
+  readonly kind: 'sqlite' | 'postgres'
+  readonly db: Db
+  /** Inside a transaction the hint is given when it is committed, and never if it is not. */
+  hint(trx: Db, hint: Hint): Promise<void>
+  /**
+   * Where the database takes a whole transaction at once: answers false, with nothing done, unless the first
+   * query gives so many rows. Null: it does not, and has to be talked through it.
+   */
+  readonly group: ((queries: readonly CompiledQuery[], rows: number) => Promise<boolean>) | null
+  /** `missed` is called when hints may have been lost: then everything has to be looked at. */
+  listen(heard: (hint: Hint) => void, missed: () => void): Promise<void>
+  close(): Promise<void>
+}
+
+/** PostgreSQL takes no payload above 8000 bytes. */
+const MOST_BYTES = 7500
+
+export async function openBase(where: { readonly url: string } | { readonly folder: string }): Promise<Base> {
+  const base = 'url' in where ? postgresBase(where.url) : sqliteBase(where.folder)
+  try {
+    await migrate(base.db)
+  } catch (error) {
+    await base.close()
+    throw error
+  }
+  return base
+}
+
+function sqliteBase(folder: string): Base {
+  const driver = new SqliteDriver(folder)
+  const db = new Kysely<Schema>({ dialect: sqliteDialect(driver) })
+  return {
+    kind: 'sqlite',
+    db,
+    group: (queries, rows) => driver.group(queries, rows),
+    // One process has the file to itself and knows what it did.
+    hint: async () => undefined,
+    listen: async () => undefined,
+    close: () => db.destroy(),
+  }
+}
+
+function postgresBase(url: string): Base {
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: newPool(url) }) })
+  let ears: Ears | null = null
+  return {
+    kind: 'postgres',
+    db,
+    group: null,
+    async hint(trx, hint) {
+      for (const part of parts(hint)) await sql`select pg_notify('gam', ${JSON.stringify(part)})`.execute(trx)
+    },
+    async listen(heard, missed) {
+      ears = new Ears(url, heard, missed)
+      await ears.open()
+    },
+    async close() {
+      await ears?.close()
+      await db.destroy()
+    },
+  }
+}
+
+function parts(hint: Hint): Hint[] {
+  if (JSON.stringify(hint).length <= MOST_BYTES) return [hint]
+  const half = <T>(list: readonly T[] | undefined, end: 0 | 1) => {
+    const middle = Math.ceil((list?.length ?? 0) / 2)
+    return end === 0 ? (list?.slice(0, middle) ?? []) : (list?.slice(middle) ?? [])
+  }
+  return ([0, 1] as const).flatMap((end) =>
+    parts({
+      from: hint.from,
+      tables: half(hint.tables, end),
+      people: half(hint.people, end),
+      presence: half(hint.presence, end),
+    }),
+  )
+}

@@ -1,0 +1,83 @@
+import type { ChatLine } from '@gam/protocol/wire'
+import { newId } from '../ids.ts'
+import type { Base } from './base.ts'
+
+const TRIES = 5
+
+export interface NewLine {
+  readonly submission: string
+  readonly person: string
+  readonly name: string
+  readonly seat: number | null
+  readonly text: string
+  readonly at: number
+}
+
+export class ChatStore {
+  readonly #base: Base
+  readonly #process: string
+
+  constructor(base: Base, process: string) {
+    this.#base = base
+    this.#process = process
+  }
+
+  /** The lines after that one, oldest first; at most so many, the latest. */
+  async after(table: string, id: number, most: number): Promise<ChatLine[]> {
+    const rows = await this.#base.db
+      .selectFrom('chat')
+      .select(['id', 'at', 'person', 'name', 'seat', 'text'])
+      .where('table_id', '=', table)
+      .where('id', '>', id)
+      .orderBy('id', 'desc')
+      .limit(most)
+      .execute()
+    return rows.reverse()
+  }
+
+  /** A line sent twice is said once. */
+  async add(table: string, line: NewLine): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries++) if (await this.#tryToAdd(table, line)) return
+    throw new Error('a line of the chat found no place')
+  }
+
+  #tryToAdd(table: string, line: NewLine): Promise<boolean> {
+    return this.#base.db.transaction().execute(async (trx) => {
+      const said = await trx
+        .selectFrom('chat')
+        .select('id')
+        .where('table_id', '=', table)
+        .where('person', '=', line.person)
+        .where('submission', '=', line.submission)
+        .executeTakeFirst()
+      if (said) return true
+      const last = await trx
+        .selectFrom('chat')
+        .select(({ fn }) => fn.max('id').as('id'))
+        .where('table_id', '=', table)
+        .executeTakeFirst()
+      const rows = await trx
+        .insertInto('chat')
+        .values({ table_id: table, id: (last?.id ?? 0) + 1, ...line })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .execute()
+      if (rows.length === 0) return false
+      await this.#base.hint(trx, { from: this.#process, tables: [table] })
+      return true
+    })
+  }
+
+  async report(table: string, line: number, person: string, why: string, at: number): Promise<boolean> {
+    const { db } = this.#base
+    const said = await db
+      .selectFrom('chat')
+      .select('id')
+      .where('table_id', '=', table)
+      .where('id', '=', line)
+      .executeTakeFirst()
+    if (!said) return false
+    await db.insertInto('reports').values({ id: newId(), table_id: table, line, person, why, at }).execute()
+    return true
+  }
+}

@@ -1,0 +1,240 @@
+import type { Replay } from '@gam/kernel'
+import type { Base, Db } from './base.ts'
+
+/** One thing done at a table. Once stored it is never changed. */
+export interface Entry {
+  readonly table: string
+  readonly seq: number
+  /** Unique at its table: what is sent twice is done once. */
+  readonly submission: string
+  readonly deed: Deed
+  readonly at: number
+}
+
+export type Deed =
+  | { readonly kind: 'begin'; readonly names: readonly string[]; readonly shares: readonly ShownShare[] }
+  | { readonly kind: 'play'; readonly seat: number; readonly actions: readonly string[]; readonly by: By }
+  | { readonly kind: 'undo'; readonly seat: number; readonly moves: number }
+
+export type By = 'person' | 'bot' | 'late'
+
+interface ShownShare {
+  readonly seat: number
+  readonly share: string
+}
+
+/** Where the game stands after an entry. */
+export interface Head {
+  readonly moves: number
+  readonly asked: { readonly seat: number; readonly step: string } | null
+  readonly until: number | null
+  readonly due: number | null
+  /** Set by the entry that begins the game: the revision of the table that it goes by. */
+  readonly began: number | null
+  /** Set by the entry that ends the game. */
+  readonly ended: Ended | null
+}
+
+interface Ended {
+  readonly totals: readonly number[]
+  readonly winners: readonly number[]
+  readonly replay: Replay
+}
+
+interface Waiting {
+  readonly entry: Entry
+  readonly head: Head
+  readonly people: readonly string[]
+  readonly settle: (won: boolean) => void
+  readonly fail: (error: unknown) => void
+}
+
+/** Rows of one statement; more make it slower to prepare, not faster to run. */
+const MOST_ROWS = 200
+
+/**
+ * The log of all tables. Entries that come in the same moment are committed together, so that the disk is
+ * waited for once; each is answered after that commit, never before.
+ */
+export class LogStore {
+  readonly #base: Base
+  readonly #process: string
+  #waiting: Waiting[] = []
+  #running: Promise<void> | null = null
+  /** How many entries each commit held, for the metrics. */
+  onCommit: (entries: number, ms: number) => void = () => undefined
+
+  constructor(base: Base, process: string) {
+    this.#base = base
+    this.#process = process
+  }
+
+  async after(table: string, seq: number): Promise<Entry[]> {
+    const rows = await this.#base.db
+      .selectFrom('log')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('seq', '>', seq)
+      .orderBy('seq')
+      .execute()
+    return rows.map((row) => ({
+      table: row.table_id,
+      seq: row.seq,
+      submission: row.submission,
+      deed: readDeed(row.kind, row.seat, row.body),
+      at: row.at,
+    }))
+  }
+
+  /**
+   * Answers whether it is in the log now, for ever: false when its place or its submission is taken. If the
+   * database does not answer, it throws, and nobody knows until the log is read again.
+   */
+  append(entry: Entry, head: Head, people: readonly string[]): Promise<boolean> {
+    return new Promise((settle, fail) => {
+      this.#waiting.push({ entry, head, people, settle, fail })
+      this.#running ??= this.#run()
+    })
+  }
+
+  /** When all that was given is committed or turned down. */
+  async idle(): Promise<void> {
+    while (this.#running !== null) await this.#running
+  }
+
+  async #run(): Promise<void> {
+    // Whatever else arrived in this turn of the event loop joins the group.
+    await new Promise((next) => setImmediate(next))
+    while (this.#waiting.length > 0) {
+      const group = this.#waiting.splice(0, MOST_ROWS)
+      const started = performance.now()
+      try {
+        const won = await this.#commit(group)
+        for (const one of group) one.settle(won.has(keyOf(one.entry)))
+      } catch (error) {
+        for (const one of group) one.fail(error)
+      }
+      this.onCommit(group.length, performance.now() - started)
+    }
+    this.#running = null
+  }
+
+  /** Answers which of them are in the log. */
+  async #commit(group: readonly Waiting[]): Promise<Set<string>> {
+    // In the same order everywhere, so that no two processes wait for each other.
+    const sorted = group.toSorted((a, b) => (a.entry.table < b.entry.table ? -1 : 1))
+    const { db, group: atOnce } = this.#base
+    const plain = sorted.every(({ head }) => head.began === null && head.ended === null)
+    if (atOnce !== null && plain) {
+      const queries = [insertion(db, sorted).compile(), headsOf(db, sorted).compile()]
+      if (await atOnce(queries, sorted.length)) return new Set(sorted.map(({ entry }) => keyOf(entry)))
+    }
+    return db.transaction().execute(async (trx) => {
+      const rows = await insertion(trx, sorted).execute()
+      const won = new Set(rows.map((row) => `${row.table_id} ${row.submission}`))
+      for (const { entry, head } of sorted)
+        if (head.began !== null && won.has(keyOf(entry)) && !(await writeBegin(trx, entry, head.began)))
+          won.delete(keyOf(entry))
+      const winners = sorted.filter(({ entry }) => won.has(keyOf(entry)))
+      if (winners.length === 0) return won
+      await headsOf(trx, winners).execute()
+      for (const { entry, head } of winners)
+        if (head.ended) await writeEnd(trx, entry.table, entry.at, head.ended)
+      await this.#base.hint(trx, {
+        from: this.#process,
+        tables: winners.map(({ entry }) => entry.table),
+        people: winners.flatMap(({ people }) => people),
+      })
+      return won
+    })
+  }
+}
+
+function rowOf({ table, seq, submission, deed, at }: Entry) {
+  const { kind, ...body } = deed
+  const seat = 'seat' in deed ? deed.seat : null
+  return { table_id: table, seq, submission, kind, seat, body: JSON.stringify(body), at }
+}
+
+/** Only what `rowOf` wrote is ever read here. */
+function readDeed(kind: string, seat: number | null, body: string): Deed {
+  return { ...JSON.parse(body), kind, ...(seat !== null && { seat }) }
+}
+
+/** A submission is unique at its table, and a table has no space in its id. */
+function keyOf({ table, submission }: Entry): string {
+  return `${table} ${submission}`
+}
+
+/** Gives every entry that found its place. */
+function insertion(db: Db, group: readonly Waiting[]) {
+  return db
+    .insertInto('log')
+    .values(group.map(({ entry }) => rowOf(entry)))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['table_id', 'submission'])
+}
+
+function headsOf(db: Db, winners: readonly Waiting[]) {
+  return db
+    .insertInto('heads')
+    .values(winners.map(({ entry, head }) => headRow(entry.table, entry.seq, entry.at, head)))
+    .onConflict((conflict) =>
+      conflict.column('table_id').doUpdateSet((eb) => ({
+        seq: eb.ref('excluded.seq'),
+        moves: eb.ref('excluded.moves'),
+        asked_seat: eb.ref('excluded.asked_seat'),
+        asked_step: eb.ref('excluded.asked_step'),
+        until: eb.ref('excluded.until'),
+        due: eb.ref('excluded.due'),
+        changed: eb.ref('excluded.changed'),
+      })),
+    )
+}
+
+function headRow(table: string, seq: number, at: number, head: Head) {
+  return {
+    table_id: table,
+    seq,
+    moves: head.moves,
+    asked_seat: head.asked?.seat ?? null,
+    asked_step: head.asked?.step ?? null,
+    until: head.until,
+    due: head.due,
+    changed: at,
+  }
+}
+
+/** A game begins with the people who sit there, or not at all: false when the table has changed. */
+async function writeBegin(trx: Db, { table, seq, at }: Entry, revision: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('tables')
+    .set({ status: 'playing', revision: revision + 1, changed: at })
+    .where('id', '=', table)
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+  if (Number(numUpdatedRows) > 0) return true
+  await trx.deleteFrom('log').where('table_id', '=', table).where('seq', '=', seq).execute()
+  return false
+}
+
+async function writeEnd(
+  trx: Db,
+  table: string,
+  at: number,
+  { totals, winners, replay }: Ended,
+): Promise<void> {
+  await trx
+    .updateTable('tables')
+    .set((eb) => ({
+      status: 'over',
+      revision: eb('revision', '+', 1),
+      ended: at,
+      changed: at,
+      totals: JSON.stringify(totals),
+      winners: JSON.stringify(winners),
+      replay: JSON.stringify(replay),
+    }))
+    .where('id', '=', table)
+    .execute()
+}

@@ -1,0 +1,141 @@
+// The tables of the database. Times are milliseconds since 1970; bags of data are JSON as text.
+
+interface People {
+  id: string
+  kind: string
+  name: string
+  login: string | null
+  /** scrypt, with its parameters and salt. */
+  password: string | null
+  /** Of a bot: whose it is. */
+  owner: string | null
+  webhook: string | null
+  email: string | null
+  created: number
+}
+
+interface Sessions {
+  hash: string
+  person: string
+  created: number
+  expires: number | null
+}
+
+interface Passkeys {
+  id: string
+  person: string
+  public_key: string
+  counter: number
+  transports: string
+  created: number
+}
+
+interface Challenges {
+  id: string
+  person: string | null
+  challenge: string
+  expires: number
+}
+
+interface Mutes {
+  person: string
+  muted: string
+}
+
+interface Tables {
+  id: string
+  revision: number
+  status: string
+  listed: number
+  game: string
+  /** A `TableDoc`. */
+  doc: string
+  /** The server's part of the seed. */
+  key: string
+  created: number
+  changed: number
+  ended: number | null
+  totals: string | null
+  winners: string | null
+  /** The finished game as a file, seed and all. */
+  replay: string | null
+}
+
+interface Seats {
+  table_id: string
+  seat: number
+  person: string
+}
+
+/** Where each game stands, so that lists and the sweep need not play it. */
+interface Heads {
+  table_id: string
+  seq: number
+  moves: number
+  asked_seat: number | null
+  asked_step: string | null
+  until: number | null
+  /** When somebody has to look at the table though nobody sends anything. */
+  due: number | null
+  changed: number
+}
+
+/** What was done at a table, for ever. */
+interface Log {
+  table_id: string
+  seq: number
+  submission: string
+  kind: string
+  seat: number | null
+  body: string
+  at: number
+}
+
+interface Chat {
+  table_id: string
+  id: number
+  submission: string
+  person: string
+  name: string
+  seat: number | null
+  text: string
+  at: number
+}
+
+interface Reports {
+  id: string
+  table_id: string
+  line: number
+  person: string
+  why: string
+  at: number
+}
+
+interface Pushes {
+  endpoint: string
+  person: string
+  p256dh: string
+  auth: string
+  created: number
+}
+
+interface Keeping {
+  name: string
+  value: string
+}
+
+export interface Schema {
+  people: People
+  sessions: Sessions
+  passkeys: Passkeys
+  challenges: Challenges
+  mutes: Mutes
+  tables: Tables
+  seats: Seats
+  heads: Heads
+  log: Log
+  chat: Chat
+  reports: Reports
+  pushes: Pushes
+  keeping: Keeping
+}

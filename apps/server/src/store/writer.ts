@@ -1,0 +1,64 @@
+import { Worker } from 'node:worker_threads'
+import type { Statement, WriteAsk } from './sqlite-writer.ts'
+import type { Outcome } from './statements.ts'
+
+interface Waiting {
+  readonly settle: (outcome: Outcome) => void
+  readonly fail: (error: Error) => void
+}
+
+type Answer = { readonly id: number } & ({ readonly outcome: Outcome | null } | { readonly trouble: string })
+
+const NOTHING: Outcome = { rows: [], changes: null }
+
+/** The writing thread, seen from the others: it does what it is asked in order. */
+export class Writer {
+  readonly #worker: Worker
+  readonly #waiting = new Map<number, Waiting>()
+  readonly ready: Promise<Outcome>
+  #asked = 0
+
+  constructor(folder: string) {
+    this.#worker = new Worker(new URL('./sqlite-writer.ts', import.meta.url), { workerData: { folder } })
+    this.ready = new Promise((settle, fail) => this.#waiting.set(0, { settle, fail }))
+    this.#worker.on('message', (answer: Answer) => this.#hear(answer))
+    this.#worker.on('error', (error) => this.#broken(error))
+    this.#worker.on('exit', () => this.#broken(new Error('the thread that writes has ended')))
+  }
+
+  run(sql: string, parameters: readonly unknown[]): Promise<Outcome> {
+    return this.#ask((id) => ({ id, what: 'run', statement: { sql, parameters } }))
+  }
+
+  /** A transaction in one go; false, and nothing done, unless its first statement gives so many rows. */
+  async group(statements: readonly Statement[], expected: number): Promise<boolean> {
+    const { changes } = await this.#ask((id) => ({ id, what: 'group', statements, expected }))
+    return changes === 1
+  }
+
+  async close(): Promise<void> {
+    await this.#ask((id) => ({ id, what: 'close' }))
+    await this.#worker.terminate()
+  }
+
+  #ask(write: (id: number) => WriteAsk): Promise<Outcome> {
+    return new Promise((settle, fail) => {
+      const ask = write(++this.#asked)
+      this.#waiting.set(ask.id, { settle, fail })
+      this.#worker.postMessage(ask)
+    })
+  }
+
+  #hear(answer: Answer): void {
+    const waiting = this.#waiting.get(answer.id)
+    this.#waiting.delete(answer.id)
+    if ('trouble' in answer) waiting?.fail(new Error(answer.trouble))
+    else waiting?.settle(answer.outcome ?? NOTHING)
+  }
+
+  #broken(error: unknown): void {
+    const why = error instanceof Error ? error : new Error(String(error))
+    for (const { fail } of this.#waiting.values()) fail(why)
+    this.#waiting.clear()
+  }
+}

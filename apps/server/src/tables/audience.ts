@@ -1,0 +1,83 @@
+import type { ChatLine } from '@gam/protocol/wire'
+
+/** Somebody who is told of a table: a socket, or the stream of a bot. */
+export interface Watcher {
+  readonly person: string | null
+  readonly mutes: ReadonlySet<string>
+  /** It still listens. */
+  readonly open: boolean
+  send(text: string): void
+}
+
+interface Told {
+  /** Has been told nothing since it came. */
+  fresh: boolean
+  viewer: number | null
+  /** The last place in the log it has been told of; null: none yet. */
+  seq: number | null
+}
+
+/** Who watches a table, and how far each has been told. What goes to several is written once. */
+export class Audience {
+  readonly #told = new Map<Watcher, Told>()
+
+  get size(): number {
+    return this.#told.size
+  }
+
+  watchers(): readonly Watcher[] {
+    return [...this.#told.keys()]
+  }
+
+  add(watcher: Watcher, viewer: number | null, seq: number | null): void {
+    this.#told.set(watcher, { fresh: true, viewer, seq })
+  }
+
+  delete(watcher: Watcher): void {
+    this.#told.delete(watcher)
+  }
+
+  tellAll(text: string): void {
+    for (const watcher of this.#told.keys()) watcher.send(text)
+  }
+
+  tellEach(write: (person: string | null) => string): void {
+    let forNobody: string | null = null
+    for (const watcher of this.#told.keys()) {
+      if (watcher.person === null) forNobody ??= write(null)
+      watcher.send(watcher.person === null ? (forNobody ?? '') : write(watcher.person))
+    }
+  }
+
+  /**
+   * Who changed seats sees with other eyes, and is told everything anew. `all`: those too who have it already,
+   * because something beside the game has changed.
+   */
+  tellNews(
+    seq: number,
+    all: boolean,
+    viewerOf: (person: string | null) => number | null,
+    write: (viewer: number | null, since: number | null) => string,
+  ): void {
+    const written = new Map<string, string>()
+    for (const [watcher, told] of this.#told) {
+      const viewer = viewerOf(watcher.person)
+      if (viewer !== told.viewer) told.seq = null
+      if (!all && !told.fresh && told.seq === seq) continue
+      const key = `${viewer} ${told.seq}`
+      const text = written.get(key) ?? write(viewer, told.seq)
+      written.set(key, text)
+      told.fresh = false
+      told.viewer = viewer
+      told.seq = seq
+      watcher.send(text)
+    }
+  }
+
+  tellLines(table: string, lines: readonly ChatLine[]): void {
+    for (const watcher of this.#told.keys()) {
+      const heard = lines.filter(({ person }) => !watcher.mutes.has(person))
+      if (heard.length > 0) watcher.send(JSON.stringify({ type: 'chat', table, lines: heard }))
+    }
+  }
+}

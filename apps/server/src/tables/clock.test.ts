@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { clockFor, passClock, startClock, untilOf } from './clock.ts'
+
+test('a clock for each move starts anew with each', () => {
+  const plan = { kind: 'move', seconds: 30 } as const
+  const begun = startClock(plan, 2, 1000)
+  expect(untilOf(plan, begun, 0)).toBe(31_000)
+  expect(untilOf(plan, passClock(plan, begun, 0, 1, 5000), 1)).toBe(35_000)
+})
+
+test('a bank shrinks by what was used, and grows when the turn is handed on', () => {
+  const plan = { kind: 'bank', seconds: 60, increment: 5 } as const
+  const begun = startClock(plan, 2, 0)
+  const same = passClock(plan, begun, 0, 0, 10_000)
+  expect(same.banks).toEqual([50_000, 60_000])
+  const handed = passClock(plan, same, 0, 1, 20_000)
+  expect(handed.banks).toEqual([45_000, 60_000])
+  expect(untilOf(plan, handed, 1)).toBe(80_000)
+  expect(passClock(plan, handed, 1, 0, 200_000).banks).toEqual([45_000, 5000])
+})
+
+test('days, and no clock at all', () => {
+  const days = { kind: 'days', days: 2 } as const
+  expect(untilOf(days, startClock(days, 2, 0), 0)).toBe(172_800_000)
+  const none = { kind: 'none' } as const
+  expect(untilOf(none, startClock(none, 2, 0), 0)).toBeNull()
+  expect(clockFor(none, startClock(none, 2, 0), 0, 7)).toEqual({ now: 7, turn: null, banks: [] })
+})
+
+test('nobody’s time runs while a bot thinks', () => {
+  const plan = { kind: 'move', seconds: 30 } as const
+  expect(clockFor(plan, startClock(plan, 2, 0), null, 1).turn).toBeNull()
+})

@@ -1,0 +1,68 @@
+import { canonical, determinize, type Game, type Json, Sfc32, Sitting } from '@gam/kernel'
+import { news } from '@gam/protocol/schemas'
+import { describe, expect, test } from 'vitest'
+import { games } from '../games.ts'
+import { newsFor } from './eyes.ts'
+import { momentAt, totalsFor } from './past.ts'
+import { docOf } from './plan.ts'
+
+const SEATS = ['Ann', 'Ben', 'Cy']
+
+function doc(game: Game) {
+  const seats = SEATS.map(() => ({ bot: null }))
+  const rest = { public: false, spectators: true, late: 'bot', revealKey: true } as const
+  return docOf(game, { game: game.id, seats, clock: { kind: 'none' }, ...rest }, { id: 'ann', name: 'Ann' })
+}
+
+/** A game in the middle, played by lot. */
+function middle(game: Game, moves: number): Sitting {
+  const chance = new Sfc32(moves)
+  let sitting: Sitting = Sitting.begin(game, { seats: SEATS, seed: `eyes ${moves}` })
+  for (let i = 0; i < moves && sitting.decision; i++) {
+    const open = sitting.decision.options.filter(({ refusal }) => !refusal)
+    sitting = sitting.submit(sitting.decision.seat, open[chance.below(open.length)].text)
+  }
+  return sitting
+}
+
+function seenBy(game: Game, sitting: Sitting, viewer: number | null): string {
+  const position = { game, sitting, clock: { since: 0, banks: [] }, seq: 1, keptSince: () => -1 }
+  const told = newsFor(position, doc(game), viewer, null, 0)
+  expect(news.safeParse(JSON.parse(JSON.stringify(told))).error).toBeUndefined()
+  return canonical(JSON.parse(JSON.stringify(told)) satisfies Json)
+}
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  test('whatever lies face down, a seat is told the same', () => {
+    for (const moves of [0, 3, 9, 20, 40]) {
+      const sitting = middle(game, moves)
+      if (sitting.over) continue
+      for (const viewer of [null, 0, 1, 2]) {
+        const view = sitting.view(viewer)
+        const told = [1, 2, 3].map((deal) => {
+          const state = game.shape.write(determinize(game, view, new Sfc32(deal)))
+          const draws = game.nonces.map(() => deal)
+          const other = Sitting.at(game, { seats: SEATS, seed: `other ${deal}` }, { state, draws })
+          return seenBy(game, other, viewer)
+        })
+        expect(new Set(told).size, `${moves} moves, seen by ${viewer}`).toBe(1)
+      }
+    }
+  })
+
+  test('the past is what was told when it was the present', () => {
+    const now = middle(game, 12)
+    const then = middle(game, 12)
+    const about = { seq: 1, clock: { now: 0, turn: null, banks: [] } }
+    for (const viewer of [null, 0, 1]) {
+      const moves = now.codes.length
+      const past = momentAt(now, moves, viewer, about)
+      expect(past.view).toEqual(then.view(viewer))
+      expect(past.events).toEqual(then.eventsFor(viewer))
+      expect(past.marks).toEqual(then.marks)
+      expect(past.asked).toEqual(then.decision && { seat: then.decision.seat, step: then.decision.step })
+      expect(totalsFor(now, viewer).at(-1)).toEqual(past.standings.map(({ total }) => total))
+      expect(momentAt(now, 0, viewer, about).moves).toBe(0)
+    }
+  })
+})

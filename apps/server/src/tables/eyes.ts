@@ -1,0 +1,97 @@
+import { type Game, ranks, type Sitting, type Standing, type View, writeView } from '@gam/kernel'
+import type { NamedNews, News, UndoState } from '@gam/protocol/wire'
+import { clockFor } from './clock.ts'
+import type { Position } from './position.ts'
+import { botOf, type TableDoc } from './table-doc.ts'
+
+// All that leaves a game for somebody passes here, and is made of that seat's view and redacted events alone.
+
+type Seen = Omit<News, 'view'>
+
+/** As much of a position as is looked at here. */
+type Looked = Pick<Position, 'game' | 'sitting' | 'clock' | 'seq' | 'keptSince'>
+
+export function newsFor(
+  position: Looked,
+  doc: TableDoc,
+  viewer: number | null,
+  since: number | null,
+  now: number,
+): News {
+  const view = position.sitting.view(viewer)
+  return { ...seen(position, doc, view, since, now), view }
+}
+
+export function namedNewsFor(
+  position: Looked,
+  doc: TableDoc,
+  viewer: number | null,
+  since: number | null,
+  now: number,
+): NamedNews {
+  const view = position.sitting.view(viewer)
+  return { ...seen(position, doc, view, since, now), view: writeView(position.game, view) }
+}
+
+function seen(position: Looked, doc: TableDoc, view: View, since: number | null, now: number): Seen {
+  const { sitting, clock, seq } = position
+  const { viewer } = view
+  const { decision } = sitting
+  const kept = position.keptSince(since)
+  const asks = decision !== null && decision.seat === viewer && botOf(doc.seats[viewer]) === null
+  const person = decision !== null && botOf(doc.seats[decision.seat]) === null ? decision.seat : null
+  return {
+    seq,
+    moves: sitting.codes.length,
+    viewer,
+    decision: asks ? decision : null,
+    asked: decision && { seat: decision.seat, step: decision.step },
+    kept,
+    marks: sitting.marks.slice(kept + 1),
+    movers: sitting.movers.slice(Math.max(kept, 0)),
+    events: sitting.eventsFor(viewer, kept < 0 ? 0 : sitting.marks[kept]),
+    standings: standingsIn(sitting, view),
+    undo: undoFor(sitting, viewer),
+    undoable: viewer === null ? 0 : undoable(sitting, viewer),
+    clock: clockFor(doc.clock, clock, person, now),
+  }
+}
+
+/** While the game runs, the points as far as this seat can count them: what lies face down counts nothing. */
+function standingsIn(sitting: Sitting, view: View): Standing[] {
+  return sitting.over ? sitting.standings() : standingsOf(sitting.game, sitting.facts, view.state)
+}
+
+export function standingsOf(game: Game, facts: Sitting['facts'], state: View['state']): Standing[] {
+  const scores = game.score(state, facts)
+  const places = ranks(scores)
+  return scores.map((score, seat) => ({ seat, ...score, rank: places[seat] }))
+}
+
+function undoFor(sitting: Sitting, viewer: number | null): UndoState {
+  const { movers } = sitting
+  if (movers.length === 0) return 'nothing'
+  if (viewer === null) return 'other'
+  if (movers[movers.length - 1] === viewer) return sitting.before === null ? 'revealed' : 'possible'
+  return askableMoves(sitting, viewer) === null ? 'other' : 'ask'
+}
+
+/** How many steps of this seat in a row can be taken back. */
+export function undoable(sitting: Sitting, seat: number): number {
+  let steps = 0
+  for (let at = sitting; at.before !== null && at.movers[at.movers.length - 1] === seat; at = at.before)
+    steps++
+  return steps
+}
+
+/** How many actions would remain if the table let this seat take its last one back; null where it cannot. */
+export function askableMoves(sitting: Sitting, seat: number): number | null {
+  const mine = sitting.movers.lastIndexOf(seat)
+  if (mine < 0) return null
+  let back = sitting
+  while (back.codes.length > mine) {
+    if (back.before === null) return null
+    back = back.before
+  }
+  return mine
+}

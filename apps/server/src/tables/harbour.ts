@@ -1,0 +1,215 @@
+import { randomBytes } from 'node:crypto'
+import { Denied, failureOf } from '../denied.ts'
+import { newId } from '../ids.ts'
+import type { Base, Hint } from '../store/base.ts'
+import type { Watcher } from './audience.ts'
+import { againOf } from './plan.ts'
+import { Presence } from './presence.ts'
+import { Table, type Who } from './table.ts'
+import type { TableDoc } from './table-doc.ts'
+import type { World } from './world.ts'
+
+export interface HarbourLimits {
+  /** Tables kept in memory at the most, beside those that somebody watches. */
+  readonly cached: number
+}
+
+const SWEEP = 500
+const SWEPT = 200
+const TELL_PRESENCE = 20_000
+
+type Outside = Omit<World, 'isHere' | 'watching' | 'changed'>
+
+/** All tables of this process: each is loaded once, and let go when nobody needs it. */
+export class Harbour {
+  readonly presence = new Presence()
+  readonly #tables = new Map<string, Promise<Table | null>>()
+  readonly #world: World
+  readonly #base: Base
+  readonly #process: string
+  readonly #limits: HarbourLimits
+  readonly #people = new Map<string, Set<() => void>>()
+  readonly #timers: NodeJS.Timeout[] = []
+  #sweeping = false
+
+  constructor(base: Base, process: string, outside: Outside, limits: HarbourLimits) {
+    this.#base = base
+    this.#process = process
+    this.#limits = limits
+    this.#world = {
+      ...outside,
+      changed: (people) => this.#tellPeople(people),
+      isHere: (table, person) => this.presence.isHere(table, person),
+      watching: (table) => this.presence.spectators(table),
+    }
+  }
+
+  get size(): number {
+    return this.#tables.size
+  }
+
+  async open(): Promise<void> {
+    await this.#base.listen(
+      (hint) => this.#heard(hint),
+      () => this.#missed(),
+    )
+    this.#timers.push(setInterval(() => void this.sweep(), SWEEP))
+    this.#timers.push(setInterval(() => this.#tellAllPresence(), TELL_PRESENCE))
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearInterval(timer)
+  }
+
+  async table(id: string): Promise<Table> {
+    const table = await this.#load(id)
+    if (table === null) throw new Denied('not-found', 'There is no table under this address.')
+    return table
+  }
+
+  async create(doc: TableDoc): Promise<Table> {
+    const id = newId()
+    const key = randomBytes(32).toString('hex')
+    await this.#world.tables.create({ id, status: 'open', doc, key, created: this.#world.now() })
+    return this.table(id)
+  }
+
+  async rematch(table: Table, who: Who): Promise<Table> {
+    const id = await table.rematch(who.id, async () => (await this.create(againOf(table.doc, who))).id)
+    return this.table(id)
+  }
+
+  /** Tells a watcher of a table from now on; what it answers ends that. */
+  async watch(id: string, watcher: Watcher, since: number | null): Promise<() => void> {
+    const table = await this.table(id)
+    const seated = table.viewerOf(watcher.person) !== null
+    table.admit(watcher.person)
+    this.presence.come(id, watcher.person, seated)
+    const end = () => {
+      table.unwatch(watcher)
+      this.presence.go(id, watcher.person, seated)
+      this.#tellPresence(table)
+    }
+    try {
+      await table.watch(watcher, since)
+    } catch (error) {
+      end()
+      throw error
+    }
+    this.#tellPresence(table)
+    return end
+  }
+
+  /** Calls back whenever something changes at a table of this person. */
+  follow(person: string, changed: () => void): () => void {
+    const followers = this.#people.get(person) ?? new Set()
+    this.#people.set(person, followers)
+    followers.add(changed)
+    return () => {
+      followers.delete(changed)
+      if (followers.size === 0) this.#people.delete(person)
+    }
+  }
+
+  #tellPeople(people: readonly string[]): void {
+    for (const person of people) for (const changed of this.#people.get(person) ?? []) changed()
+  }
+
+  /** Looks at the tables where something should have happened by itself. */
+  async sweep(): Promise<void> {
+    if (this.#sweeping) return
+    this.#sweeping = true
+    try {
+      for (const id of await this.#world.tables.due(this.#world.now(), SWEPT)) {
+        await this.#tick(id)
+      }
+      this.#tidy()
+    } catch (error) {
+      this.#world.trouble('sweep', error)
+    } finally {
+      this.#sweeping = false
+    }
+  }
+
+  async #tick(id: string): Promise<void> {
+    try {
+      await (await this.#load(id))?.tick()
+    } catch (error) {
+      // A table of rules that this program does not know waits for one that does.
+      if (failureOf(error)?.code === 'unknown-rules') await this.#world.tables.settle(id)
+      else this.#world.trouble('tick', error)
+    }
+  }
+
+  #load(id: string): Promise<Table | null> {
+    const known = this.#tables.get(id)
+    if (known) return known
+    const loading = Table.load(this.#world, id)
+    this.#tables.set(id, loading)
+    loading.then(
+      (table) => {
+        if (table === null) this.#tables.delete(id)
+      },
+      () => this.#tables.delete(id),
+    )
+    return loading
+  }
+
+  #tidy(): void {
+    for (const table of this.presence.forget(this.#world.now())) this.#presenceChanged(table)
+    let spare = this.#tables.size - this.#limits.cached
+    for (const [id, loading] of this.#tables) {
+      if (spare-- <= 0) return
+      loading.then(
+        (table) => {
+          if (table && !table.busy && this.#tables.get(id) === loading) this.#tables.delete(id)
+        },
+        () => undefined,
+      )
+    }
+  }
+
+  #heard(hint: Hint): void {
+    if (hint.from === this.#process) return
+    for (const id of hint.tables ?? []) this.#refresh(id)
+    this.#tellPeople(hint.people ?? [])
+    if (!hint.presence) return
+    this.presence.hear(hint.from, hint.presence, this.#world.now())
+    for (const { table } of hint.presence) this.#presenceChanged(table)
+  }
+
+  #missed(): void {
+    for (const id of this.#tables.keys()) this.#refresh(id)
+    for (const followers of this.#people.values()) for (const changed of followers) changed()
+  }
+
+  #refresh(id: string): void {
+    this.#tables
+      .get(id)
+      ?.then((table) => table?.refresh())
+      .catch((error: unknown) => this.#world.trouble('refresh', error))
+  }
+
+  #presenceChanged(id: string): void {
+    this.#tables
+      .get(id)
+      ?.then((table) => table?.tellPresence())
+      .catch(() => undefined)
+  }
+
+  #tellPresence(table: Table): void {
+    table.tellPresence()
+    this.#hintPresence([this.presence.hintOf(table.id)])
+  }
+
+  #tellAllPresence(): void {
+    const hints = this.presence.hints()
+    for (let i = 0; i < hints.length; i += 20) this.#hintPresence(hints.slice(i, i + 20))
+  }
+
+  #hintPresence(presence: Hint['presence'] & object): void {
+    this.#base
+      .hint(this.#base.db, { from: this.#process, presence })
+      .catch((error: unknown) => this.#world.trouble('presence', error))
+  }
+}

@@ -1,0 +1,126 @@
+import type { Game } from '@gam/kernel'
+import { commitmentToKey, SCHEME } from '@gam/protocol/fairness'
+import type { SeatInfo, TableInfo, TableStatus, VoteInfo } from '@gam/protocol/wire'
+import type { Position } from './position.ts'
+import { playing } from './seating.ts'
+import { botOf, componentsOf, type SeatDoc, seatOf, type TableDoc } from './table-doc.ts'
+
+export interface Described {
+  readonly id: string
+  readonly revision: number
+  readonly status: TableStatus
+  readonly doc: TableDoc
+  readonly key: string
+  readonly created: number
+  readonly ended: number | null
+}
+
+/** What a table shows of itself to one person (null: to nobody in particular). */
+export function infoOf(
+  game: Game,
+  table: Described,
+  position: Position | null,
+  person: string | null,
+  isHere: (person: string) => boolean,
+): TableInfo {
+  const { doc, status } = table
+  const set = componentsOf(doc)
+  return {
+    id: table.id,
+    revision: table.revision,
+    game: doc.game,
+    rules: doc.rules,
+    status,
+    options: doc.options,
+    components: set,
+    componentSet: game.components.sets.some((one) => one.id === set) ? null : doc.components,
+    seats: seatInfos(game, doc, status, position, isHere),
+    host: doc.host,
+    public: doc.public,
+    spectators: doc.spectators,
+    clock: doc.clock,
+    late: doc.late,
+    revealKey: doc.revealKey,
+    created: table.created,
+    ended: table.ended,
+    fairness: fairnessOf(table),
+    vote: voteOf(doc, position),
+    rematch: doc.rematch,
+    you: { seat: seatOf(doc, person), host: person !== null && doc.host === person },
+  }
+}
+
+/** Shares are secret until all are bound and the dealing has begun; the key until the end. */
+export function fairnessOf({
+  id,
+  doc,
+  key,
+  status,
+}: Pick<Described, 'id' | 'doc' | 'key' | 'status'>): TableInfo['fairness'] {
+  const shownYet = status !== 'open'
+  return {
+    scheme: SCHEME,
+    commitment: commitmentToKey(id, key),
+    contributions: doc.seats.flatMap(({ commitment, share }, seat) =>
+      commitment === null ? [] : [{ seat, commitment, share: shownYet ? share : null }],
+    ),
+    until: status === 'dealing' ? doc.dealing : null,
+    key: status === 'over' && doc.revealKey ? key : null,
+  }
+}
+
+export function seatInfos(
+  game: Game,
+  doc: TableDoc,
+  status: TableStatus,
+  position: Position | null,
+  isHere: (person: string) => boolean,
+): SeatInfo[] {
+  const seats = doc.seats.map((seat) => seatInfo(seat, status, isHere))
+  return [...seats, ...automatons(game, doc, position)]
+}
+
+function seatInfo(seat: SeatDoc, status: TableStatus, isHere: (person: string) => boolean): SeatInfo {
+  const { name, flag, kind, person, left, out, commitment } = seat
+  const bot = botOf(seat)
+  const here = person !== null && !left && isHere(person)
+  return {
+    name,
+    flag,
+    kind,
+    bot,
+    person,
+    presence: bot !== null ? 'bot' : here ? 'here' : 'away',
+    vacant: status === 'open' ? kind === 'free' : status === 'playing' && left && !out,
+    out,
+    committed: commitment !== null,
+  }
+}
+
+/** Seats after the people's that play by the rules alone. */
+function automatons(game: Game, doc: TableDoc, position: Position | null): SeatInfo[] {
+  const names = position
+    ? position.sitting.seats.slice(position.sitting.people)
+    : (game.automatons?.(doc.options) ?? [])
+  const used = new Set(doc.seats.map(({ flag }) => flag))
+  const free = [1, 2, 3, 4, 5, 6].filter((flag) => !used.has(flag))
+  return names.map((name) => ({
+    name,
+    flag: free.shift() ?? 6,
+    kind: 'automaton',
+    bot: null,
+    person: null,
+    presence: 'bot',
+    vacant: false,
+    out: false,
+    committed: false,
+  }))
+}
+
+/** A question is open only while the table stands where it was asked. */
+function voteOf({ vote, seats, ...rest }: TableDoc, position: Position | null): VoteInfo | null {
+  if (vote === null || position === null || vote.seq !== position.seq) return null
+  const asked = playing({ ...rest, vote, seats }).filter((seat) => seat !== vote.seat)
+  const waiting = asked.filter((seat) => !vote.agreed.includes(seat))
+  return { seat: vote.seat, moves: vote.moves, agreed: [...vote.agreed], waiting }
+}

@@ -1,0 +1,99 @@
+import { levels } from '@gam/bots'
+import {
+  type Beginning,
+  componentSet,
+  Fault,
+  type Game,
+  type Json,
+  readComponentSet,
+  readOptions,
+  Sitting,
+  writeComponentSet,
+} from '@gam/kernel'
+import type { tablePlan } from '@gam/protocol/schemas'
+import type { z } from 'zod'
+import { Denied } from '../denied.ts'
+import { botSeat, freeSeat, type SeatDoc, seatedAt, type TableDoc } from './table-doc.ts'
+
+type Plan = z.output<typeof tablePlan>
+
+export const BOT_NAMES = ['Marlow', 'Dory', 'Finn', 'Wren', 'Tess', 'Pip', 'Isla', 'Bo']
+
+/** The table that somebody asked for, refused with the reason if it could never be played. */
+export function docOf(game: Game, plan: Plan, host: { id: string; name: string }): TableDoc {
+  const components = componentsOf(game, plan)
+  const options = readOptions<unknown>(game.options, plan.options)
+  const seats = seatsOf(plan)
+  tryOut(game, { seats: seats.map((_, seat) => `Seat ${seat + 1}`), seed: 'trial', options, components })
+  const sit = plan.sit === null ? -1 : (plan.sit ?? seats.findIndex(({ kind }) => kind === 'free'))
+  if (plan.sit !== null && seats[sit]?.kind !== 'free')
+    throw new Denied('bad-seats', 'There is no free seat for you there; leave one to people.')
+  if (!seats.some(({ kind }) => kind === 'free'))
+    throw new Denied('bad-seats', 'A table needs a seat for a person.')
+  return {
+    game: game.id,
+    rules: game.rulesVersion,
+    options: options as Json,
+    components: writeComponentSet(game.components, components),
+    public: plan.public,
+    spectators: plan.spectators,
+    clock: plan.clock,
+    late: plan.late,
+    revealKey: plan.revealKey,
+    host: host.id,
+    seats: seats.map((seat, i) => (i === sit ? seatedAt(seat, host) : seat)),
+    dealing: null,
+    vote: null,
+    rematch: null,
+    closed: false,
+  }
+}
+
+/** The same table once more: the same bots, the people's seats free for them. */
+export function againOf(doc: TableDoc, host: { id: string; name: string }): TableDoc {
+  const seats = doc.seats.map((seat) =>
+    seat.kind === 'bot' && seat.level !== null
+      ? botSeat(seat.flag, seat.name, seat.level)
+      : seat.person === host.id
+        ? seatedAt(seat, host)
+        : freeSeat(seat.flag),
+  )
+  return { ...doc, host: host.id, seats, dealing: null, vote: null, rematch: null, closed: false }
+}
+
+/** The kernel knows best what goes together; a trial game costs a millisecond. */
+function tryOut(game: Game, beginning: Beginning): void {
+  try {
+    Sitting.begin(game, beginning)
+  } catch (error) {
+    if (error instanceof Fault) throw error
+    throw new Denied('bad-components', 'With these pieces and options the game cannot be set up.')
+  }
+}
+
+function componentsOf(game: Game, { components, seats }: Plan) {
+  if (components === null || components === undefined) return componentSet(game.components, undefined)
+  if (typeof components === 'string') return componentSet(game.components, components)
+  return readComponentSet(game.components, components, seats.length)
+}
+
+function seatsOf(plan: Plan): SeatDoc[] {
+  const flags = new Set(plan.seats.flatMap(({ flag }) => flag ?? []))
+  if (flags.size < plan.seats.filter(({ flag }) => flag !== undefined).length)
+    throw new Denied('bad-seats', 'Two seats cannot sail under the same flag.')
+  const free = [1, 2, 3, 4, 5, 6].filter((flag) => !flags.has(flag))
+  const names = BOT_NAMES.filter((name) => !plan.seats.some((seat) => seat.name === name))
+  return plan.seats.map((seat) => {
+    const flag = seat.flag ?? free.shift() ?? 6
+    if (seat.bot === null) return freeSeat(flag)
+    return botSeat(flag, seat.name ?? names.shift() ?? 'Bot', knownLevel(seat.bot))
+  })
+}
+
+export function knownLevel(level: string): string {
+  if (Object.hasOwn(levels, level)) return level
+  throw new Denied(
+    'bad-seats',
+    `There is no bot of the level "${level}"; there are ${Object.keys(levels).join(', ')}.`,
+  )
+}

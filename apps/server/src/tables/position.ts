@@ -1,0 +1,107 @@
+import { Fault, type Game, readComponentSet, Sitting } from '@gam/kernel'
+import { seedOf } from '@gam/protocol/fairness'
+import type { Deed, Entry } from '../store/log-store.ts'
+import { type Clock, passClock, startClock } from './clock.ts'
+import type { TableDoc } from './table-doc.ts'
+
+/** What was said to a submission: sent again, it gets the same answer. */
+interface Answered {
+  readonly seq: number
+  readonly seat: number | null
+}
+
+/**
+ * A game as its log tells it. It can be thrown away at any moment: the log, folded again, gives the same.
+ */
+export class Position {
+  readonly game: Game
+  readonly plan: TableDoc['clock']
+  sitting: Sitting
+  seq = 1
+  clock: Clock
+  /** How many actions stood after each entry; the first place is unused, like the log's. */
+  readonly #trail: number[] = [0, 0]
+  readonly #answered = new Map<string, Answered>()
+
+  private constructor(game: Game, plan: TableDoc['clock'], sitting: Sitting, entry: Entry) {
+    this.game = game
+    this.plan = plan
+    this.sitting = sitting
+    this.clock = startClock(plan, sitting.seats.length, entry.at)
+    this.#answered.set(entry.submission, { seq: entry.seq, seat: null })
+  }
+
+  static begin(game: Game, table: { doc: TableDoc; key: string; id: string }, entry: Entry): Position {
+    const { deed } = entry
+    if (deed.kind !== 'begin' || entry.seq !== 1) throw new Error('a log starts with the beginning of a game')
+    const { doc, key, id } = table
+    if (doc.rules !== game.rulesVersion)
+      throw new Fault(
+        'unknown-rules',
+        `This table plays by version ${doc.rules} of the rules; this server knows version ${game.rulesVersion}.`,
+      )
+    const sitting = Sitting.begin(game, {
+      seats: deed.names,
+      seed: seedOf(id, key, deed.shares),
+      options: doc.options,
+      components: readComponentSet(game.components, doc.components),
+    })
+    return new Position(game, doc.clock, sitting, entry)
+  }
+
+  get asked(): number | null {
+    return this.sitting.decision?.seat ?? null
+  }
+
+  answered(submission: string): Answered | undefined {
+    return this.#answered.get(submission)
+  }
+
+  /** The sitting that a deed leads to; a deed that breaks a rule is a fault. */
+  after(deed: Deed): Sitting {
+    switch (deed.kind) {
+      case 'begin':
+        throw new Error('a game begins once')
+      case 'play':
+        return this.sitting.submit(deed.seat, ...deed.actions)
+      case 'undo':
+        return this.back(deed.moves)
+    }
+  }
+
+  /** The sitting with so many actions, if nothing was revealed since. */
+  back(moves: number): Sitting {
+    let sitting = this.sitting
+    while (sitting.codes.length > moves) {
+      if (sitting.before === null)
+        throw new Fault('no-undo', 'Something was revealed since, so it cannot be taken back.')
+      sitting = sitting.before
+    }
+    return sitting
+  }
+
+  clockAfter(sitting: Sitting, at: number): Clock {
+    return passClock(this.plan, this.clock, this.asked, sitting.decision?.seat ?? null, at)
+  }
+
+  /** Takes in the next entry of the log. */
+  adopt(entry: Entry, sitting = this.after(entry.deed)): void {
+    if (entry.seq !== this.seq + 1) throw new Error(`entry ${entry.seq} does not follow ${this.seq}`)
+    this.clock = this.clockAfter(sitting, entry.at)
+    this.sitting = sitting
+    this.seq = entry.seq
+    this.#trail.push(sitting.codes.length)
+    this.#answered.set(entry.submission, {
+      seq: entry.seq,
+      seat: 'seat' in entry.deed ? entry.deed.seat : null,
+    })
+  }
+
+  /** How many actions somebody who has seen the log up to `since` can keep; -1: none, not even the set-up. */
+  keptSince(since: number | null): number {
+    if (since === null || since < 1 || since > this.seq) return -1
+    let kept = this.#trail[since]
+    for (let seq = since + 1; seq <= this.seq; seq++) kept = Math.min(kept, this.#trail[seq])
+    return kept
+  }
+}

@@ -1,0 +1,107 @@
+import { isRecord, type Json } from '@gam/kernel'
+import type { ClockPlan, LatePlan } from '@gam/protocol/wire'
+
+/** A seat as the store keeps it. Seats that play by the rules alone are no part of it. */
+export interface SeatDoc {
+  readonly kind: 'free' | 'person' | 'bot'
+  readonly name: string
+  readonly flag: number
+  /** Of a bot: its level. */
+  readonly level: string | null
+  /** Who plays it. */
+  readonly person: string | null
+  /** Whose seat it is, while somebody else may be sitting there for them. */
+  readonly owner: string | null
+  /** The level of the bot that plays for its person now. */
+  readonly standIn: string | null
+  /** Its person went away and others may take it. */
+  readonly left: boolean
+  readonly out: boolean
+  readonly commitment: string | null
+  readonly share: string | null
+}
+
+/** An open question: may this seat take its last move back? */
+interface VoteDoc {
+  /** The submission that asks; once all agree, it is the one that is done. */
+  readonly id: string
+  readonly seat: number
+  /** The place in the log it is about; once something is played, it is over. */
+  readonly seq: number
+  readonly moves: number
+  readonly agreed: readonly number[]
+}
+
+/** What a table is, beside its game: small, changed rarely, kept whole. */
+export interface TableDoc {
+  readonly game: string
+  readonly rules: number
+  readonly options: Json
+  /** The whole component set, so that the game can be played again for ever. */
+  readonly components: Json
+  readonly public: boolean
+  readonly spectators: boolean
+  readonly clock: ClockPlan
+  readonly late: LatePlan
+  readonly revealKey: boolean
+  readonly host: string
+  readonly seats: readonly SeatDoc[]
+  /** Until when shares may be shown; set while the table is dealing. */
+  readonly dealing: number | null
+  readonly vote: VoteDoc | null
+  readonly rematch: string | null
+  readonly closed: boolean
+}
+
+const BLANK = {
+  kind: 'free',
+  name: '',
+  level: null,
+  person: null,
+  owner: null,
+  standIn: null,
+  left: false,
+  out: false,
+  commitment: null,
+  share: null,
+} as const
+
+export function freeSeat(flag: number): SeatDoc {
+  return { ...BLANK, flag }
+}
+
+export function botSeat(flag: number, name: string, level: string): SeatDoc {
+  return { ...BLANK, kind: 'bot', flag, name, level }
+}
+
+export function seatedAt(seat: SeatDoc, person: { id: string; name: string }, commitment?: string): SeatDoc {
+  return {
+    ...BLANK,
+    kind: 'person',
+    flag: seat.flag,
+    name: person.name,
+    person: person.id,
+    owner: person.id,
+    commitment: commitment ?? null,
+  }
+}
+
+/** The bot that plays this seat now; null for a person, or for nobody. */
+export function botOf(seat: SeatDoc | undefined): string | null {
+  return seat?.standIn ?? seat?.level ?? null
+}
+
+/** The id of the component set. */
+export function componentsOf({ components }: TableDoc): string {
+  return isRecord(components) ? String(components.id) : ''
+}
+
+export function changedSeat(doc: TableDoc, seat: number, change: Partial<SeatDoc>): TableDoc {
+  return { ...doc, seats: doc.seats.map((one, i) => (i === seat ? { ...one, ...change } : one)) }
+}
+
+export function seatOf(doc: TableDoc, person: string | null): number | null {
+  if (person === null) return null
+  const seat = doc.seats.findIndex((one) => one.person === person && !one.left && !one.out)
+  return seat < 0 ? null : seat
+}

@@ -1,0 +1,626 @@
+import { randomInt } from 'node:crypto'
+import { type Game, writeReplay } from '@gam/kernel'
+import type { ChatLine, NamedNews, News, TableInfo, TableStatus } from '@gam/protocol/wire'
+import { BROKEN, Denied, failureOf } from '../denied.ts'
+import { gameOf } from '../games.ts'
+import type { By, Deed, Entry, Head } from '../store/log-store.ts'
+import type { TableRow } from '../store/table-store.ts'
+import { Audience, type Watcher } from './audience.ts'
+import { clockFor, untilOf } from './clock.ts'
+import { askableMoves, namedNewsFor, newsFor, undoable } from './eyes.ts'
+import { infoOf, seatInfos } from './info.ts'
+import { momentAt, totalsFor } from './past.ts'
+import { Position } from './position.ts'
+import { Queue } from './queue.ts'
+import * as seating from './seating.ts'
+import { botOf, changedSeat, seatOf, type TableDoc } from './table-doc.ts'
+import type { World } from './world.ts'
+
+export interface Who {
+  readonly id: string
+  readonly name: string
+}
+
+export interface Submitted {
+  readonly id: string
+  readonly seq: number
+}
+
+/** How long shares may take; who shows none in that time has no part in the deal. */
+const DEALING = 10_000
+/** When another process takes a bot's move on that should have been made. */
+const BOT_GRACE = 15_000
+/** A move that was on its way when the time ran out still counts. */
+const LATE_GRACE = 500
+const TRIES = 8
+const MOST_QUEUED = 200
+const CHAT_SHOWN = 50
+const STAND_IN = 'normal'
+
+/**
+ * One table in this process: a cache of what the store holds, and the only one here that writes to it. Whatever
+ * is asked of it is done one after the other. Other processes may do the same; the store decides who was first.
+ */
+export class Table {
+  readonly id: string
+  readonly game: Game
+  readonly #world: World
+  readonly #queue = new Queue()
+  readonly #audience = new Audience()
+  #row: TableRow
+  #position: Position | null = null
+  #chatSeen = -1
+  #thinking = -1
+  /** The store did not answer, so what is here may be behind. */
+  #doubtful = false
+  lastUsed = 0
+
+  private constructor(world: World, row: TableRow) {
+    this.id = row.id
+    this.game = gameOf(row.doc.game)
+    this.#world = world
+    this.#row = row
+    this.lastUsed = world.now()
+  }
+
+  static async load(world: World, id: string): Promise<Table | null> {
+    const row = await world.tables.load(id)
+    if (row === null) return null
+    const table = new Table(world, row)
+    for (const entry of await world.log.after(id, 0)) table.#take(entry)
+    return table
+  }
+
+  get doc(): TableDoc {
+    return this.#row.doc
+  }
+
+  /** What the log says goes before what the row says: it is the one that is written first. */
+  get status(): TableStatus {
+    if (this.#position !== null) return this.#position.sitting.over ? 'over' : 'playing'
+    return this.doc.closed ? 'closed' : this.doc.dealing !== null ? 'dealing' : 'open'
+  }
+
+  get busy(): boolean {
+    return this.#queue.length > 0 || this.#audience.size > 0 || this.#thinking >= 0
+  }
+
+  get seq(): number {
+    return this.#position?.seq ?? 0
+  }
+
+  get #standing(): seating.Standing {
+    return { doc: this.doc, status: this.status }
+  }
+
+  // ---- what leaves the table ------------------------------------------------------------------------------
+
+  viewerOf(person: string | null): number | null {
+    return seatOf(this.doc, person)
+  }
+
+  /** May this person look at all? */
+  admit(person: string | null): void {
+    if (this.doc.spectators || this.viewerOf(person) !== null || this.status === 'open') return
+    if (this.doc.seats.some((seat) => seat.person === person && person !== null)) return
+    throw new Denied('not-allowed', 'This table is without spectators.')
+  }
+
+  info(person: string | null): TableInfo {
+    const isHere = (one: string) => this.#world.isHere(this.id, one)
+    const row = { ...this.#row, status: this.status }
+    return infoOf(this.game, row, this.#position, person, isHere)
+  }
+
+  news(person: string | null, since: number | null): News | null {
+    if (this.#position === null) return null
+    return newsFor(this.#position, this.doc, this.viewerOf(person), since, this.#world.now())
+  }
+
+  namedNews(person: string | null, since: number | null): NamedNews {
+    return namedNewsFor(this.#begun, this.doc, this.viewerOf(person), since, this.#world.now())
+  }
+
+  momentAt(person: string | null, moves: number): News {
+    const { sitting, seq, clock } = this.#begun
+    if (moves > sitting.codes.length)
+      throw new Denied('not-found', `This game has ${sitting.codes.length} moves so far.`)
+    const time = clockFor(this.doc.clock, clock, null, this.#world.now())
+    return momentAt(sitting, moves, this.viewerOf(person), { seq, clock: time })
+  }
+
+  totals(person: string | null): number[][] {
+    return totalsFor(this.#begun.sitting, this.viewerOf(person))
+  }
+
+  get #begun(): Position {
+    if (this.#position !== null) return this.#position
+    throw new Denied('wrong-time', 'This game has not begun.')
+  }
+
+  // ---- who watches ----------------------------------------------------------------------------------------
+
+  /** From now on this watcher is told everything, beginning with what it does not have yet. */
+  async watch(watcher: Watcher, since: number | null): Promise<void> {
+    const person = watcher.person
+    this.admit(person)
+    if (this.#doubtful) await this.refresh()
+    await this.#tellChat()
+    const lines = await this.#world.chat.after(this.id, 0, CHAT_SHOWN)
+    if (!watcher.open) return
+    this.#chatSeen = Math.max(this.#chatSeen, lines.at(-1)?.id ?? 0)
+    this.#audience.add(watcher, this.viewerOf(person), since)
+    watcher.send(JSON.stringify({ type: 'table', table: this.info(person) }))
+    this.#tellNews(false)
+    const heard = lines.filter((line) => !watcher.mutes.has(line.person))
+    watcher.send(JSON.stringify({ type: 'chat', table: this.id, lines: heard }))
+  }
+
+  unwatch(watcher: Watcher): void {
+    this.#audience.delete(watcher)
+  }
+
+  watchers(): readonly Watcher[] {
+    return this.#audience.watchers()
+  }
+
+  tellPresence(): void {
+    if (this.#audience.size === 0) return
+    const isHere = (one: string) => this.#world.isHere(this.id, one)
+    const seats = seatInfos(this.game, this.doc, this.status, this.#position, isHere).map(
+      ({ presence }, seat) => ({ seat, state: presence }),
+    )
+    const spectators = this.#world.watching(this.id)
+    this.#audience.tellAll(JSON.stringify({ type: 'presence', table: this.id, seats, spectators }))
+  }
+
+  /** Once a game without spectators has begun, who only looked on has to go. */
+  #expel(): void {
+    for (const watcher of this.#audience.watchers()) {
+      try {
+        this.admit(watcher.person)
+      } catch (error) {
+        this.#audience.delete(watcher)
+        watcher.send(
+          JSON.stringify({ type: 'refused', table: this.id, id: null, error: failureOf(error) ?? BROKEN }),
+        )
+      }
+    }
+  }
+
+  #tellTable(): void {
+    if (!this.doc.spectators) this.#expel()
+    this.#audience.tellEach((person) => JSON.stringify({ type: 'table', table: this.info(person) }))
+  }
+
+  #tellNews(all: boolean): void {
+    const position = this.#position
+    if (position === null) return
+    const now = this.#world.now()
+    this.#audience.tellNews(
+      position.seq,
+      all,
+      (person) => this.viewerOf(person),
+      (viewer, since) =>
+        JSON.stringify({
+          type: 'news',
+          table: this.id,
+          news: newsFor(position, this.doc, viewer, since, now),
+        }),
+    )
+  }
+
+  // ---- the game -------------------------------------------------------------------------------------------
+
+  submit(person: string, id: string, seq: number, actions: readonly string[]): Promise<Submitted> {
+    return this.#inTurn(async () => {
+      const seat = this.#seatOf(person)
+      const known = this.#known(id, seat)
+      if (known) return known
+      const position = await this.#at(seq)
+      if (botOf(this.doc.seats[seat]) !== null)
+        throw new Denied('not-your-turn', 'A bot plays for you; take your seat back first.')
+      return this.#append(position, id, { kind: 'play', seat, actions, by: 'person' })
+    })
+  }
+
+  /** Takes the last action back, or asks the table to; null: the table is asked. */
+  undo(person: string, id: string, seq: number, whole = false): Promise<Submitted | null> {
+    return this.#inTurn(async () => {
+      const seat = this.#seatOf(person)
+      const known = this.#known(id, seat)
+      if (known) return known
+      const position = await this.#at(seq)
+      const { sitting } = position
+      const asked = askableMoves(sitting, seat)
+      if (asked === null || sitting.movers.at(-1) === seat) {
+        const last = sitting.undo(seat).codes.length
+        const moves = whole ? sitting.codes.length - undoable(sitting, seat) : last
+        return this.#append(position, id, { kind: 'undo', seat, moves })
+      }
+      const others = seating.playing(this.doc).filter((one) => one !== seat)
+      if (others.length === 0) return this.#append(position, id, { kind: 'undo', seat, moves: asked })
+      const vote = { id, seat, seq: position.seq, moves: asked, agreed: [] }
+      await this.#change(({ doc }) => ({ doc: { ...doc, vote } }))
+      return null
+    })
+  }
+
+  vote(person: string, agree: boolean): Promise<void> {
+    return this.#inTurn(async () => {
+      const seat = this.#seatOf(person)
+      const position = this.#begun
+      const { vote } = this.doc
+      if (vote === null || vote.seq !== position.seq)
+        throw new Denied('wrong-time', 'The table is not asked anything now.')
+      if (vote.seat === seat && agree) throw new Denied('not-allowed', 'It is for the others to agree.')
+      if (!agree) return void (await this.#change(({ doc }) => ({ doc: { ...doc, vote: null } })))
+      const agreed = [...new Set([...vote.agreed, seat])]
+      await this.#change(({ doc }) => ({ doc: { ...doc, vote: doc.vote && { ...doc.vote, agreed } } }))
+      const waiting = seating.playing(this.doc).filter((one) => one !== vote.seat && !agreed.includes(one))
+      if (waiting.length === 0)
+        await this.#append(position, vote.id, { kind: 'undo', seat: vote.seat, moves: vote.moves })
+    })
+  }
+
+  #seatOf(person: string): number {
+    const seat = this.viewerOf(person)
+    if (seat === null) throw new Denied('not-allowed', 'You have no seat at this table.')
+    return seat
+  }
+
+  #known(id: string, seat: number): Submitted | null {
+    const known = this.#position?.answered(id)
+    if (!known) return null
+    if (known.seat !== seat) throw new Denied('bad-request', 'This id has been used; choose another.')
+    return { id, seq: known.seq }
+  }
+
+  /** The position that a client answers; if it has moved on, the client has to look again. */
+  async #at(seq: number): Promise<Position> {
+    if (seq > this.seq) await this.#refresh()
+    const position = this.#begun
+    if (position.sitting.over) throw new Denied('game-over', 'The game is over.')
+    if (seq !== position.seq)
+      throw new Denied('stale', 'The table has moved on since; look again, then decide.')
+    return position
+  }
+
+  async #append(position: Position, submission: string, deed: Deed): Promise<Submitted> {
+    const sitting = position.after(deed)
+    const at = Math.max(this.#world.now(), position.clock.since)
+    const entry: Entry = { table: this.id, seq: position.seq + 1, submission, deed, at }
+    const asked = position.asked
+    const head = this.#headOf(position, sitting, at)
+    const people = this.doc.seats.flatMap(({ person }) => person ?? [])
+    if (!(await this.#write(entry, head, people))) {
+      await this.#refresh()
+      const known = this.#position?.answered(submission)
+      if (known && 'seat' in deed && known.seat === deed.seat) return { id: submission, seq: known.seq }
+      throw new Denied('stale', 'Somebody was faster; look again, then decide.')
+    }
+    position.adopt(entry, sitting)
+    if (sitting.over) this.#row = { ...this.#row, revision: this.#row.revision + 1, ended: at }
+    this.#tellNews(false)
+    if (sitting.over) this.#tellTable()
+    this.#world.changed(people)
+    this.#follow(asked)
+    return { id: submission, seq: entry.seq }
+  }
+
+  /** False: somebody else was first. If the store does not say, the truth is looked up before anything else. */
+  async #write(entry: Entry, head: Head, people: readonly string[]): Promise<boolean> {
+    try {
+      return await this.#world.log.append(entry, head, people)
+    } catch (error) {
+      this.#doubtful = true
+      this.#world.trouble('append', error)
+      await this.#refresh().catch(() => undefined)
+      if (!this.#doubtful && this.#position?.answered(entry.submission)) return false
+      throw new Denied(
+        'unavailable',
+        'The store did not answer, so it is not known whether this was done. Send it again with the same id.',
+      )
+    }
+  }
+
+  #headOf(position: Position, sitting: Position['sitting'], at: number): Head {
+    const { decision } = sitting
+    const asked = decision && { seat: decision.seat, step: decision.step }
+    const clock = position.clockAfter(sitting, at)
+    const until =
+      asked && botOf(this.doc.seats[asked.seat]) === null ? untilOf(this.doc.clock, clock, asked.seat) : null
+    const standings = decision === null ? sitting.standings() : []
+    return {
+      moves: sitting.codes.length,
+      asked,
+      until,
+      due: dueOf(this.doc, asked?.seat ?? null, until, at),
+      began: null,
+      ended:
+        decision === null
+          ? {
+              totals: standings.map(({ total }) => total),
+              winners: standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat),
+              replay: writeReplay(sitting),
+            }
+          : null,
+    }
+  }
+
+  // ---- bots, clocks, waking -------------------------------------------------------------------------------
+
+  /** After a change: a bot thinks if it is its turn; a person who is not here is woken. */
+  #follow(before: number | null): void {
+    const position = this.#position
+    if (position === null) return
+    const { asked } = position
+    if (asked === null) {
+      for (const { person, left } of this.doc.seats)
+        if (person !== null && !left) this.#wakeAway(person, 'over')
+      return
+    }
+    const level = botOf(this.doc.seats[asked])
+    const { person } = this.doc.seats[asked]
+    if (level !== null) this.#think(level, 'bot')
+    else if (person !== null && asked !== before) this.#wakeAway(person, 'turn')
+  }
+
+  #wakeAway(person: string, kind: 'turn' | 'over'): void {
+    if (!this.#world.isHere(this.id, person))
+      this.#world.wake(person, { table: this.id, game: this.doc.game, kind })
+  }
+
+  #think(level: string, by: By): void {
+    const position = this.#position
+    const decision = position?.sitting.decision
+    if (!position || !decision || this.#thinking === position.seq) return
+    // Nobody would see it: the bots wait until somebody is back.
+    if (by === 'bot' && !goesOn(this.doc)) return
+    const { seq, sitting } = position
+    const { seat } = decision
+    this.#thinking = seq
+    const { config } = sitting
+    const seed = randomInt(2 ** 31)
+    this.#world
+      .think(level, { game: this.game, config, view: sitting.view(seat), decision, seed, budget: {} })
+      .then((text) =>
+        this.#inTurn(async () => {
+          if (this.#thinking === seq) this.#thinking = -1
+          if (this.#position?.seq !== seq || this.#position.sitting !== sitting) return
+          if (by === 'bot' && botOf(this.doc.seats[seat]) === null) return
+          await this.#append(this.#position, `${by}:${seq}`, { kind: 'play', seat, actions: [text], by })
+        }),
+      )
+      .catch((error: unknown) => {
+        if (this.#thinking === seq) this.#thinking = -1
+        // Another process was faster, or the store is away and the sweep will come again.
+        if (!(error instanceof Denied)) this.#world.trouble('bot', error)
+      })
+  }
+
+  /** Called when the table is due: time ran out, a bot's move was left undone, or shares took too long. */
+  tick(): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#refresh()
+      const now = this.#world.now()
+      if (this.status === 'dealing' && (this.doc.dealing ?? 0) <= now) return this.#begin()
+      const position = this.#position
+      const asked = position?.asked ?? null
+      if (position === null || asked === null) return
+      const seat = this.doc.seats[asked]
+      const level = botOf(seat)
+      if (level !== null) return this.#think(level, 'bot')
+      const until = untilOf(this.doc.clock, position.clock, asked)
+      if (until !== null && until + LATE_GRACE <= now) await this.#late(asked)
+    })
+  }
+
+  async #late(seat: number): Promise<void> {
+    const { late } = this.doc
+    if (late === 'move') return this.#think(STAND_IN, 'late')
+    const change = { standIn: STAND_IN, ...(late === 'out' && { out: true }) }
+    await this.#change(({ doc }) => ({ doc: changedSeat(doc, seat, change) }))
+  }
+
+  // ---- who sits where -------------------------------------------------------------------------------------
+
+  join(who: Who, wish: { seat?: number | undefined; commitment?: string | undefined }): Promise<void> {
+    return this.#inTurn(() => this.#change((now) => ({ doc: seating.join(now, who, wish) })))
+  }
+
+  leave(person: string): Promise<void> {
+    return this.#inTurn(() => this.#change((now) => ({ doc: seating.leave(now, person) })))
+  }
+
+  setSeat(person: string, seat: number, bot: string | null): Promise<void> {
+    return this.#inTurn(() =>
+      this.#change((now) => {
+        if (now.status === 'open') return { doc: seating.furnish(now, person, seat, bot) }
+        if (now.status !== 'playing') throw new Denied('wrong-time', 'The seats cannot be changed now.')
+        const holder = now.doc.seats[seat]?.person ?? null
+        const away = holder === null || now.doc.seats[seat].left || !this.#world.isHere(this.id, holder)
+        return { doc: seating.standIn(now, person, seat, bot, away) }
+      }),
+    )
+  }
+
+  commit(person: string, commitment: string): Promise<void> {
+    return this.#inTurn(() =>
+      this.#change((now) => ({ doc: seating.commit(now, this.#seatOf(person), commitment) })),
+    )
+  }
+
+  share(person: string, share: string): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#change((now) => ({ doc: seating.show(now, this.id, this.#seatOf(person), share) }))
+      if (this.status === 'dealing' && seating.allShown(this.doc)) await this.#begin()
+    })
+  }
+
+  start(person: string): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#change((now) => {
+        seating.readyToStart(now, person)
+        const committed = now.doc.seats.some(({ commitment }) => commitment !== null)
+        return { doc: { ...now.doc, dealing: committed ? this.#world.now() + DEALING : 0 } }
+      })
+      if (seating.allShown(this.doc)) await this.#begin()
+    })
+  }
+
+  /** The table that goes on from this one: `next` is made only if there is none yet. */
+  rematch(person: string, next: () => Promise<string>): Promise<string> {
+    return this.#inTurn(async () => {
+      if (!this.doc.seats.some((seat) => seat.person === person))
+        throw new Denied('not-allowed', 'Only those who played here can ask for another game.')
+      if (this.status !== 'over') throw new Denied('wrong-time', 'This game is still being played.')
+      await this.#refresh()
+      if (this.doc.rematch !== null) return this.doc.rematch
+      const rematch = await next()
+      await this.#change(({ doc }) => ({ doc: { ...doc, rematch: doc.rematch ?? rematch } }))
+      return this.doc.rematch ?? rematch
+    })
+  }
+
+  /** Deals: from here on the game is what its log says. */
+  async #begin(): Promise<void> {
+    const { doc, revision } = this.#row
+    const names = doc.seats.map(({ name }) => name)
+    const shares = doc.seats.flatMap(({ share }, seat) => (share === null ? [] : [{ seat, share }]))
+    const at = this.#world.now()
+    const deed: Deed = { kind: 'begin', names, shares }
+    const entry: Entry = { table: this.id, seq: 1, submission: 'begin:1', deed, at }
+    const position = Position.begin(this.game, this.#row, entry)
+    const people = doc.seats.flatMap(({ person }) => person ?? [])
+    const head = { ...this.#headOf(position, position.sitting, at), began: revision }
+    if (!(await this.#write(entry, head, people))) {
+      await this.#refresh()
+      if (this.#position === null) throw new Denied('stale', 'The table has changed; try again.')
+      return
+    }
+    this.#position = position
+    this.#row = { ...this.#row, revision: revision + 1 }
+    this.#tellTable()
+    this.#tellNews(false)
+    this.#world.changed(people)
+    this.#follow(null)
+  }
+
+  /** Changes the table itself; if somebody else did in between, once more with what they made of it. */
+  async #change(change: (now: seating.Standing) => { doc: TableDoc }): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const { doc } = change(this.#standing)
+      if (doc === this.doc) return
+      const at = this.#world.now()
+      const { revision } = this.#row
+      const status = doc.closed
+        ? 'closed'
+        : this.#position
+          ? 'playing'
+          : doc.dealing !== null
+            ? 'dealing'
+            : 'open'
+      const due = this.#dueAfter(doc, at)
+      if (await this.#world.tables.save({ id: this.id, revision, status, doc, at, due })) {
+        this.#row = { ...this.#row, revision: revision + 1, doc }
+        this.#tellTable()
+        this.#tellNews(true)
+        this.#world.changed(doc.seats.flatMap(({ person }) => person ?? []))
+        if (this.#position !== null) this.#follow(this.#position.asked)
+        return
+      }
+      await this.#refresh()
+    }
+    throw new Denied('unavailable', 'The table is changing too fast; try again.')
+  }
+
+  #dueAfter(doc: TableDoc, at: number): number | null {
+    const position = this.#position
+    if (position === null) return doc.dealing
+    const { asked } = position
+    const person = asked !== null && botOf(doc.seats[asked]) === null
+    const until = person ? untilOf(doc.clock, position.clock, asked) : null
+    return dueOf(doc, asked, until, at)
+  }
+
+  // ---- chat -----------------------------------------------------------------------------------------------
+
+  say(who: Who, submission: string, text: string): Promise<void> {
+    return this.#inTurn(async () => {
+      const seat = this.viewerOf(who.id)
+      const at = this.#world.now()
+      await this.#world.chat.add(this.id, { submission, person: who.id, name: who.name, seat, text, at })
+      await this.#tellChat()
+    })
+  }
+
+  async chatFor(mutes: ReadonlySet<string>): Promise<ChatLine[]> {
+    const lines = await this.#world.chat.after(this.id, 0, CHAT_SHOWN)
+    return lines.filter(({ person }) => !mutes.has(person))
+  }
+
+  async #tellChat(): Promise<void> {
+    if (this.#audience.size === 0) return
+    const lines = await this.#world.chat.after(this.id, Math.max(this.#chatSeen, 0), CHAT_SHOWN)
+    if (lines.length === 0) return
+    this.#chatSeen = lines[lines.length - 1].id
+    this.#audience.tellLines(this.id, lines)
+  }
+
+  // ---- the store ------------------------------------------------------------------------------------------
+
+  /** Looks into the store for what others did. */
+  refresh(): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#refresh()
+      await this.#tellChat()
+    })
+  }
+
+  async #refresh(): Promise<void> {
+    const row = await this.#world.tables.load(this.id)
+    const entries = await this.#world.log.after(this.id, this.seq)
+    this.#doubtful = false
+    const changed = row !== null && row.revision !== this.#row.revision
+    if (row !== null) this.#row = row
+    for (const entry of entries) this.#take(entry)
+    if (!this.doc.spectators) this.#expel()
+    // Whoever wrote it has the bots think; if they die, the sweep will notice.
+    if (changed) this.#tellTable()
+    if (changed || entries.length > 0) this.#tellNews(changed)
+  }
+
+  #take(entry: Entry): void {
+    if (this.#position === null) this.#position = Position.begin(this.game, this.#row, entry)
+    else this.#position.adopt(entry)
+  }
+
+  #inTurn<T>(act: () => Promise<T>): Promise<T> {
+    if (this.#queue.length >= MOST_QUEUED)
+      return Promise.reject(
+        new Denied('too-fast', 'Too much is going on at this table; try again in a moment.'),
+      )
+    this.lastUsed = this.#world.now()
+    return this.#queue.run(async () => {
+      if (this.#doubtful) await this.#refresh().catch(unreachable)
+      return act()
+    })
+  }
+}
+
+function unreachable(): never {
+  throw new Denied('unavailable', 'The store does not answer; try again in a moment.')
+}
+
+/** Somebody plays here, or nobody can ever come back: then the bots bring the game to its end. */
+function goesOn(doc: TableDoc): boolean {
+  return seating.playing(doc).length > 0 || doc.seats.every(({ kind, out }) => kind !== 'person' || out)
+}
+
+/** When somebody has to look at the table though nobody sends anything. */
+function dueOf(doc: TableDoc, asked: number | null, until: number | null, at: number): number | null {
+  if (asked === null) return null
+  if (botOf(doc.seats[asked]) !== null) return goesOn(doc) ? at + BOT_GRACE : null
+  return until === null ? null : until + LATE_GRACE
+}

@@ -1,0 +1,140 @@
+import { clientMessage } from '@gam/protocol/schemas'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Line, newStore, playOn, ServerProcess, Visitor } from '../server.test-support.ts'
+import {
+  MESSAGES,
+  type MessageRow,
+  ROLES,
+  ROUTES,
+  type Role,
+  type RouteRow,
+  type Scene,
+  type Stage,
+} from './authorization.test-support.ts'
+import { keysIn } from './keys.test-support.ts'
+
+let store: Awaited<ReturnType<typeof newStore>>
+let server: ServerProcess
+
+beforeAll(async () => {
+  store = await newStore('sqlite')
+  server = await ServerProcess.start(store.env)
+})
+afterAll(async () => {
+  await server.end('SIGKILL')
+  store.remove()
+})
+
+type Cast = { readonly [role in Role]: Visitor }
+
+/** Five fresh people and what they find. */
+async function scene(stage: Stage): Promise<{ cast: Cast; scene: Scene; secrets: string[] }> {
+  const { url } = server
+  const [elsewhere, spectator, ann, ben] = await Promise.all(
+    ['Eve', 'Sam', 'Ann', 'Ben'].map((name) => Visitor.named(url, name)),
+  )
+  const nobody = new Visitor(url)
+  // Few bots an hour are let through from one address.
+  const robot = stage === 'none' ? await ann.call('POST', '/api/bots', { name: 'Robot' }) : null
+  const seats = Array.from({ length: stage === 'open' ? 3 : 2 }, () => ({ bot: null }))
+  const plan = { game: 'whale-riders-cards', seats, public: true, spectators: stage !== 'shut' }
+  const { id: away } = await elsewhere.table({ ...plan, public: false })
+  const { id: table } = await ann.table(plan)
+  await ben.call('POST', `/api/tables/${table}/join`, {})
+  let asked = 0
+  let action = 'play'
+  if (stage === 'playing' || stage === 'shut' || stage === 'over') {
+    await ann.call('POST', `/api/tables/${table}/start`)
+    const lines = await Promise.all([ann, ben].map((one) => one.connect()))
+    for (const line of lines) await line.watch(table)
+    asked = lines.findIndex((line) => line.news.get(table)?.decision)
+    action = lines[asked].news.get(table)?.decision?.options.find((one) => !one.refusal)?.text ?? ''
+    if (stage === 'over') await playOn(lines, table)
+    // Who is still connected is here: nobody else may call a bot for them.
+    else lines[1 - asked].close()
+    if (stage === 'over') for (const line of lines) line.close()
+  }
+  const begun = stage === 'playing' || stage === 'shut'
+  const right = begun ? [ann, ben][asked] : ann
+  const cast = { nobody, elsewhere, spectator, other: right === ann ? ben : ann, right }
+  const keys = stage === 'over' ? [] : keysIn(store.env.DATA, table)
+  const secrets = [...keys, ...keysIn(store.env.DATA, away), robot?.token ?? [], right.cookie.slice(4)].flat()
+  const here: Scene = { table, action, bot: robot?.bot.id ?? '', seat: begun ? asked : 0 }
+  return { cast, scene: here, secrets }
+}
+
+async function statusOf(visitor: Visitor, row: RouteRow, here: Scene, secrets: string[]): Promise<number> {
+  const [method, path] = row.route.split(' ')
+  const filled = path
+    .replace('{table}', here.table)
+    .replace('{bot}', here.bot)
+    .replace('{seat}', String(here.seat))
+    .replace('{moves}', '0')
+  const response = await visitor.raw(method, filled, row.body?.(here))
+  const type = response.headers.get('content-type') ?? ''
+  if (path.endsWith('/stream') && response.ok) await response.body?.cancel()
+  else {
+    const text = await response.text()
+    for (const secret of secrets) expect(text, `${row.route} tells a secret`).not.toContain(secret)
+    if (!response.ok) expect(type, row.route).toContain('application/json')
+  }
+  return response.status
+}
+
+test.each(ROUTES.map((row) => [`${row.route}, ${row.stage}`, row] as const))('%s', async (_, row) => {
+  const { cast, scene: here, secrets } = await scene(row.stage)
+  const told = async () => {
+    const { table } = await cast.right.call('GET', `/api/tables/${here.table}`)
+    const seats = table.seats.map(({ person, bot: level, out }) => [person, level, out])
+    return JSON.stringify([table.revision, table.status, seats])
+  }
+  const before = row.stage === 'none' ? '' : await told()
+  const statuses: number[] = []
+  for (const role of ROLES) {
+    if (role === 'right' && before !== '' && statuses.every((status) => status >= 400))
+      expect(await told(), 'what was refused changed something').toBe(before)
+    const foreign = role === 'right' ? secrets.slice(0, -1) : secrets
+    statuses.push(await statusOf(cast[role], row, here, foreign))
+  }
+  expect(statuses).toEqual(row.expected)
+})
+
+async function answerTo(line: Line, row: MessageRow, here: Scene): Promise<string> {
+  const before = line.heard.length
+  line.send(row.message(here))
+  line.send({ type: 'ping', id: 77 })
+  const answers = await line.until(() => {
+    const since = line.heard.slice(before)
+    return since.some((one) => one.type === 'pong' && one.id === 77) && since
+  })
+  const first = answers.find(({ type }) => ['refused', 'done', 'asked', 'table', 'pong'].includes(type))
+  if (first?.type === 'refused') return first.error.code
+  return first?.type === 'pong' && first.id === 77 ? 'nothing' : (first?.type ?? 'nothing')
+}
+
+test.each(MESSAGES.map((row, i) => [`message ${i}, ${row.stage}`, row] as const))('%s', async (_, row) => {
+  const { cast, scene: here, secrets } = await scene(row.stage)
+  const answers: string[] = []
+  for (const role of ROLES) {
+    const line = await cast[role].connect()
+    answers.push(await answerTo(line, row, here))
+    const text = line.raw.join('\n')
+    for (const secret of secrets) expect(text, `${role} is told a secret`).not.toContain(secret)
+    line.close()
+  }
+  expect(answers).toEqual(row.expected)
+})
+
+test('every route and every message is in the table', async () => {
+  const { paths } = await new Visitor(server.url).call<{ paths: { [path: string]: object } }>(
+    'GET',
+    '/api/openapi.json',
+  )
+  const routes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(new Set(ROUTES.map(({ route }) => route))).toEqual(new Set(routes))
+  const here = { table: 'x'.repeat(22), action: 'x', bot: '', seat: 0 }
+  const messages = clientMessage.options.map((option) => [...option.shape.type.values][0])
+  expect(new Set(MESSAGES.map(({ message }) => message(here).type))).toEqual(new Set(messages))
+})

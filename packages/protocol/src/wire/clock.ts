@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { seatIndex, time } from './plain.ts'
+
+const seconds = z.int().min(5).max(86_400)
+
+/** How much time there is: for each move, for the whole game, or days for each move. */
+export const clockPlan = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('none') }),
+    z.object({ kind: z.literal('move'), seconds }),
+    z.object({ kind: z.literal('bank'), seconds, increment: z.int().min(0).max(3600) }),
+    z.object({ kind: z.literal('days'), days: z.int().min(1).max(30) }),
+  ])
+  .meta({ id: 'ClockPlan' })
+
+/** When time is up: a bot plays this one move, a bot takes the seat over until its person is back, or the seat is out. */
+export const latePlan = z.enum(['move', 'bot', 'out'])
+
+export const clockState = z
+  .object({
+    /** The server's time when this was written; count from it, not from your own. */
+    now: time,
+    /** Who is on the move, since when, and until when; null when nobody's time runs. */
+    turn: z.object({ seat: seatIndex, since: time, until: time }).nullable(),
+    /** What each seat had left when the turn began, in milliseconds; empty without a bank. */
+    banks: z.array(z.int()),
+  })
+  .meta({ id: 'ClockState' })

@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { chatLine } from './chat.ts'
+import { LIMITS } from './limits.ts'
+import { login, me, password, personName } from './person.ts'
+import { count, hex32, id, json, seatIndex, time } from './plain.ts'
+import { fairnessInfo, tableEntry, tableInfo } from './table.ts'
+
+// Bodies and answers of the HTTP routes that are no more than one of the types above.
+
+export const naming = z.object({ name: personName }).meta({ id: 'Naming' })
+export const registration = z.object({ login, password }).meta({ id: 'Registration' })
+export const joining = z
+  .object({
+    seat: seatIndex.optional(),
+    /** SHA-256 of my share in the deal; see docs/fairness.md. Left out: I take no part in it. */
+    commitment: hex32.optional(),
+  })
+  .meta({ id: 'Joining' })
+export const committing = z.object({ commitment: hex32 }).meta({ id: 'Committing' })
+export const sharing = z.object({ share: hex32 }).meta({ id: 'Sharing' })
+/** Who plays a seat from now on: a bot of this level, or (null) its person, or whoever sits down. */
+export const seating = z.object({ bot: z.string().max(20).nullable() }).meta({ id: 'Seating' })
+export const voting = z.object({ agree: z.boolean() }).meta({ id: 'Voting' })
+/** Of an undo that the table has to be asked for: `asked` is true and nothing is done yet. */
+export const undone = z.object({ id: z.string(), seq: count, asked: z.boolean() }).meta({ id: 'Undone' })
+export const done = z.object({ id: z.string(), seq: count }).meta({ id: 'Done' })
+export const ok = z.object({ ok: z.literal(true) }).meta({ id: 'Ok' })
+
+export const gameInfo = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    about: z.string(),
+    rules: z.int(),
+    seats: z.object({ min: z.int(), max: z.int() }),
+    options: json,
+    components: z.array(z.object({ id: z.string(), title: z.string() })),
+  })
+  .meta({ id: 'GameInfo' })
+export const gameList = z
+  .object({
+    games: z.array(gameInfo),
+    levels: z.array(z.object({ id: z.string(), title: z.string(), about: z.string() })),
+    standardLevel: z.string(),
+  })
+  .meta({ id: 'GameList' })
+
+export const tableList = z.object({ tables: z.array(tableEntry) }).meta({ id: 'TableList' })
+export const chatList = z.object({ lines: z.array(chatLine) }).meta({ id: 'ChatList' })
+export const totals = z.object({ totals: z.array(z.array(z.number())) }).meta({ id: 'Totals' })
+
+/** The file of a finished game: the kernel's `Replay`. */
+export const replay = z
+  .object({
+    format: z.literal('gam-replay'),
+    version: z.literal(1),
+    game: z.string(),
+    rules: z.int(),
+    components: json,
+    options: json,
+    seats: z.array(z.string()),
+    seed: z.string(),
+    actions: z.array(z.string()),
+    over: z.boolean(),
+    hash: z.string(),
+  })
+  .meta({ id: 'Replay' })
+
+/** All that is needed to check a finished game: how its seed came about, and every move. */
+export const gameRecord = z
+  .object({
+    format: z.literal('gam-record'),
+    version: z.literal(1),
+    table: id,
+    game: z.string(),
+    ended: time,
+    seats: z.array(
+      z.object({ name: z.string(), flag: z.int(), bot: z.string().nullable(), out: z.boolean() }),
+    ),
+    totals: z.array(z.number()),
+    winners: z.array(seatIndex),
+    fairness: fairnessInfo,
+    /** Null where the table chose that the key stays secret. */
+    replay: replay.nullable(),
+  })
+  .meta({ id: 'GameRecord' })
+
+export const finishedList = z
+  .object({ games: z.array(tableEntry), next: z.string().nullable() })
+  .meta({ id: 'FinishedList' })
+
+export const botCreated = z
+  .object({ bot: z.object({ id, name: z.string() }), token: z.string() })
+  .meta({ id: 'BotCreated' })
+export const botList = z
+  .object({ bots: z.array(z.object({ id, name: z.string(), created: time })) })
+  .meta({ id: 'BotList' })
+
+export const muting = z.object({ person: id, muted: z.boolean() }).meta({ id: 'Muting' })
+export const reporting = z
+  .object({ line: z.int(), why: z.string().max(LIMITS.report) })
+  .meta({ id: 'Reporting' })
+
+export const waking = z
+  .object({
+    webhook: z
+      .url({ protocol: /^https$/ })
+      .max(500)
+      .nullable(),
+    email: z.email().max(200).nullable(),
+  })
+  .meta({ id: 'Waking' })
+export const pushKey = z.object({ key: z.string().nullable() }).meta({ id: 'PushKey' })
+export const pushSubscription = z
+  .object({
+    endpoint: z.url({ protocol: /^https$/ }).max(1000),
+    keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+  })
+  .meta({ id: 'PushSubscription' })
+export const pushEnding = z.object({ endpoint: z.string().max(1000) }).meta({ id: 'PushEnding' })
+
+/** Options for and answers of the browser's passkey calls, as `@simplewebauthn` has them. */
+export const passkeyOptions = z.object({ options: json }).meta({ id: 'PasskeyOptions' })
+export const passkeyAnswer = z.object({ response: json }).meta({ id: 'PasskeyAnswer' })
+export const passkeyNamed = z.object({ login }).meta({ id: 'PasskeyNamed' })
+
+export const meAnswer = z.object({ me }).meta({ id: 'MeAnswer' })
+export const tableAnswer = z.object({ table: tableInfo }).meta({ id: 'TableAnswer' })

@@ -1,0 +1,5 @@
+// The light side of the wire, for browsers: types, and the few functions that need no schema.
+export { advance, type Course } from './course.ts'
+export { LIMITS } from './limits.ts'
+export { readServerMessage } from './reading.ts'
+export type * from './types.ts'

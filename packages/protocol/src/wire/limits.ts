@@ -1,0 +1,14 @@
+/** What is too much, said once for those who ask and those who answer. */
+export const LIMITS = {
+  name: 24,
+  chat: 500,
+  report: 500,
+  actions: 40,
+  notation: 120,
+  seats: 8,
+  password: { least: 10, most: 200 },
+  /** Of one WebSocket message or one HTTP body, in bytes. */
+  message: 64 * 1024,
+  page: 100,
+  watched: 50,
+} as const

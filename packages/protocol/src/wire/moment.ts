@@ -1,0 +1,69 @@
+import type { Decision, Offered, Refusal, Standing, View } from '@gam/kernel'
+import { z } from 'zod'
+import { clockState } from './clock.ts'
+import { count, fact, json, seatIndex } from './plain.ts'
+
+export const refusal: z.ZodType<Refusal> = z
+  .object({ rule: z.string(), reason: fact, why: z.string() })
+  .meta({ id: 'Refusal' })
+
+export const offered: z.ZodType<Offered> = z
+  .object({ text: z.string(), action: fact, refusal: refusal.exactOptional() })
+  .meta({ id: 'Option' })
+
+export const decision: z.ZodType<Decision> = z
+  .object({ seat: seatIndex, step: z.string(), options: z.array(offered) })
+  .meta({ id: 'Decision' })
+
+export const standing: z.ZodType<Standing> = z
+  .object({
+    seat: seatIndex,
+    total: z.number(),
+    parts: z.record(z.string(), z.number()),
+    ties: z.array(z.number()).exactOptional(),
+    rank: z.int(),
+  })
+  .meta({ id: 'Standing' })
+
+/** A view as the kernel has it: small integers. `@gam/kernel`'s `View`. */
+export const view: z.ZodType<View> = z
+  .object({
+    viewer: seatIndex.nullable(),
+    state: z.looseObject({ agenda: z.array(z.number()), seats: z.array(z.unknown()) }),
+    unseen: z.record(z.string(), z.array(z.number())),
+  })
+  .meta({ id: 'View' })
+
+/** The same with names instead of numbers, for programs that do not have the kernel. */
+export const namedView = json
+
+/** Why the last move cannot be taken back; `ask`: the table can be asked, nothing has been revealed since. */
+export const undoState = z.enum(['possible', 'nothing', 'revealed', 'other', 'ask'])
+
+const about = {
+  /** The place in the table's log: goes up with every submission and every move taken back. */
+  seq: count,
+  /** How many actions have been played. */
+  moves: count,
+  viewer: seatIndex.nullable(),
+  decision: decision.nullable(),
+  asked: z.object({ seat: seatIndex, step: z.string() }).nullable(),
+  /**
+   * How many actions the receiver keeps of what it has; -1: nothing, this is the whole. What comes after them
+   * follows: `marks` (how many events there were after each action; for -1 after set-up too), `movers` (the seat
+   * of each action) and `events`.
+   */
+  kept: z.int().min(-1),
+  marks: z.array(z.int()),
+  movers: z.array(seatIndex),
+  events: z.array(fact),
+  standings: z.array(standing),
+  undo: undoState,
+  /** How many of my own steps in a row can be taken back, one by one or all at once. */
+  undoable: count,
+  clock: clockState,
+}
+
+/** What is new at the table since what the receiver has, for the receiver's eyes. */
+export const news = z.object({ ...about, view }).meta({ id: 'News' })
+export const namedNews = z.object({ ...about, view: namedView }).meta({ id: 'NamedNews' })

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { LIMITS } from './limits.ts'
+import { id, time } from './plain.ts'
+
+/** Shown as inert text everywhere; no line breaks, no control or direction characters, no space at either end. */
+export const personName = z
+  .string()
+  .min(1)
+  .max(LIMITS.name)
+  .regex(
+    /^(?!\s)[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]+(?<!\s)$/u,
+    'must be 1 to 24 visible characters, without spaces at its ends',
+  )
+
+export const login = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9._-]{2,29}$/, 'must be 3 to 30 small letters, digits, dots, hyphens or underscores')
+
+export const password = z.string().min(LIMITS.password.least).max(LIMITS.password.most)
+
+export const person = z
+  .object({ id, name: z.string(), kind: z.enum(['guest', 'account', 'bot']) })
+  .meta({ id: 'Person' })
+
+/** What a person may know of themselves. */
+export const me = person
+  .extend({
+    login: z.string().nullable(),
+    passkeys: z.int(),
+    mutes: z.array(id),
+    wake: z.object({
+      webhook: z.string().nullable(),
+      email: z.string().nullable(),
+      push: z.int(),
+    }),
+    created: time,
+  })
+  .meta({ id: 'Me' })

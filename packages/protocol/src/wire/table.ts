@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { clockPlan, latePlan } from './clock.ts'
+import { LIMITS } from './limits.ts'
+import { personName } from './person.ts'
+import { hex32, id, json, seatIndex, time } from './plain.ts'
+
+export const status = z.enum(['open', 'dealing', 'playing', 'over', 'closed'])
+
+/** A seat as the table is planned: kept free for people, or played by a bot of a level. */
+export const seatPlan = z
+  .object({
+    /** For a bot: its name. A person brings their own. */
+    name: personName.optional(),
+    /** 1 to 6: the house flag; left out, the first free one. */
+    flag: z.int().min(1).max(6).optional(),
+    /** The level of a bot; null for a person. */
+    bot: z.string().max(20).nullable(),
+  })
+  .meta({ id: 'SeatPlan' })
+
+export const tablePlan = z
+  .object({
+    game: z.string().max(40),
+    options: json.optional(),
+    /** The id of a component set, or a whole set as a file has it; null: the standard one. */
+    components: z.union([z.string().max(40), z.record(z.string(), json)]).nullish(),
+    seats: z.array(seatPlan).min(1).max(LIMITS.seats),
+    /** Where the host sits down; left out, at the first free seat; null: nowhere. */
+    sit: seatIndex.nullish(),
+    /** Listed in the lobby, or found by its link only. */
+    public: z.boolean().default(false),
+    spectators: z.boolean().default(true),
+    clock: clockPlan.default({ kind: 'none' }),
+    late: latePlan.default('bot'),
+    /** The key of the deal is shown after the end, so that all can check it (and see all hands). */
+    revealKey: z.boolean().default(true),
+  })
+  .meta({ id: 'TablePlan' })
+
+export const seatInfo = z
+  .object({
+    /** The person's or the bot's name; of a free seat, empty. */
+    name: z.string(),
+    flag: z.int(),
+    kind: z.enum(['free', 'person', 'bot', 'automaton']),
+    /** The level of the bot that plays this seat now, be it its own or a stand-in for its person. */
+    bot: z.string().nullable(),
+    person: id.nullable(),
+    presence: z.enum(['here', 'away', 'bot']),
+    /** Somebody may sit down here now: nobody has, or who had has left. */
+    vacant: z.boolean(),
+    /** Its person ran out of time where that ends their game. */
+    out: z.boolean(),
+    /** Its person's share in the deal is committed. */
+    committed: z.boolean(),
+  })
+  .meta({ id: 'SeatInfo' })
+
+export const contributionInfo = z
+  .object({ seat: seatIndex, commitment: hex32, share: hex32.nullable() })
+  .meta({ id: 'Contribution' })
+
+/** What of the fair deal is public so far. */
+export const fairnessInfo = z
+  .object({
+    scheme: z.literal('gam-fair-1'),
+    /** Of the server's key, made with the table, before anybody sat down. */
+    commitment: hex32,
+    contributions: z.array(contributionInfo),
+    /** Until when shares may be shown, while the table is dealing. */
+    until: time.nullable(),
+    /** The server's key; null until the end, or for ever if the table chose so. */
+    key: hex32.nullable(),
+  })
+  .meta({ id: 'FairnessInfo' })
+
+/** An open question to the table: may this seat take its last move back? */
+export const voteInfo = z
+  .object({
+    seat: seatIndex,
+    /** How many actions would remain. */
+    moves: z.int(),
+    agreed: z.array(seatIndex),
+    waiting: z.array(seatIndex),
+  })
+  .meta({ id: 'Vote' })
+
+export const tableInfo = z
+  .object({
+    id,
+    /** Goes up with every change of what is in here, presence aside. */
+    revision: z.int(),
+    game: z.string(),
+    /** The version of the rules; a client that knows another cannot play here. */
+    rules: z.int(),
+    status,
+    options: json,
+    components: z.string(),
+    /** The whole component set where it is not one of the game's own. */
+    componentSet: json.nullable(),
+    /** Every seat, those that play by the rules alone included. */
+    seats: z.array(seatInfo),
+    host: id,
+    public: z.boolean(),
+    spectators: z.boolean(),
+    clock: clockPlan,
+    late: latePlan,
+    revealKey: z.boolean(),
+    created: time,
+    ended: time.nullable(),
+    fairness: fairnessInfo,
+    vote: voteInfo.nullable(),
+    /** The table that goes on from this one. */
+    rematch: id.nullable(),
+    /** Who is asking: their seat (null: a spectator), and whether they are the host. */
+    you: z.object({ seat: seatIndex.nullable(), host: z.boolean() }),
+  })
+  .meta({ id: 'TableInfo' })
+
+/** A table in a list. */
+export const tableEntry = z
+  .object({
+    id,
+    game: z.string(),
+    options: json,
+    components: z.string(),
+    status,
+    public: z.boolean(),
+    /** Where the host sits; null: nowhere. */
+    host: seatIndex.nullable(),
+    seats: z.array(
+      z.object({
+        name: z.string(),
+        flag: z.int(),
+        kind: z.enum(['free', 'person', 'bot', 'automaton']),
+        bot: z.string().nullable(),
+      }),
+    ),
+    clock: clockPlan,
+    moves: z.int(),
+    asked: z.object({ seat: seatIndex, step: z.string() }).nullable(),
+    /** Until when whoever is asked has time. */
+    until: time.nullable(),
+    yourSeat: seatIndex.nullable(),
+    yourTurn: z.boolean(),
+    /** Of a finished game, by seat. */
+    totals: z.array(z.number()).nullable(),
+    winners: z.array(seatIndex).nullable(),
+    created: time,
+    changed: time,
+  })
+  .meta({ id: 'TableEntry' })

@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import type * as schemas from './schemas.ts'
+
+type Of<S extends z.ZodType> = z.infer<S>
+
+export type FailureCode = Of<typeof schemas.failureCode>
+export type Failure = Of<typeof schemas.failure>
+export type Failed = Of<typeof schemas.failed>
+export type Person = Of<typeof schemas.person>
+export type Me = Of<typeof schemas.me>
+export type ClockPlan = Of<typeof schemas.clockPlan>
+export type LatePlan = Of<typeof schemas.latePlan>
+export type ClockState = Of<typeof schemas.clockState>
+export type TableStatus = Of<typeof schemas.status>
+export type SeatInfo = Of<typeof schemas.seatInfo>
+/** What is sent to make a table; what may be left out may be left out. */
+export type TablePlan = z.input<typeof schemas.tablePlan>
+export type FairnessInfo = Of<typeof schemas.fairnessInfo>
+export type VoteInfo = Of<typeof schemas.voteInfo>
+export type TableInfo = Of<typeof schemas.tableInfo>
+export type TableEntry = Of<typeof schemas.tableEntry>
+export type News = Of<typeof schemas.news>
+export type NamedNews = Of<typeof schemas.namedNews>
+export type UndoState = Of<typeof schemas.undoState>
+export type ChatLine = Of<typeof schemas.chatLine>
+export type Submission = Of<typeof schemas.submission>
+export type ClientMessage = Of<typeof schemas.clientMessage>
+export type ServerMessage = Of<typeof schemas.serverMessage>
+export type GameInfo = Of<typeof schemas.gameInfo>
+export type GameList = Of<typeof schemas.gameList>
+export type TableList = Of<typeof schemas.tableList>
+export type FinishedList = Of<typeof schemas.finishedList>
+export type GameRecord = Of<typeof schemas.gameRecord>
+export type Totals = Of<typeof schemas.totals>
+export type Done = Of<typeof schemas.done>
+export type PushSubscriptionInfo = Of<typeof schemas.pushSubscription>

@@ -1,0 +1,69 @@
+import type { Sfc32 } from '@gam/kernel'
+import { advance, type Course } from '@gam/protocol/wire'
+import { Chair, type ChairWorld } from './chair.ts'
+import { Guest, Lost } from './guest.ts'
+import { Broken, Ledger } from './ledger.ts'
+import type { Shore } from './shore.ts'
+import { Wire } from './wire.ts'
+
+const CARDS = 'whale-riders-cards'
+const NAMES = ['Ann', 'Ben', 'Cy', 'Dot']
+
+export interface GamePlan extends Omit<ChairWorld, 'ledger'> {
+  readonly shore: Shore
+  readonly dice: Sfc32
+}
+
+/** One game from the first guest to the audit of its record; answers how many moves were acknowledged. */
+export async function playGame(plan: GamePlan): Promise<number> {
+  const { table, guests } = await begun(plan)
+  const ledger = new Ledger(table)
+  const chairs = guests.map((guest, seat) => new Chair({ ...plan, ledger }, guest, seat))
+  await Promise.all(chairs.map((chair) => chair.play()))
+  ledger.audit(await persistently(plan.shore, (url) => guests[0].record(url, table)))
+  for (const [seat, chair] of chairs.entries()) {
+    const kept = await persistently(plan.shore, (url) => courseOf(url, guests[seat], table))
+    if (JSON.stringify(kept.events) !== JSON.stringify(chair.course?.events))
+      throw new Broken(`${table}: seat ${seat} was told another story than the one that is kept`)
+  }
+  return ledger.acknowledged
+}
+
+/** A table where the game has begun. Whatever is lost on the way is left alone, and another one is made. */
+async function begun({ shore, dice }: GamePlan): Promise<{ table: string; guests: Guest[] }> {
+  const seats = 2 + dice.below(NAMES.length - 1)
+  return persistently(shore, async (url) => {
+    const guests = await Promise.all(NAMES.slice(0, seats).map((name) => Guest.named(url, name)))
+    const [host, ...others] = guests
+    const table = await host.table(url, { game: CARDS, seats: guests.map(() => ({ bot: null })) })
+    // In order, so that everybody sits where their number is.
+    for (const guest of others) await guest.call(url, 'POST', `/api/tables/${table}/join`, {})
+    await host.call(url, 'POST', `/api/tables/${table}/start`)
+    return { table, guests }
+  })
+}
+
+async function persistently<T>(shore: Shore, act: (url: string) => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await act(await shore.url(0))
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error
+    }
+  }
+}
+
+/** The whole game as somebody is told it who knows nothing yet. */
+async function courseOf(url: string, guest: Guest, table: string): Promise<Course> {
+  const wire = await Wire.open(url, guest.headers(url))
+  try {
+    wire.send({ type: 'watch', table, since: null })
+    for (;;) {
+      const message = await wire.next()
+      const course = message.type === 'news' ? advance(null, message.news) : null
+      if (course) return course
+    }
+  } finally {
+    wire.cut()
+  }
+}

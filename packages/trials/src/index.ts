@@ -1,0 +1,2 @@
+export { type KillReport, killTrial } from './kills.ts'
+export { Broken, Ledger } from './ledger.ts'

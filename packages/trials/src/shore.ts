@@ -1,0 +1,20 @@
+/** Where servers can be reached: while there is none, everybody waits. */
+export class Shore {
+  #urls: readonly string[] = []
+  #waiting: (() => void)[] = []
+
+  open(...urls: readonly string[]): void {
+    this.#urls = urls
+    for (const wake of this.#waiting.splice(0)) wake()
+  }
+
+  close(): void {
+    this.#urls = []
+  }
+
+  /** Somebody's own server, by a number of theirs. */
+  async url(nth: number): Promise<string> {
+    while (this.#urls.length === 0) await new Promise<void>((wake) => this.#waiting.push(wake))
+    return this.#urls[nth % this.#urls.length]
+  }
+}
