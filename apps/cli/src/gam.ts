@@ -13,11 +13,16 @@ import { version } from './version.ts'
 const commands: SubCommandsDef = {
   play: () => import('./commands/play.ts').then((file) => file.command),
   replay: () => import('./commands/replay.ts').then((file) => file.command),
+  verify: () => import('./commands/verify.ts').then((file) => file.command),
+  analyse: () => import('./commands/analyse.ts').then((file) => file.command),
+  puzzles: () => import('./commands/puzzles.ts').then((file) => file.command),
   rules: () => import('./commands/rules.ts').then((file) => file.command),
   simulate: () => import('./commands/simulate.ts').then((file) => file.command),
   arena: () => import('./commands/arena.ts').then((file) => file.command),
+  worker: () => import('./commands/worker.ts').then((file) => file.command),
   tune: () => import('./commands/tune.ts').then((file) => file.command),
   fuzz: () => import('./commands/fuzz.ts').then((file) => file.command),
+  chaos: () => import('./commands/chaos.ts').then((file) => file.command),
   bench: () => import('./commands/bench.ts').then((file) => file.command),
   engine: () => import('./commands/engine.ts').then((file) => file.command),
 }

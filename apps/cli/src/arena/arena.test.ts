@@ -37,6 +37,10 @@ test('with two players each meets each, with more each sits once among each of t
     [0, 1],
     [1, 0],
   ])
+  expect(pairings(3, 4, true)).toEqual([
+    [0, 1],
+    [0, 2],
+  ])
 })
 
 test('bouts make up all games, pairing by pairing in turn', () => {

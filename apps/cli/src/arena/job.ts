@@ -26,18 +26,24 @@ export interface Bout {
   readonly to: number
 }
 
-/** With two players each meets each; with more, each sits once alone among each of the others. */
-export function pairings(entrants: number, seats: number): (readonly [number, number])[] {
+/**
+ * With two players each meets each; with more, each sits once alone among each of the others. Where only the first
+ * is of interest, nobody else sits alone.
+ */
+export function pairings(entrants: number, seats: number, firstOnly = false): (readonly [number, number])[] {
   const found: (readonly [number, number])[] = []
-  for (let one = 0; one < entrants; one++)
+  for (let one = 0; one < (firstOnly ? 1 : entrants); one++)
     for (let rest = 0; rest < entrants; rest++)
       if (seats === 2 ? one < rest : one !== rest) found.push([one, rest])
   return found
 }
 
+/** How many deals a bout has at the most: whoever plays one should not be gone for long. */
+const MOST_DEALS = 50
+
 /** Bouts of a few games each, pairing by pairing in turn, so that an early end leaves all about equally far. */
 export function boutsOf(pairs: readonly (readonly [number, number])[], games: number, seats: number): Bout[] {
-  const size = seats * Math.max(1, Math.ceil(games / seats / 40))
+  const size = seats * Math.min(MOST_DEALS, Math.max(1, Math.ceil(games / seats / 40)))
   const bouts: Bout[] = []
   for (let from = 0; from < games; from += size)
     for (const [one, rest] of pairs) bouts.push({ one, rest, from, to: Math.min(games, from + size) })

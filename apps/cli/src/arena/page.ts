@@ -1,5 +1,5 @@
 import { ink } from '../ink.ts'
-import { tableOf } from '../simulate/table.ts'
+import { doneBy, tableOf } from '../simulate/table.ts'
 import { group } from '../workers/progress.ts'
 import type { Standings } from './standings.ts'
 
@@ -35,7 +35,7 @@ export function pageOf(title: string, standings: Standings): string {
       ]),
     ),
     `By chance alone one in ${players} games would be won; a shared win counts in parts.\n` +
-      `${seconds.toFixed(1)} s on ${threads} ${threads === 1 ? 'thread' : 'threads'}.\n`,
+      `${seconds.toFixed(1)} s ${doneBy(threads)}.\n`,
   ].join('\n')
 }
 

@@ -15,7 +15,8 @@ export interface Standings {
   readonly bots: readonly BotStanding[]
   readonly pairings: readonly PairingStanding[]
   readonly seconds: number
-  readonly threads: number
+  /** Null where a queue handed the games out. */
+  readonly threads: number | null
 }
 
 interface BotStanding {

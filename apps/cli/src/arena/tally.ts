@@ -1,4 +1,4 @@
-import type { Bout } from './job.ts'
+import type { Arena, Bout } from './job.ts'
 
 /** What came of the games of one pairing so far, from the side of the one. */
 interface Score {
@@ -50,4 +50,18 @@ export function addBout(tally: ArenaTally, { one, rest }: Bout, { score, paces }
     tally.paces[entrant].decisions += paces[i].decisions
     tally.paces[entrant].seconds += paces[i].seconds
   }
+}
+
+/** All that was fought, added up in the order of the bouts: whoever was first, the sums are the same to the last digit. */
+export function tallied(
+  { entrants }: Arena,
+  bouts: readonly Bout[],
+  fought: ReadonlyMap<Bout, Fought>,
+): ArenaTally {
+  const tally = emptyArena(entrants.length)
+  for (const bout of bouts) {
+    const result = fought.get(bout)
+    if (result) addBout(tally, bout, result)
+  }
+  return tally
 }

@@ -5,8 +5,8 @@ import { SEATS, seatsOf } from './runners.ts'
 import type { Pace } from './timing.ts'
 
 /**
- * Who takes part. Each has a thread of its own, though only one runs at a time: what the compiler learns from
- * one must not slow another.
+ * Who takes part. Each has threads of its own, a second one for search, though only one runs at a time: what the
+ * compiler learns from one must not slow another.
  */
 export interface Entry extends Contender {
   readonly kind: 'game' | 'peer'
@@ -18,15 +18,19 @@ export interface Entry extends Contender {
 
 export function gameEntry(id: string): Entry {
   const game = gameOf(id)
-  const hand = new Hand<Round, Pace>(new URL('./game-worker.ts', import.meta.url), id)
+  const hire = () => new Hand<Round, Pace>(new URL('./game-worker.ts', import.meta.url), id)
+  const player = hire()
+  const thinker = hire()
   return {
     kind: 'game',
     name: id,
     title: game.title,
     seats: seatsOf(game),
-    activities: ['playouts', 'copies'],
-    run: (round) => hand.ask(round),
-    leave: () => hand.dismiss(),
+    activities: ['playouts', 'copies', 'search'],
+    run: (round) => (round.activity === 'search' ? thinker : player).ask(round),
+    async leave() {
+      await Promise.all([player.dismiss(), thinker.dismiss()])
+    },
   }
 }
 

@@ -6,6 +6,7 @@ const other = { kind: 'peer', name: 'other', title: 'other', seats: 4 } as const
 const lanes = [
   { contender: cards, activity: 'playouts', pace: { calls: 50_000, units: 2_500_000 } },
   { contender: cards, activity: 'copies', pace: { calls: 1_000_000, units: 1_000_000 } },
+  { contender: cards, activity: 'search', pace: { calls: 160, units: 80_000 } },
   { contender: other, activity: 'playouts', pace: { calls: 200, units: 8_000 } },
 ] as const
 
@@ -16,6 +17,7 @@ test('playouts, decisions and copies, and how many times those of the yardstick'
       playoutsPerSecond: 50_000,
       decisionsPerSecond: 2_500_000,
       copiesPerSecond: 1_000_000,
+      iterationsPerSecond: 80_000,
       playoutsRatio: 250,
       decisionsRatio: 312.5,
     },
@@ -24,6 +26,7 @@ test('playouts, decisions and copies, and how many times those of the yardstick'
       playoutsPerSecond: 200,
       decisionsPerSecond: 8_000,
       copiesPerSecond: null,
+      iterationsPerSecond: null,
       playoutsRatio: 1,
       decisionsRatio: 1,
     },
@@ -41,9 +44,10 @@ test('as a table', () => {
     'playouts/s',
     'decisions/s',
     'copies/s',
+    'search/s',
     '× playouts',
     '× decisions',
   ])
-  expect(first.split(/\s{2,}/)).toEqual(['cards', '50,000', '2,500,000', '1,000,000', '250', '313'])
+  expect(first.split(/\s{2,}/)).toEqual(['cards', '50,000', '2,500,000', '1,000,000', '80,000', '250', '313'])
   expect(second.split(/\s{2,}/)).toEqual(['', 'other', '200', '8,000', '1', '1'])
 })

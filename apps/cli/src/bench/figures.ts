@@ -12,6 +12,8 @@ export interface Figures {
   readonly playoutsPerSecond: number
   readonly decisionsPerSecond: number
   readonly copiesPerSecond: number | null
+  /** Iterations of the bots' search. */
+  readonly iterationsPerSecond: number | null
   /** How many times those of boardgame.io's card game in the same run; null without it. */
   readonly playoutsRatio: number | null
   readonly decisionsRatio: number | null
@@ -29,12 +31,14 @@ export function figuresOf(
   )?.pace
   return playouts.map(({ contender, pace }) => {
     const { kind, name, title, seats } = contender
-    const copies = lanes.find((lane) => lane.contender === contender && lane.activity === 'copies')
+    const laneOf = (activity: Activity) =>
+      lanes.find((lane) => lane.contender === contender && lane.activity === activity)
     return {
       ...{ kind, name, title, seats },
       playoutsPerSecond: pace.calls,
       decisionsPerSecond: pace.units,
-      copiesPerSecond: copies?.pace.calls ?? null,
+      copiesPerSecond: laneOf('copies')?.pace.calls ?? null,
+      iterationsPerSecond: laneOf('search')?.pace.units ?? null,
       playoutsRatio: base ? pace.calls / base.calls : null,
       decisionsRatio: base ? pace.units / base.units : null,
     }
@@ -43,12 +47,13 @@ export function figuresOf(
 
 export function figuresTable(figures: readonly Figures[]): string {
   return tableOf(
-    ['', 'playouts/s', 'decisions/s', 'copies/s', '× playouts', '× decisions'],
+    ['', 'playouts/s', 'decisions/s', 'copies/s', 'search/s', '× playouts', '× decisions'],
     figures.map((line) => [
       line.kind === 'game' ? line.name : `  ${line.title}`,
       group(line.playoutsPerSecond),
       group(line.decisionsPerSecond),
       line.copiesPerSecond === null ? '' : group(line.copiesPerSecond),
+      line.iterationsPerSecond === null ? '' : group(line.iterationsPerSecond),
       times(line.playoutsRatio),
       times(line.decisionsRatio),
     ]),

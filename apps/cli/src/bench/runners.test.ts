@@ -7,7 +7,7 @@ test.each(games.map((game) => [game.id, game] as const))(
   '%s is played to its end, game after game',
   (_, game) => {
     const seats = seatsOf(game)
-    const { playouts, copies } = runnersOf(game, seats)
+    const { playouts, copies, search } = runnersOf(game, seats)
     const names = Array.from({ length: seats }, (_, i) => `Player ${i}`)
     const longest = game.longest(Sitting.begin(game, { seats: names, seed: '' }).config)
     const lengths = Array.from({ length: 20 }, playouts)
@@ -15,5 +15,6 @@ test.each(games.map((game) => [game.id, game] as const))(
     expect(Math.max(...lengths)).toBeLessThanOrEqual(longest)
     expect(new Set(lengths).size).toBeGreaterThan(1)
     expect(copies()).toBe(1)
+    expect(search()).toBeGreaterThan(1)
   },
 )

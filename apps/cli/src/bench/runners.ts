@@ -1,13 +1,15 @@
+import { searchSpeed } from '@gam/bots'
 import { type Game, Play, Sfc32, Sitting, type Types } from '@gam/kernel'
+import type { Activity } from './race.ts'
 
 /** How many play in a benchmark. */
 export const SEATS = 4
 
-/** One call each: a whole random game through the kernel, or a copy of a state in the middle of one. */
-export interface Runners {
-  playouts(): number
-  copies(): number
-}
+/**
+ * One call each: a whole random game through the kernel, a copy of a state in the middle of one, or some
+ * iterations of a bot's search.
+ */
+export type Runners = { readonly [A in Activity]: () => number }
 
 /** Quiet, as search plays: a blank state is copied and set up for every game. */
 export function runnersOf(game: Game, seats: number): Runners {
@@ -32,6 +34,7 @@ export function runnersOf(game: Game, seats: number): Runners {
       game.shape.copy(middle)
       return 1
     },
+    search: searchSpeed(game, config, 1),
   }
 }
 

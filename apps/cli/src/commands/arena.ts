@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { type Budget, levels } from '@gam/bots'
 import { Sitting, writeComponentSet } from '@gam/kernel'
 import { defineCommand } from 'citty'
@@ -6,12 +5,12 @@ import { readEntrants } from '../arena/entrants.ts'
 import { type Arena, type Bout, boutsOf, pairings } from '../arena/job.ts'
 import { pageOf } from '../arena/page.ts'
 import { standingsOf } from '../arena/standings.ts'
-import { addBout, emptyArena, type Fought } from '../arena/tally.ts'
+import { type Fought, tallied } from '../arena/tally.ts'
 import { mistake } from '../fault.ts'
-import { gameOf, games } from '../games.ts'
+import { gameOf, games as known } from '../games.ts'
+import { queueArg } from '../queue/open-queue.ts'
+import { readDoers, shareOut } from '../queue/share-out.ts'
 import { gameArg, readCount, readTable, tableArgs } from '../table-options.ts'
-import { share } from '../workers/crew.ts'
-import { untilInterrupted } from '../workers/interrupt.ts'
 import { Progress } from '../workers/progress.ts'
 
 export const command = defineCommand({
@@ -27,6 +26,10 @@ export const command = defineCommand({
       valueHint: 'BOT,BOT',
       default: 'normal,greedy,random',
       description: `Who takes part (${Object.keys(levels).join(', ')}); normal:500 thinks for 500 iterations`,
+    },
+    first: {
+      type: 'boolean',
+      description: 'Measure the first one only: it plays each of the others, who do not meet',
     },
     games: {
       type: 'string',
@@ -45,10 +48,11 @@ export const command = defineCommand({
       valueHint: 'N',
       description: 'How many processor cores to use (left out: all)',
     },
+    queue: queueArg,
     json: { type: 'boolean', description: 'Print everything as JSON' },
   },
   async run({ args, rawArgs }) {
-    const game = gameOf(args.game ?? games[0].id)
+    const game = gameOf(args.game ?? known[0].id)
     const table = readTable(game, rawArgs)
     if (table.seats.length < 2) throw mistake('An arena needs two players at least.')
     const { config } = Sitting.begin(game, table)
@@ -61,33 +65,35 @@ export const command = defineCommand({
       entrants: readEntrants(args.bots, readBudget(args.iterations, args.ms)),
     }
     const each = readCount(args.games, '--games', 1, 1_000_000)
-    const bouts = boutsOf(pairings(arena.entrants.length, table.seats.length), each, table.seats.length)
+    const bouts = boutsOf(
+      pairings(arena.entrants.length, table.seats.length, args.first === true),
+      each,
+      table.seats.length,
+    )
     const wanted = bouts.reduce((sum, { from, to }) => sum + to - from, 0)
-    const cores =
-      args.threads === undefined ? availableParallelism() : readCount(args.threads, '--threads', 1, 256)
-    const threads = Math.min(cores, bouts.length)
-    const tally = emptyArena(arena.entrants.length)
+    const by = readDoers(args.queue, args.threads, bouts.length)
+    const fought = new Map<Bout, Fought>()
+    let games = 0
     const progress = new Progress(wanted, 'games')
     const start = performance.now()
-    await untilInterrupted((stop) =>
-      share<Bout, Fought>({
-        entry: new URL('../arena/worker.ts', import.meta.url),
-        job: arena,
-        pieces: bouts,
-        threads,
-        stop,
-        done(fought, bout) {
-          addBout(tally, bout, fought)
-          progress.at(tally.games)
-        },
-      }),
-    ).finally(() => progress.clear())
+    await shareOut<Bout, Fought>({
+      game,
+      trade: 'arena',
+      job: arena,
+      pieces: bouts,
+      by,
+      done(result, bout) {
+        fought.set(bout, result)
+        games += bout.to - bout.from
+        progress.at(games)
+      },
+    }).finally(() => progress.clear())
     const seconds = (performance.now() - start) / 1000
-    const standings = standingsOf(arena, tally, {
+    const standings = standingsOf(arena, tallied(arena, bouts, fought), {
       components: config.components.id,
       wanted,
       seconds,
-      threads,
+      threads: 'threads' in by ? by.threads : null,
     })
     process.stdout.write(
       args.json ? `${JSON.stringify(standings, null, 2)}\n` : pageOf(game.title, standings),

@@ -10,12 +10,13 @@ test('one run measures every game, and the card game next to its peers', async (
   const names = figures.map(({ kind, name }: { kind: string; name: string }) => `${kind} ${name}`)
   expect(names.slice(-4)).toEqual([`game ${CARDS}`, 'peer boardgameIo', 'peer plainObjects', 'peer bareLoop'])
   expect(names).toHaveLength(games.length + 3)
-  for (const { kind, playoutsPerSecond, decisionsPerSecond, copiesPerSecond, playoutsRatio } of figures) {
+  for (const figure of figures) {
+    const { kind, playoutsPerSecond, decisionsPerSecond, copiesPerSecond, iterationsPerSecond } = figure
     expect(playoutsPerSecond).toBeGreaterThan(0)
     expect(decisionsPerSecond).toBeGreaterThan(playoutsPerSecond)
-    expect(playoutsRatio).toBeGreaterThan(0)
-    if (kind === 'game') expect(copiesPerSecond).toBeGreaterThan(0)
-    else expect(copiesPerSecond).toBeNull()
+    expect(figure.playoutsRatio).toBeGreaterThan(0)
+    if (kind === 'game') expect(Math.min(copiesPerSecond, iterationsPerSecond)).toBeGreaterThan(0)
+    else expect([copiesPerSecond, iterationsPerSecond]).toEqual([null, null])
   }
 })
 
@@ -30,7 +31,7 @@ test('without the peers it says so and measures the games', async () => {
   })
   expect(code).toBe(0)
   expect(err).toMatch(/^gam: boardgame\.io is not installed, so nothing is compared/)
-  expect(out).toMatch(/\nwhale-riders-cards +[\d,]+ +[\d,]+ +[\d,]+\n\n/)
+  expect(out).toMatch(/\nwhale-riders-cards +[\d,]+ +[\d,]+ +[\d,]+ +[\d,]+\n\n/)
   expect(out).not.toContain('×:')
 })
 

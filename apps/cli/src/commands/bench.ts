@@ -16,7 +16,8 @@ const MOST_SECONDS = 600
 export const command = defineCommand({
   meta: {
     name: 'bench',
-    description: 'Measures how fast games are played and copied, next to other ways to write the card game.',
+    description:
+      'Measures how fast games are played, copied and searched, next to other ways to write the card game.',
   },
   args: {
     games: {
@@ -84,7 +85,7 @@ async function installedPeers(): Promise<{ readonly [name: string]: { readonly t
 
 function footOf({ node, processor }: { node: string; processor: string }, compared: boolean): string {
   const lines = [
-    `Random games of ${SEATS} on one thread, medians of nine rounds taken in turn.`,
+    `Random games of ${SEATS} on one thread, medians of nine rounds taken in turn; search/s: iterations of a bot.`,
     ...(compared ? ['×: how many times the card game on boardgame.io in this run.'] : []),
     `Node ${node}, ${processor}`,
   ]

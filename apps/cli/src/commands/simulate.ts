@@ -1,10 +1,11 @@
-import { availableParallelism } from 'node:os'
 import { type Budget, levels } from '@gam/bots'
 import { type Game, Sitting, writeComponentSet } from '@gam/kernel'
 import { defineCommand } from 'citty'
 import { mistake } from '../fault.ts'
 import { gameOf, games } from '../games.ts'
 import { nearest } from '../nearest.ts'
+import { queueArg } from '../queue/open-queue.ts'
+import { type Doers, readDoers, shareOut } from '../queue/share-out.ts'
 import { type Job, type Span, spansOf } from '../simulate/job.ts'
 import { COLUMNS } from '../simulate/result.ts'
 import { RowsInOrder } from '../simulate/rows-in-order.ts'
@@ -13,12 +14,12 @@ import { summaryOf } from '../simulate/summary.ts'
 import { pageOf } from '../simulate/table.ts'
 import { addTally, emptyTally } from '../simulate/tally.ts'
 import { gameArg, readCount, readTable, tableArgs } from '../table-options.ts'
-import { share } from '../workers/crew.ts'
-import { untilInterrupted } from '../workers/interrupt.ts'
 import { Progress } from '../workers/progress.ts'
 
 const MOST_GAMES = 100_000_000
 const LARGEST_SPAN = 500
+/** How many hands may be at work behind a queue: nobody knows, so the pieces are small enough for these. */
+const HANDS = 32
 
 export const command = defineCommand({
   meta: { name: 'simulate', description: 'Lets bots play many games and adds up what came of them.' },
@@ -37,6 +38,7 @@ export const command = defineCommand({
       valueHint: 'N',
       description: 'How many processor cores to use (left out: all)',
     },
+    queue: queueArg,
     json: { type: 'boolean', description: 'Print everything as JSON' },
     csv: {
       type: 'boolean',
@@ -59,8 +61,8 @@ export const command = defineCommand({
       rows: args.csv === true,
     }
     const wanted = readCount(args.games, '--games', 1, MOST_GAMES)
-    const threads = Math.min(readThreads(args.threads), wanted)
-    await simulate(game, job, begun, { wanted, threads, json: args.json === true })
+    const by = readDoers(args.queue, args.threads, wanted)
+    await simulate(game, job, begun, { wanted, by, json: args.json === true })
   },
 })
 
@@ -68,27 +70,26 @@ async function simulate(
   game: Game,
   job: Job,
   begun: Sitting,
-  { wanted, threads, json }: { wanted: number; threads: number; json: boolean },
+  { wanted, by, json }: { wanted: number; by: Doers; json: boolean },
 ): Promise<void> {
+  const threads = 'threads' in by ? by.threads : null
   const tally = emptyTally(begun.seats.length)
   const progress = new Progress(wanted, 'games')
   const rows = new RowsInOrder((text) => process.stdout.write(text))
   if (job.rows) process.stdout.write(`${COLUMNS}\n`)
   const start = performance.now()
-  await untilInterrupted((stop) =>
-    share<Span, Played>({
-      entry: new URL('../simulate/worker.ts', import.meta.url),
-      job,
-      pieces: spansOf(wanted, threads, LARGEST_SPAN),
-      threads,
-      stop,
-      done(played, { from, to }) {
-        addTally(tally, played.tally)
-        rows.add(from, to, played.rows)
-        progress.at(tally.games)
-      },
-    }),
-  ).finally(() => progress.clear())
+  await shareOut<Span, Played>({
+    game,
+    trade: 'simulate',
+    job,
+    pieces: spansOf(wanted, threads ?? HANDS, LARGEST_SPAN),
+    by,
+    done(played, { from, to }) {
+      addTally(tally, played.tally)
+      rows.add(from, to, played.rows)
+      progress.at(tally.games)
+    },
+  }).finally(() => progress.clear())
   if (job.rows) return
   const seconds = (performance.now() - start) / 1000
   const components = begun.config.components.id
@@ -115,8 +116,4 @@ function readBots(given: string | undefined, seats: number): string[] {
 
 function readBudget(iterations: string | undefined): Budget {
   return iterations === undefined ? {} : { iterations: readCount(iterations, '--iterations', 1, 100_000_000) }
-}
-
-function readThreads(given: string | undefined): number {
-  return given === undefined ? availableParallelism() : readCount(given, '--threads', 1, 256)
 }

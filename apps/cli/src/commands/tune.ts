@@ -1,4 +1,4 @@
-import { tune } from '@gam/bots'
+import { hasLeanings, tune, tuneLeanings } from '@gam/bots'
 import { type Config, type Game, keyOf, Sitting } from '@gam/kernel'
 import { defineCommand } from 'citty'
 import { mistake } from '../fault.ts'
@@ -20,6 +20,16 @@ export const command = defineCommand({
       default: '',
       description: 'Options of the game that are on in every second game',
     },
+    leanings: {
+      type: 'boolean',
+      description: 'Fit how bots lean to a move before they think, to what they find when they do',
+    },
+    iterations: {
+      type: 'string',
+      valueHint: 'N',
+      default: '600',
+      description: 'How long they think about each position, with --leanings',
+    },
     rounds: {
       type: 'string',
       valueHint: 'N',
@@ -29,16 +39,20 @@ export const command = defineCommand({
   },
   run({ args, rawArgs }) {
     const game = gameOf(args.game ?? games[0].id)
-    if (!('weighed' in game.judgement))
-      throw mistake(`The judgement of ${game.title} has no weights to tune.`)
     const table = readTable(game, rawArgs)
-    const tuned = tune({
+    const how = {
       game,
       configs: configsOf(game, table, args.players === undefined, args.mix),
       games: readCount(args.games, '--games', 10, 1_000_000),
       rounds: readCount(args.rounds, '--rounds', 1, 100_000),
       seed: keyOf(table.seed)[0],
-    })
+    }
+    if (!(args.leanings ? hasLeanings(game) : 'weighed' in game.judgement))
+      throw mistake(
+        `The judgement of ${game.title} has no ${args.leanings ? 'leanings' : 'weights'} to tune.`,
+      )
+    const iterations = readCount(args.iterations, '--iterations', 10, 1_000_000)
+    const tuned = args.leanings ? tuneLeanings({ ...how, iterations }) : tune(how)
     process.stdout.write(`${JSON.stringify(tuned, null, 2)}\n`)
   },
 })

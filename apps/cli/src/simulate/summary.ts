@@ -39,7 +39,12 @@ export interface Summary {
   readonly decisions: Spread
   readonly events: Spread
   readonly rules: readonly RuleSummary[]
-  readonly speed: { readonly seconds: number; readonly gamesPerSecond: number; readonly threads: number }
+  readonly speed: {
+    readonly seconds: number
+    readonly gamesPerSecond: number
+    /** Null where a queue handed them out. */
+    readonly threads: number | null
+  }
 }
 
 export interface Circumstances {
@@ -47,7 +52,7 @@ export interface Circumstances {
   readonly components: string
   readonly wanted: number
   readonly seconds: number
-  readonly threads: number
+  readonly threads: number | null
 }
 
 export function summaryOf(game: Game, job: Job, tally: Tally, around: Circumstances): Summary {

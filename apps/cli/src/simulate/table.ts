@@ -51,12 +51,16 @@ export function pageOf(title: string, summary: Summary): string {
         ['', ...rules.map(({ text }) => text)],
       ),
     )
-  const threads = `${speed.threads} ${speed.threads === 1 ? 'thread' : 'threads'}`
   blocks.push(
     `${many(sharedWins)} ended in a shared win, which counts in parts.\n` +
-      `${group(speed.gamesPerSecond)} games/s on ${threads}, ${fixed(speed.seconds, 1)} s in all.\n`,
+      `${group(speed.gamesPerSecond)} games/s ${doneBy(speed.threads)}, ${fixed(speed.seconds, 1)} s in all.\n`,
   )
   return blocks.join('\n')
+}
+
+/** Who did it: so many threads of this process, or the workers of a queue. */
+export function doneBy(threads: number | null): string {
+  return threads === null ? 'through the queue' : `on ${threads} ${threads === 1 ? 'thread' : 'threads'}`
 }
 
 function many(games: number): string {

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { CARDS, gam } from '../gam.test-support.ts'
+import { gam as run } from '../gam.ts'
+
+const tune = (words: string) =>
+  gam([
+    'tune',
+    CARDS,
+    '--players',
+    '2',
+    '--games',
+    '10',
+    '--rounds',
+    '3',
+    '--seed',
+    'sea',
+    ...words.split(' ').filter((word) => word !== ''),
+  ])
+
+test('weights of the judgement, and how good they are', async () => {
+  const { code, out, err } = await tune('')
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  const { weights, positions, before, after } = JSON.parse(out)
+  expect(Object.keys(weights)).toContain('toCome')
+  expect(positions).toBeGreaterThan(100)
+  expect([typeof before, typeof after]).toEqual(['number', 'number'])
+})
+
+test('leanings, from what the search prefers', async () => {
+  const { code, out, err } = await tune('--leanings --iterations 10')
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(Object.keys(JSON.parse(out).weights)).toContain('stormHarm')
+})
+
+test('a game without leanings says so', async () => {
+  await expect(run(['tune', 'whale-riders', '--leanings'])).rejects.toThrow('has no leanings to tune')
+})

@@ -1,0 +1,46 @@
+import { type Care, levels, puzzleAt } from '@gam/bots'
+import { type Game, keyOf, readReplay, Sitting, writeReplay } from '@gam/kernel'
+import { seedOf } from '../simulate/job.ts'
+import type { TableSetup } from '../table-options.ts'
+import type { WrittenPuzzle } from './file.ts'
+
+/** What bots play with between two puzzles, in iterations: enough for positions that people reach. */
+const PLAYING = 300
+/** Two puzzles out of one game should not be about the same thing. */
+const APART = 12
+
+/** Plays a game between bots and keeps what is worth solving in it. */
+export function mine(game: Game, table: TableSetup, number: number, care: Care): WrittenPuzzle[] {
+  const seed = seedOf(table.seed, number)
+  const [luck] = keyOf(seed)
+  const found: WrittenPuzzle[] = []
+  let sitting = Sitting.begin(game, { ...table, seed })
+  let next = 0
+  while (sitting.decision !== null) {
+    if (sitting.codes.length >= next) {
+      const puzzle = puzzleAt(sitting, care)
+      if (puzzle) {
+        found.push({ id: `${seed}-${puzzle.seq}`, ...puzzle, replay: writeReplay(sitting) })
+        next = sitting.codes.length + APART
+      }
+    }
+    const { seat } = sitting.decision
+    const { text } = levels.normal({
+      game,
+      config: sitting.config,
+      view: sitting.view(seat),
+      decision: sitting.decision,
+      seed: luck + sitting.codes.length,
+      budget: { iterations: PLAYING },
+    })
+    sitting = sitting.submit(seat, text)
+  }
+  return found
+}
+
+/** Looks at a puzzle again: null where its answer still stands, else what is wrong with it. */
+export function recheck(game: Game, { replay, best }: WrittenPuzzle, care: Care): string | null {
+  const found = puzzleAt(readReplay(game, replay), care)
+  if (found === null) return 'no move is clearly the best any more'
+  return found.best === best ? null : `${found.best} is found now instead of ${best}`
+}
