@@ -8,10 +8,13 @@ import { dress } from './theme.ts'
 import { loadMessages, type Speech, SpeechContext } from './words/language.ts'
 
 const TablePage = lazy(async () => ({ default: (await import('./pages/table-page.tsx')).TablePage }))
+const RemotePage = lazy(async () => ({ default: (await import('./remote/remote-page.tsx')).RemotePage }))
+const LobbyPage = lazy(async () => ({ default: (await import('./remote/lobby-page.tsx')).LobbyPage }))
 const SetupPage = lazy(async () => ({ default: (await import('./pages/setup-page.tsx')).SetupPage }))
 const ReplaysPage = lazy(async () => ({ default: (await import('./pages/replays-page.tsx')).ReplaysPage }))
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay-page.tsx')).ReplayPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules-page.tsx')).RulesPage }))
+const LessonPage = lazy(async () => ({ default: (await import('./learn/lesson-page.tsx')).LessonPage }))
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings-page.tsx')).SettingsPage }))
 const Styleguide =
   import.meta.env.DEV || import.meta.env.VITE_STYLEGUIDE
@@ -54,12 +57,18 @@ function Page({ route }: { route: Route }): ReactNode {
       return <SetupPage key={route.game} game={route.game} />
     case 'table':
       return <TablePage key={route.id} id={route.id} />
+    case 'remote':
+      return <RemotePage key={route.id} id={route.id} />
+    case 'lobby':
+      return <LobbyPage />
     case 'replays':
       return <ReplaysPage />
     case 'replay':
       return <ReplayPage key={route.id} id={route.id} />
     case 'rules':
       return <RulesPage key={route.game} game={route.game} />
+    case 'learn':
+      return <LessonPage key={route.game} game={route.game} />
     case 'settings':
       return <SettingsPage />
     case 'styleguide':

@@ -13,3 +13,9 @@ test('anything else is told to lead nowhere, however it is written', () => {
   for (const path of ['/nowhere', '/table', '/setup/', '/table/a/b', '/%E0%A4%A'])
     expect(routeOf(path)).toEqual({ page: 'lost' })
 })
+
+test('a table of a server is told from one of this device by its name', () => {
+  expect(routeOf('/table/AAECAwQFBgcICQoLDA0ODw')).toEqual({ page: 'remote', id: 'AAECAwQFBgcICQoLDA0ODw' })
+  expect(routeOf('/table/0123456789abcdef')).toEqual({ page: 'table', id: '0123456789abcdef' })
+  expect(routeOf('/lobby')).toEqual({ page: 'lobby' })
+})

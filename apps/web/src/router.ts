@@ -4,12 +4,18 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'setup'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'remote'; readonly id: string }
+  | { readonly page: 'lobby' }
   | { readonly page: 'replays' }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string }
+  | { readonly page: 'learn'; readonly game: string }
   | { readonly page: 'settings' }
   | { readonly page: 'styleguide' }
   | { readonly page: 'lost' }
+
+/** Tables of a server have longer, unguessable names than those of this device. */
+const OF_A_SERVER = /^[A-Za-z0-9_-]{22}$/
 
 export function routeOf(path: string): Route {
   const [page = '', what = '', ...more] = path.split('/').slice(1).map(decode)
@@ -19,10 +25,13 @@ export function routeOf(path: string): Route {
       return { page: 'home' }
     case 'setup':
     case 'rules':
+    case 'learn':
       return what ? { page, game: what } : { page: 'lost' }
     case 'table':
+      return what === '' ? { page: 'lost' } : { page: OF_A_SERVER.test(what) ? 'remote' : 'table', id: what }
     case 'replay':
       return what ? { page, id: what } : { page: 'lost' }
+    case 'lobby':
     case 'replays':
     case 'settings':
     case 'styleguide':

@@ -2,6 +2,18 @@ import type { ReactNode } from 'react'
 
 /** 24 × 24, one solid mass with at most three cut lines; the icons of the house itself are 2 px strokes. */
 export const ICONS = {
+  lantern: (
+    <>
+      <path
+        d="M9 6.5V5a3 3 0 0 1 6 0v1.5M7 8h10l1 11H6zM5 21.5h14M12 11.5c1.6 1.5 2 2.6 2 3.4a2 2 0 0 1-4 0c0-.8.4-1.9 2-3.4z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </>
+  ),
   undo: (
     <>
       <path
@@ -117,5 +129,25 @@ export const ICONS = {
     <>
       <path d="M12 2.5 22 11h-2.8v10h-5v-6h-4.4v6h-5V11H2z" />
     </>
+  ),
+  cross: <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />,
+  again: (
+    <path
+      d="M4 4v16M20 9.5H9M12.5 5.5l-4 4 4 4M20 9.5v6a2 2 0 0 1-2 2h-5"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  ),
+  talk: (
+    <path
+      d="M4 5h16v11h-8l-4.5 4v-4H4z"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.9"
+      strokeLinejoin="round"
+    />
   ),
 } satisfies { [name: string]: ReactNode }

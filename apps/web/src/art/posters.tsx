@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { PIECES } from '../games/whale-riders-cards/icon-paths.tsx'
 import { DEEP, TINT } from '../games/whale-riders-cards/look.ts'
 import { Rider, Rose, Ship } from './figures.tsx'
+import { PIECES } from './piece-paths.tsx'
 import { Iceberg, SwellLines } from './sea.tsx'
 import { TOWN } from './town-paths.tsx'
 

@@ -1,3 +1,4 @@
+import { cardGame } from '@gam/whale-riders-cards'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openBrowser } from './chromium.ts'
@@ -11,12 +12,12 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const FULL = { advanced: true, simplified: false, match: 'single', openScores: true } as const
-const late = find({
+const late = find(cardGame, {
   options: FULL,
   until: ({ decision, codes }) =>
     decision?.seat === 0 && codes.length > 20 && decision.options.some(({ refusal }) => refusal),
 })
-const ended = find({ options: FULL, until: ({ over }) => over })
+const ended = find(cardGame, { options: FULL, until: ({ over }) => over })
 
 async function ready(page: Page, address: string): Promise<void> {
   for (const [id, sitting, people] of [
@@ -30,68 +31,77 @@ async function ready(page: Page, address: string): Promise<void> {
   await page.goto(address)
 }
 
-for (const theme of ['light', 'dark'] as const)
-  for (const size of [
-    { width: 1366, height: 768 },
-    { width: 390, height: 844 },
-  ])
-    test(`every page and state is clean in axe, ${theme}, ${size.width} wide`, async () => {
-      const { page, address, complaints, leave } = await visit(browser, '/', {
-        viewport: size,
-        settings: { theme },
-      })
-      onTestFinished(leave)
-      await ready(page, address)
-      await page.getByRole('link', { name: 'Continue' }).waitFor()
-      await page.waitForSelector('article svg')
-      await expectAxeClean(page, 'home')
-      for (const path of [
-        'setup/whale-riders-cards',
-        'replays',
-        'rules/whale-riders-cards',
-        'settings',
-        'table/nowhere',
-        'lost',
-      ]) {
-        await page.goto(address + path)
-        await page.waitForSelector('h1:not([aria-busy] *)')
-        await expectAxeClean(page, path)
-      }
-      await page.goto(`${address}table/late`)
-      await settled(page)
-      await expectAxeClean(page, 'table')
-      await page
-        .locator('[data-state="refused"]')
-        .first()
-        .click({ position: { x: 15, y: 30 } })
-      await page.waitForSelector('[data-refusal]')
-      await expectAxeClean(page, 'refusal')
-      await page
-        .locator('[data-state="open"]')
-        .first()
-        .click({ position: { x: 15, y: 30 } })
-      await page.waitForSelector('[data-confirm]')
-      await expectAxeClean(page, 'proposal')
-      await page.keyboard.press('Escape')
-      for (const key of ['o', 'c', '?']) {
-        await page.keyboard.press(key)
-        await page.waitForSelector('dialog[open]')
-        await page.waitForTimeout(300)
-        await expectAxeClean(page, `dialog ${key}`)
-        await page.keyboard.press('Escape')
-        await page.waitForSelector('dialog[open]', { state: 'detached' })
-      }
-      await page.goto(`${address}table/shared`)
-      await page.waitForSelector('[data-veil]')
-      await expectAxeClean(page, 'veil')
-      await page.goto(`${address}table/ended`)
-      await page.waitForSelector('[data-result] svg[role=img]')
-      await expectAxeClean(page, 'result')
-      await page.goto(`${address}replay/ended`)
-      await page.waitForSelector('[data-replay]')
-      await expectAxeClean(page, 'replay')
-      await page.goto(`${address}styleguide`)
-      await page.waitForSelector('section')
-      await expectAxeClean(page, 'styleguide')
-      expect(complaints).toEqual([])
+// Each theme and each size once: colours do not depend on the size, nor the layout on the theme.
+for (const [theme, size] of [
+  ['light', { width: 1366, height: 768 }],
+  ['dark', { width: 390, height: 844 }],
+] as const)
+  test(`every page and state is clean in axe, ${theme}, ${size.width} wide`, async () => {
+    const { page, address, complaints, leave } = await visit(browser, '/', {
+      viewport: size,
+      settings: { theme },
     })
+    onTestFinished(leave)
+    await ready(page, address)
+    await page.getByRole('link', { name: 'Continue' }).waitFor()
+    await page.waitForSelector('article svg')
+    await expectAxeClean(page, 'home')
+    for (const path of [
+      'setup/whale-riders-cards',
+      'replays',
+      'rules/whale-riders-cards',
+      'settings',
+      'table/nowhere',
+      'lost',
+    ]) {
+      await page.goto(address + path)
+      await page.waitForSelector('h1:not([aria-busy] *)')
+      await expectAxeClean(page, path)
+    }
+    await page.goto(`${address}table/late`)
+    await settled(page)
+    await expectAxeClean(page, 'table')
+    await page
+      .locator('[data-state="refused"]')
+      .first()
+      .click({ position: { x: 15, y: 30 } })
+    await page.waitForSelector('[data-refusal]')
+    await expectAxeClean(page, 'refusal')
+    await page
+      .locator('[data-state="open"]')
+      .first()
+      .click({ position: { x: 15, y: 30 } })
+    await page.waitForSelector('[data-confirm]')
+    await expectAxeClean(page, 'proposal')
+    await page.keyboard.press('Escape')
+    const opened = async (what: string, open: () => Promise<void>) => {
+      await open()
+      await page.waitForSelector('dialog[open]')
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
+      await expectAxeClean(page, what)
+      await page.keyboard.press('Escape')
+      await page.waitForSelector('dialog[open]', { state: 'detached' })
+    }
+    for (const key of ['o', 'c', '?']) await opened(`dialog ${key}`, () => page.keyboard.press(key))
+    const menu = page.locator('header').getByRole('button', { name: 'Menu' }).and(page.locator(':visible'))
+    await opened('menu', () => menu.click())
+    for (const entry of ['Log', 'Rules', 'Settings'])
+      await opened(entry, async () => {
+        await menu.click()
+        await page.locator('dialog[open]').getByRole('button', { name: entry, exact: true }).click()
+        await page.waitForSelector(`dialog[open] :is(h2):text-is("${entry}")`)
+      })
+    await page.goto(`${address}table/shared`)
+    await page.waitForSelector('[data-veil]')
+    await expectAxeClean(page, 'veil')
+    await page.goto(`${address}table/ended`)
+    await page.waitForSelector('[data-result] svg[role=img]')
+    await expectAxeClean(page, 'result')
+    await page.goto(`${address}replay/ended`)
+    await page.waitForSelector('[data-replay]')
+    await expectAxeClean(page, 'replay')
+    await page.goto(`${address}styleguide`)
+    await page.waitForSelector('section')
+    await expectAxeClean(page, 'styleguide')
+    expect(complaints).toEqual([])
+  })

@@ -1,18 +1,21 @@
 import type { TestProject } from 'vitest/node'
-import { addressOf, BUILT, serve } from '../serve.ts'
+import { addressOf, serve } from '../serve.ts'
 import { build } from './built.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the built app is served. */
     address: string
+    /** Where it lies on the disk. */
+    folder: string
   }
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  if (!process.env.GAM_BUILT) await build(true)
-  const server = await serve(BUILT, 0)
+  const folder = await build(true)
+  const server = await serve(folder, 0)
   project.provide('address', addressOf(server))
+  project.provide('folder', folder)
   return () =>
     new Promise((resolve) => {
       server.closeAllConnections()

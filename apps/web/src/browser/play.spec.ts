@@ -1,8 +1,9 @@
-import type { Browser } from 'playwright-core'
+import { cardGame } from '@gam/whale-riders-cards'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openBrowser } from './chromium.ts'
 import { find, plant, savedOf } from './tables.ts'
-import { playOne, settled, visit } from './visit.ts'
+import { playNow, playOne, settled, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -18,7 +19,7 @@ async function arrive(...args: Parameters<typeof visit> extends [Browser, ...inf
 
 test('a whole game clicked through visible targets, from home to the result and a rematch', async () => {
   const { page, complaints } = await arrive()
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await playNow(page)
   while ((await settled(page)) === 'mine') await playOne(page)
   await page.getByRole('heading', { level: 1, name: /win/ }).waitFor()
   expect(await page.locator('[data-result] tbody tr').count()).toBe(3)
@@ -31,7 +32,7 @@ test('a whole game clicked through visible targets, from home to the result and 
 test('a whole game by keyboard alone', async () => {
   const { page, complaints } = await arrive()
   await page.keyboard.press('Tab')
-  await reach(page, 'Play now')
+  await reach(page, 'Play now', 'The Card Game')
   await page.keyboard.press('Enter')
   while ((await settled(page)) === 'mine') {
     const seq = await page.getAttribute('[data-seq]', 'data-seq')
@@ -49,10 +50,13 @@ test('a whole game by keyboard alone', async () => {
   expect(complaints).toEqual([])
 })
 
-async function reach(page: import('playwright-core').Page, name: string): Promise<void> {
-  for (let i = 0; i < 30; i++) {
-    const text = await page.evaluate(() => document.activeElement?.textContent)
-    if (text === name) return
+async function reach(page: Page, name: string, inside: string): Promise<void> {
+  for (let i = 0; i < 40; i++) {
+    const [text, part] = await page.evaluate(() => [
+      document.activeElement?.textContent,
+      document.activeElement?.closest('[aria-label]')?.getAttribute('aria-label'),
+    ])
+    if (text === name && part === inside) return
     await page.keyboard.press('Tab')
   }
   throw new Error(`Tab does not reach "${name}"`)
@@ -60,7 +64,7 @@ async function reach(page: import('playwright-core').Page, name: string): Promis
 
 test('Tab goes from part to part, arrows walk over the hand, Enter proposes and does', async () => {
   const { page } = await arrive()
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await playNow(page)
   await settled(page)
   for (let i = 0; i < 40; i++) {
     if (await page.evaluate(() => document.activeElement?.hasAttribute('data-piece'))) break
@@ -83,7 +87,7 @@ test('Tab goes from part to part, arrows walk over the hand, Enter proposes and 
 
 test('a proposal tells what it brings, and can be put back', async () => {
   const { page } = await arrive()
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await playNow(page)
   await settled(page)
   await page.locator('[data-piece][data-state="open"]').first().click()
   await page.waitForSelector('[data-confirm]')
@@ -97,7 +101,7 @@ const FULL = { advanced: true, simplified: false, match: 'single', openScores: t
 
 test('what is not allowed answers with the reason and the rule, and the rule can be read', async () => {
   const { page, address } = await arrive()
-  const sitting = find({
+  const sitting = find(cardGame, {
     options: FULL,
     until: ({ decision }) => decision?.seat === 0 && decision.options.some(({ refusal }) => refusal),
   })
@@ -122,7 +126,7 @@ test('what is not allowed answers with the reason and the rule, and the rule can
 
 test('undo is in its place and says why it cannot help', async () => {
   const { page } = await arrive()
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await playNow(page)
   await settled(page)
   await playOne(page)
   if ((await settled(page)) !== 'mine') return
@@ -136,7 +140,7 @@ test('undo is in its place and says why it cannot help', async () => {
 
 test('a game goes on where it was after a reload, and is offered at home', async () => {
   const { page, address } = await arrive()
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await playNow(page)
   for (let i = 0; i < 3; i++) {
     await settled(page)
     await playOne(page)
@@ -164,7 +168,7 @@ test('the language changes at once, on the table too', async () => {
   const { page } = await arrive()
   await page.getByRole('button', { name: 'Deutsch' }).click()
   await page.getByRole('heading', { name: 'Die Walspiele an einem Tisch' }).waitFor()
-  await page.getByRole('button', { name: 'Spielen', exact: true }).click()
+  await playNow(page, 'Das Kartenspiel', 'Spielen')
   await settled(page)
   await page.getByRole('heading', { name: 'Spiel eine Karte' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de')
@@ -172,7 +176,7 @@ test('the language changes at once, on the table too', async () => {
 
 test('one-key questions are answered in words', async () => {
   const { page } = await arrive()
-  await page.getByRole('button', { name: 'Play now' }).click()
+  await playNow(page)
   await settled(page)
   const spoken = page.locator('[data-spoken]')
   await page.keyboard.press('g')

@@ -1,35 +1,35 @@
-import { componentSet, Sfc32, Sitting, type Types, writeReplay } from '@gam/kernel'
-import { type CardTypes, cardGame } from '@gam/whale-riders-cards'
+import { componentSet, type Game, readOptions, Sfc32, Sitting, type Types, writeReplay } from '@gam/kernel'
 import type { Page } from 'playwright-core'
 import type { SeatPlan } from '../session/session.ts'
 import type { Saved, ShelfEntry } from '../table/saved.ts'
 
 /** Long names, all flags: what a table must be able to bear. */
-const CROWD = ['Mara', 'Benedikt', 'Ilse', 'Oluwaseun', 'Franziska-Josephine']
+const CROWD = ['Mara', 'Benedikt', 'Ilse', 'Oluwaseun', 'Franziska-Josephine', 'Tomasz']
 
-export type CardSitting = Sitting<CardTypes>
-
-interface Wanted {
+interface Wanted<T extends Types> {
   readonly names?: readonly string[]
-  readonly people?: number
-  readonly options?: CardTypes['options']
+  /** As the game's schema reads them; what is left out is standard. */
+  readonly options?: Partial<T['options']>
+  /** The id of a component set; the standard one unless told. */
+  readonly components?: string
   /** Whether a position is the one that was looked for. */
-  readonly until: (sitting: CardSitting) => boolean
-  /** Which move is made on the way there; one at random unless told. */
-  readonly move?: (sitting: CardSitting, chance: Sfc32) => string
+  readonly until: (sitting: Sitting<T>) => boolean
+  /** Which move is made on the way there, in notation; one at random unless told. */
+  readonly move?: (sitting: Sitting<T>, chance: Sfc32) => string
 }
 
-const BASIC: CardTypes['options'] = { advanced: false, simplified: false, match: 'single', openScores: true }
-
 /** Plays games until one reaches such a position, the same one every time. */
-export function find({ names = CROWD, options = BASIC, until, move = anyMove }: Wanted): CardSitting {
+export function find<T extends Types>(
+  game: Game<T>,
+  { names = CROWD.slice(0, game.seats.max), options = {}, components, until, move = anyMove }: Wanted<T>,
+): Sitting<T> {
   for (let seed = 1; seed < 3000; seed++) {
     const chance = new Sfc32(seed)
-    let sitting: CardSitting = Sitting.begin(cardGame, {
+    let sitting: Sitting<T> = Sitting.begin(game, {
       seats: names,
       seed: `table ${seed}`,
-      options,
-      components: componentSet(cardGame.components, undefined),
+      options: readOptions(game.options, options),
+      components: componentSet(game.components, components),
     })
     while (sitting.decision) {
       if (until(sitting)) return sitting
@@ -40,7 +40,7 @@ export function find({ names = CROWD, options = BASIC, until, move = anyMove }: 
   throw new Error('no game reaches such a position')
 }
 
-function anyMove({ decision }: CardSitting, chance: Sfc32): string {
+function anyMove<T extends Types>({ decision }: Sitting<T>, chance: Sfc32): string {
   const open = decision?.options.filter(({ refusal }) => !refusal) ?? []
   return open[chance.below(open.length)].text
 }
@@ -51,7 +51,8 @@ export function savedOf<T extends Types>(
   sitting: Sitting<T>,
   people = 1,
 ): { saved: Saved; entry: ShelfEntry } {
-  const seats: SeatPlan[] = sitting.seats.map((name, seat) => ({
+  // Those that play by the rules alone come with the options.
+  const seats: SeatPlan[] = sitting.seats.slice(0, sitting.people).map((name, seat) => ({
     name,
     flag: seat + 1,
     bot: seat < people ? null : 'novice',

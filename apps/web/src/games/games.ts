@@ -14,8 +14,16 @@ const art = () => import('../art/posters.tsx')
 
 /** The games of the house, in the order in which they stand on the shelf. */
 export const GAMES: readonly Shelved[] = [
-  { id: 'whale-riders', Poster: lazy(async () => ({ default: (await art()).RidersPoster })), load: null },
-  { id: 'new-bedford', Poster: lazy(async () => ({ default: (await art()).TownPoster })), load: null },
+  {
+    id: 'whale-riders',
+    Poster: lazy(async () => ({ default: (await art()).RidersPoster })),
+    load: async () => (await import('./whale-riders/board.tsx')).riderBoard,
+  },
+  {
+    id: 'new-bedford',
+    Poster: lazy(async () => ({ default: (await art()).TownPoster })),
+    load: async () => (await import('./new-bedford/board.tsx')).townBoard,
+  },
   {
     id: 'whale-riders-cards',
     Poster: lazy(async () => ({ default: (await art()).CardsPoster })),

@@ -1,27 +1,33 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Ship } from '../art/figures.tsx'
 import { Iceberg, SwellLines } from '../art/sea.tsx'
-import { GAMES, gameIdOf, type Shelved } from '../games/games.ts'
+import { GAMES, type Shelved } from '../games/games.ts'
 import { keepForOffline } from '../offline/register.ts'
 import { Button, Link, LinkButton } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
+import { type GoingOn, goingOn } from '../remote/going-on.ts'
+import { lookAshore, useShore } from '../remote/server.ts'
 import { go } from '../router.ts'
 import { currentSettings } from '../settings.ts'
 import type { ShelfEntry } from '../table/saved.ts'
 import { discard, shelf } from '../table/store.ts'
-import type { Messages } from '../words/en.ts'
 import { useUi } from '../words/language.ts'
 import styles from './home-page.module.css'
-import { namesOf, playNow, whenOf } from './home-words.ts'
+import { playNow } from './play-now.ts'
 
 const Dialog = lazy(async () => ({ default: (await import('../parts/dialog.tsx')).Dialog }))
+const InviteDialog = lazy(async () => ({
+  default: (await import('../remote/invite-dialog.tsx')).InviteDialog,
+}))
 
 export function HomePage() {
   const ui = useUi()
   const [games, setGames] = useState<readonly ShelfEntry[] | null>(null)
   const [offline, setOffline] = useState(false)
   const [leaving, setLeaving] = useState<ShelfEntry | null>(null)
+  const [inviting, setInviting] = useState(false)
+  const shore = useShore()
 
   useEffect(() => {
     shelf()
@@ -30,9 +36,10 @@ export function HomePage() {
     keepForOffline()
       .then(setOffline)
       .catch(() => undefined)
+    lookAshore().catch(() => undefined)
   }, [])
 
-  const open = games?.filter(({ over }) => !over) ?? []
+  const open = goingOn(games ?? [], shore.mine, ui)
   const [resume, ...others] = open
   return (
     <PageFrame wide>
@@ -41,27 +48,37 @@ export function HomePage() {
       <div className={styles.page}>
         <div className={styles.lead}>
           <h1>{ui.home.title}</h1>
-          <p className={styles.sub}>{ui.home.lead}</p>
-          {resume && <Resume entry={resume} />}
+          <p className={styles.sub}>{shore.server === 'there' ? ui.home.leadFar : ui.home.lead}</p>
+          {shore.server === 'there' && (
+            <p>
+              <Button onClick={() => setInviting(true)}>
+                <Icon name="people" size={18} /> {ui.home.invite}
+              </Button>
+            </p>
+          )}
+          {shore.server === 'none' && <p className={styles.caption}>{ui.home.noServer}</p>}
+          {resume && <Resume game={resume} />}
           {games !== null && open.length === 0 && (
             <div className={styles.newcomer}>
               <b>{ui.home.newcomer}</b>
               <p>{ui.home.newcomerLead}</p>
-              <Link to="/rules/whale-riders-cards">{ui.home.readRules}</Link>
+              <Link to="/learn/whale-riders-cards">{ui.home.learnFirst}</Link>
             </div>
           )}
           {others.length > 0 && (
             <section className={styles.others}>
               <h2>{ui.home.others}</h2>
               <ul>
-                {others.slice(0, 4).map((entry) => (
-                  <li key={entry.id}>
-                    <Icon name="cards" size={24} />
-                    <Link to={`/table/${entry.id}`}>{titleOf(entry, ui)}</Link>
-                    <span>{whenOf(entry.at, ui)}</span>
-                    <button type="button" className={styles.remove} onClick={() => setLeaving(entry)}>
-                      {ui.home.discard}
-                    </button>
+                {others.slice(0, 4).map(({ id, title, where, state, urgent, entry }) => (
+                  <li key={id}>
+                    <Icon name={entry ? 'cards' : 'people'} size={24} />
+                    <Link to={`/table/${id}`}>{title}</Link>
+                    <span>{urgent ? state : where}</span>
+                    {entry && (
+                      <button type="button" className={styles.remove} onClick={() => setLeaving(entry)}>
+                        {ui.home.discard}
+                      </button>
+                    )}
                   </li>
                 ))}
               </ul>
@@ -74,6 +91,15 @@ export function HomePage() {
           ))}
         </div>
         <footer className={styles.footer} data-ground="sea">
+          {shore.server === 'there' && (
+            <Link to="/lobby">
+              <Icon name="people" size={26} />
+              <span>
+                <b>{ui.home.tables}</b>
+                {ui.home.tablesLead(shore.open.length)}
+              </span>
+            </Link>
+          )}
           <Link to="/replays">
             <Icon name="replay" size={26} />
             <span>
@@ -101,6 +127,11 @@ export function HomePage() {
           </span>
         </footer>
       </div>
+      {inviting && (
+        <Suspense fallback={null}>
+          <InviteDialog onClose={() => setInviting(false)} />
+        </Suspense>
+      )}
       {leaving && (
         <Suspense fallback={null}>
           <Dialog title={ui.home.discardTitle} onClose={() => setLeaving(null)}>
@@ -125,15 +156,8 @@ export function HomePage() {
   )
 }
 
-function titleOf(entry: ShelfEntry, ui: Messages): string {
-  const id = gameIdOf(entry.game)
-  return ui.home.named(id ? ui.games[id].title : entry.game, namesOf(entry, ui))
-}
-
-function Resume({ entry }: { entry: ShelfEntry }) {
+function Resume({ game }: { game: GoingOn }) {
   const ui = useUi()
-  const asked = entry.asked ? entry.seats[entry.asked.seat] : null
-  const id = gameIdOf(entry.game)
   return (
     <div className={styles.resume}>
       <svg
@@ -144,13 +168,13 @@ function Resume({ entry }: { entry: ShelfEntry }) {
       >
         <rect width="84" height="84" fill="#17465A" />
         <SwellLines width={84} height={84} rows={6} opacity={0.25} from={30} />
-        <Ship flag={entry.seats[0].flag} x={40} y={56} width={42} />
+        <Ship flag={game.flag} x={40} y={56} width={42} />
       </svg>
       <div className={styles.resumeText}>
-        <span className={styles.caption}>{ui.home.saved(whenOf(entry.at, ui))}</span>
-        <b>{ui.home.named(id ? ui.games[id].title : entry.game, namesOf(entry, ui))}</b>
-        <span>{asked && (asked.bot === null ? ui.table.yourTurn : ui.home.waiting(asked.name))}</span>
-        <LinkButton to={`/table/${entry.id}`} look="primary">
+        <span className={styles.caption}>{game.where}</span>
+        <b>{game.title}</b>
+        <span>{game.state}</span>
+        <LinkButton to={`/table/${game.id}`} look="primary">
           {ui.home.resume}
         </LinkButton>
       </div>
@@ -164,7 +188,7 @@ function Poster({ game }: { game: Shelved }) {
   const { title, pitch, facts } = ui.games[game.id]
   const { Poster: Art } = game
   return (
-    <article className={styles.poster} data-soon={game.load === null ? '' : undefined}>
+    <article className={styles.poster} aria-label={title} data-soon={game.load === null ? '' : undefined}>
       <div className={styles.art}>
         <Suspense fallback={null}>
           <Art />
@@ -192,6 +216,7 @@ function Poster({ game }: { game: Shelved }) {
               {ui.home.playNow}
             </Button>
             <LinkButton to={`/setup/${game.id}`}>{ui.home.setUp}</LinkButton>
+            <LinkButton to={`/learn/${game.id}`}>{ui.home.learn}</LinkButton>
           </div>
         ) : (
           <p className={styles.soon}>{ui.home.soon}</p>

@@ -1,6 +1,3 @@
-import { loadBoard } from '../games/games.ts'
-import { prepare } from '../session/open-tables.ts'
-import { firstPlan, lastPlan, rememberPlan } from '../session/plans.ts'
 import type { ShelfEntry } from '../table/saved.ts'
 import type { Messages } from '../words/en.ts'
 
@@ -21,15 +18,4 @@ export function namesOf(entry: ShelfEntry, ui: Messages): string {
   const me = entry.seats.findIndex(({ bot }) => bot === null)
   const others = entry.seats.filter((_, seat) => seat !== me).map(({ name }) => name)
   return others.length === 0 ? ui.home.alone : ui.home.with(ui.and(others))
-}
-
-/** Two clicks to a game: as the last one was, or a first game against two bots. */
-export async function playNow(game: string, ui: Messages, me: string): Promise<string> {
-  const loaded = await loadBoard(game, 'en')
-  if (!loaded) throw new Error(`there is no board of ${game} yet`)
-  const last = lastPlan(game)
-  const solo = last?.seats.filter(({ bot }) => bot === null).length === 1 ? last : null
-  const plan = solo ?? firstPlan(game, me, ui.names, loaded.board.presets[0].options)
-  rememberPlan(plan)
-  return prepare(plan)
 }

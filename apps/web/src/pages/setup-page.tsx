@@ -1,23 +1,38 @@
-import { Fault, type Json, type Option } from '@gam/kernel'
-import { Suspense, useEffect, useId, useState } from 'react'
-import type { GameWords, Preset } from '../games/board.ts'
+import { Fault } from '@gam/kernel'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { GAMES, gameIdOf, type Loaded, loadBoard } from '../games/games.ts'
 import { Button } from '../parts/button.tsx'
-import { Flag } from '../parts/flag.tsx'
+import { Icon } from '../parts/icon.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
+import { lookAshore, useShore } from '../remote/server.ts'
 import { go } from '../router.ts'
-import { LEVELS, levelName } from '../session/levels.ts'
 import { prepare } from '../session/open-tables.ts'
-import { firstPlan, lastPlan, rememberPlan, USUAL_LEVEL } from '../session/plans.ts'
-import { Denied, type SeatPlan } from '../session/session.ts'
+import { firstPlan, lastPlan, rememberPlan } from '../session/plans.ts'
+import { Denied, type SeatPlan, type TablePlan } from '../session/session.ts'
 import { currentSettings } from '../settings.ts'
 import type { Messages } from '../words/en.ts'
 import { useSpeech, useUi } from '../words/language.ts'
 import { LostPage } from './lost-page.tsx'
 import { SettingTable } from './setting-table.tsx'
+import { ComponentField } from './setup/component-field.tsx'
+import { OptionField } from './setup/option-field.tsx'
+import { Seats } from './setup/seats.tsx'
+import {
+  asValues,
+  automatonsOf,
+  clashesOf,
+  listed,
+  optionsOf,
+  sameValues,
+  stillPossible,
+  type Values,
+  valuesOf,
+} from './setup/table-options.ts'
 import styles from './setup-page.module.css'
 
-type Values = { readonly [option: string]: Json }
+const InviteDialog = lazy(async () => ({
+  default: (await import('../remote/invite-dialog.tsx')).InviteDialog,
+}))
 
 export function SetupPage({ game }: { game: string }) {
   const { language } = useSpeech()
@@ -32,8 +47,12 @@ export function SetupPage({ game }: { game: string }) {
   return <SetupForm loaded={loaded} />
 }
 
-function asValues(json: Json): Values {
-  return typeof json === 'object' && json !== null ? Object.fromEntries(Object.entries(json)) : {}
+const NOBODY: ReadonlyMap<string, string> = new Map()
+
+interface Problem {
+  readonly text: string
+  /** What the program says about it, in English. */
+  readonly detail: string | null
 }
 
 function SetupForm({ loaded }: { loaded: Loaded }) {
@@ -42,38 +61,69 @@ function SetupForm({ loaded }: { loaded: Loaded }) {
   const { game } = board
   const shelved = GAMES.find(({ id }) => id === game.id)
   const id = gameIdOf(game.id)
+  const seated = automatonsOf(game)
   const [start] = useState(() => {
-    const last = lastPlan(game.id)
     const me = currentSettings().name || ui.defaultName
-    return last ?? firstPlan(game.id, me, ui.names, board.presets[0].options)
+    return lastPlan(game.id) ?? firstPlan(game, me, ui.names, valuesOf(game, board.presets[0]))
   })
   const [seats, setSeats] = useState<readonly SeatPlan[]>(start.seats)
-  const [options, setOptions] = useState<Values>(() => ({
-    ...standards(game.options),
-    ...asValues(start.options),
-  }))
-  const [set, setSet] = useState(start.components ?? game.components.sets[0].id)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [options, setOptions] = useState<Values>(() => stillPossible(game, asValues(start.options)))
+  const [set, setSet] = useState(
+    game.components.sets.find((one) => one.id === start.components)?.id ?? game.components.sets[0].id,
+  )
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [inviting, setInviting] = useState<TablePlan | null>(null)
+  const { server } = useShore()
+  useEffect(() => {
+    lookAshore().catch(() => undefined)
+  }, [])
 
-  const preset = board.presets.find((one) => matches(one, options))
+  const automatons = seated ? listed(options[seated.option]) : []
+  const all = seats.length + automatons.length
+  const preset = board.presets.find((one) => sameValues(valuesOf(game, one), options))
   const people = seats.filter(({ bot }) => bot === null).length
-  const extras = Object.entries(words.options)
-    .filter(([key]) => options[key] === true)
-    .map(([, { title }]) => title.toLowerCase())
+  const extras = [
+    ...automatons.map((one) => words.options[seated?.option ?? '']?.choices?.[one] ?? one),
+    ...Object.entries(words.options)
+      .filter(([key]) => options[key] === true)
+      .map(([, { title }]) => title),
+  ]
+
+  /** As many seats as the game can have, whoever comes along with the options. */
+  function agree(values: Values) {
+    const room = game.seats.max - (seated ? listed(values[seated.option]).length : 0)
+    setOptions(values)
+    setSeats(seats.slice(0, Math.max(1, room)))
+    setProblem(null)
+  }
+
+  /** Why an option cannot be switched on with the rest as it is. */
+  function clashWith(key: string): string | null {
+    if (optionsOf(game)[key].choices !== undefined) return null
+    const now = clashesOf(game, options, all, set)
+    const then = clashesOf(game, { ...options, [key]: true }, all, set)
+    return then.find((why) => options[key] === true || !now.includes(why)) ?? null
+  }
+
+  /** What has been chosen; null, and told, where it cannot be played so. */
+  function planned(): TablePlan | null {
+    const wrong = problemOf(seats, ui)
+    setProblem(wrong === null ? null : { text: wrong, detail: null })
+    if (wrong !== null) return null
+    const named = seats.map((seat) => ({ ...seat, name: seat.name.trim() }))
+    return { game: game.id, seats: named, options, components: set }
+  }
 
   async function begin() {
-    const wrong = problemOf(seats, ui)
-    setProblem(wrong)
-    if (wrong !== null) return
-    const named = seats.map((seat) => ({ ...seat, name: seat.name.trim() }))
-    const plan = { game: game.id, seats: named, options, components: set }
+    const plan = planned()
+    if (plan === null) return
     try {
       const table = await prepare(plan)
       rememberPlan(plan)
       go(`/table/${table}`)
     } catch (error) {
       if (!(error instanceof Denied || error instanceof Fault)) throw error
-      setProblem(error.message)
+      setProblem({ text: ui.faults[error.code], detail: error.message })
     }
   }
 
@@ -85,7 +135,7 @@ function SetupForm({ loaded }: { loaded: Loaded }) {
             <Suspense fallback={null}>{shelved && <shelved.Poster />}</Suspense>
           </div>
           <p className={styles.summary} aria-live="polite">
-            {ui.setup.summary(people, seats.length - people, extras)}
+            {ui.setup.summary(people, seats.length - people, extras, all)}
           </p>
           {people > 1 && <p className={styles.shared}>{ui.setup.shared}</p>}
         </aside>
@@ -106,7 +156,7 @@ function SetupForm({ loaded }: { loaded: Loaded }) {
                     type="radio"
                     name="preset"
                     checked={preset?.id === one.id}
-                    onChange={() => setOptions({ ...options, ...one.options })}
+                    onChange={() => agree(valuesOf(game, one))}
                   />
                   <span>
                     <b>{words.presets[one.id]?.name ?? one.id}</b>
@@ -116,31 +166,55 @@ function SetupForm({ loaded }: { loaded: Loaded }) {
               ))}
             </div>
           </fieldset>
-          <Seats seats={seats} onChange={setSeats} most={game.seats.max} least={game.seats.min} />
+          <Seats
+            seats={seats}
+            automatons={automatons}
+            names={seated?.names ?? NOBODY}
+            kind={seated ? (words.options[seated.option]?.title ?? '') : ''}
+            about={(seated && words.options[seated.option]?.choices) || {}}
+            most={game.seats.max}
+            least={game.seats.min}
+            onChange={(sitting, automatic) => {
+              setSeats(sitting)
+              if (seated) setOptions({ ...options, [seated.option]: [...automatic] })
+              setProblem(null)
+            }}
+          />
           <fieldset className={styles.group}>
             <legend>{ui.setup.options}</legend>
             <div className={styles.options}>
-              {Object.entries(game.options as { readonly [key: string]: Option }).map(([key, option]) => (
-                <OptionField
-                  key={key}
-                  option={option}
-                  words={words}
-                  name={key}
-                  rule={board.optionRules[key]}
-                  value={options[key]}
-                  onChange={(value) => setOptions({ ...options, [key]: value })}
-                />
-              ))}
-              {game.components.sets.length > 1 && (
-                <ComponentField words={words} sets={game.components.sets} value={set} onChange={setSet} />
-              )}
+              {Object.entries(optionsOf(game))
+                .filter(([key]) => key !== seated?.option)
+                .map(([key, option]) => (
+                  <OptionField
+                    key={key}
+                    option={option}
+                    words={words}
+                    name={key}
+                    rule={board.optionRules[key]}
+                    value={options[key]}
+                    clash={clashWith(key)}
+                    onChange={(value) => agree({ ...options, [key]: value })}
+                  />
+                ))}
+              <ComponentField words={words} sets={game.components.sets} value={set} onChange={setSet} />
             </div>
           </fieldset>
           <div className={styles.start}>
             {problem !== null && (
               <p role="alert" className={styles.problem}>
-                {problem}
+                {problem.text}
+                {problem.detail !== null && (
+                  <span lang="en" className={styles.detail}>
+                    {problem.detail}
+                  </span>
+                )}
               </p>
+            )}
+            {server === 'there' && (
+              <Button onClick={() => setInviting(planned())}>
+                <Icon name="people" size={18} /> {ui.setup.friends}
+              </Button>
             )}
             <Button type="submit" look="primary">
               {ui.setup.start}
@@ -148,203 +222,17 @@ function SetupForm({ loaded }: { loaded: Loaded }) {
           </div>
         </form>
       </div>
+      {inviting && (
+        <Suspense fallback={null}>
+          <InviteDialog plan={inviting} onClose={() => setInviting(null)} />
+        </Suspense>
+      )}
     </PageFrame>
   )
-}
-
-function standards(options: { readonly [key: string]: Option }): Values {
-  return Object.fromEntries(Object.entries(options).map(([key, { standard }]) => [key, standard]))
-}
-
-function matches(preset: Preset, options: Values): boolean {
-  return Object.entries(preset.options).every(([key, value]) => options[key] === value)
 }
 
 function problemOf(seats: readonly SeatPlan[], ui: Messages): string | null {
   const names = seats.map(({ name }) => name.trim())
   if (names.some((name) => name === '')) return ui.setup.needName
   return new Set(names).size < names.length ? ui.setup.sameName : null
-}
-
-function Seats({
-  seats,
-  onChange,
-  most,
-  least,
-}: {
-  seats: readonly SeatPlan[]
-  onChange(seats: readonly SeatPlan[]): void
-  most: number
-  least: number
-}) {
-  const ui = useUi()
-  const put = (at: number, part: Partial<SeatPlan>) =>
-    onChange(seats.map((seat, i) => (i === at ? { ...seat, ...part } : seat)))
-
-  function fly(at: number, flag: number) {
-    // Whoever had that flag takes the one that becomes free.
-    onChange(
-      seats.map((seat, i) => {
-        if (i === at) return { ...seat, flag }
-        return seat.flag === flag ? { ...seat, flag: seats[at].flag } : seat
-      }),
-    )
-  }
-
-  function add() {
-    const flag = [1, 2, 3, 4, 5, 6].find((free) => seats.every((seat) => seat.flag !== free)) ?? 1
-    const name = ui.names.find((free) => seats.every((seat) => seat.name !== free)) ?? ''
-    onChange([...seats, { name, flag, bot: USUAL_LEVEL }])
-  }
-
-  return (
-    <fieldset className={styles.group}>
-      <legend>{ui.setup.seats}</legend>
-      <ol className={styles.seats}>
-        {seats.map((seat, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-          <li key={i} className={styles.seat}>
-            <span className={styles.flag}>
-              <Flag flag={seat.flag} width={36} />
-              <select
-                aria-label={ui.setup.flagOf(i + 1)}
-                value={seat.flag}
-                onChange={(event) => fly(i, Number(event.target.value))}
-              >
-                {ui.flags.map((name, flag) => (
-                  <option key={name} value={flag + 1}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </span>
-            <input
-              type="text"
-              aria-label={ui.setup.nameOf(i + 1)}
-              value={seat.name}
-              maxLength={20}
-              autoComplete="off"
-              onChange={(event) => put(i, { name: event.target.value })}
-            />
-            <select
-              aria-label={ui.setup.playerOf(i + 1)}
-              value={seat.bot ?? ''}
-              onChange={(event) => put(i, { bot: event.target.value === '' ? null : event.target.value })}
-            >
-              <option value="">{ui.setup.person}</option>
-              {LEVELS.map((level) => (
-                <option key={level} value={level}>
-                  {ui.table.bot}: {levelName(level, ui)}
-                </option>
-              ))}
-            </select>
-            <button
-              type="button"
-              className={styles.remove}
-              aria-label={ui.setup.removeSeat(i + 1)}
-              disabled={seats.length <= least}
-              onClick={() => onChange(seats.filter((_, other) => other !== i))}
-            >
-              ×
-            </button>
-          </li>
-        ))}
-      </ol>
-      {seats.length < most && <Button onClick={add}>{ui.setup.addSeat}</Button>}
-    </fieldset>
-  )
-}
-
-function OptionField({
-  option,
-  words,
-  name,
-  rule,
-  value,
-  onChange,
-}: {
-  option: Option
-  words: GameWords
-  name: string
-  rule: string | undefined
-  value: Json | undefined
-  onChange(value: Json): void
-}) {
-  const ui = useUi()
-  const id = useId()
-  const { title, about, choices } = words.options[name] ?? option
-  const ruleText = rule === undefined ? undefined : words.rules[rule]
-  const explanation = (
-    <>
-      <span className={styles.about}>{about}</span>
-      {rule !== undefined && (
-        <details className={styles.rule}>
-          <summary>
-            {ui.setup.rule} {rule}
-          </summary>
-          {ruleText}
-        </details>
-      )}
-    </>
-  )
-  if (option.choices === undefined)
-    return (
-      <div className={styles.option}>
-        <label htmlFor={id}>
-          <b>{title}</b>
-        </label>
-        <input
-          id={id}
-          type="checkbox"
-          checked={value === true}
-          onChange={(event) => onChange(event.target.checked)}
-        />
-        {explanation}
-      </div>
-    )
-  return (
-    <div className={styles.option}>
-      <label htmlFor={id}>
-        <b>{title}</b>
-      </label>
-      <select id={id} value={String(value)} onChange={(event) => onChange(event.target.value)}>
-        {Object.entries(option.choices).map(([choice, text]) => (
-          <option key={choice} value={choice}>
-            {choices?.[choice] ?? text}
-          </option>
-        ))}
-      </select>
-      {explanation}
-    </div>
-  )
-}
-
-function ComponentField({
-  words,
-  sets,
-  value,
-  onChange,
-}: {
-  words: GameWords
-  sets: readonly { readonly id: string; readonly title: string }[]
-  value: string
-  onChange(id: string): void
-}) {
-  const ui = useUi()
-  const id = useId()
-  return (
-    <div className={styles.option}>
-      <label htmlFor={id}>
-        <b>{ui.setup.components}</b>
-      </label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        {sets.map((set) => (
-          <option key={set.id} value={set.id}>
-            {words.sets[set.id] ?? set.title}
-          </option>
-        ))}
-      </select>
-      <span className={styles.about}>{ui.setup.componentsAbout}</span>
-    </div>
-  )
 }

@@ -1,12 +1,14 @@
 import { CARDS } from '@gam/whale-riders-cards'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { Rider, Ship } from '../art/figures.tsx'
 import { ICONS } from '../art/icon-paths.tsx'
-import { CardArt, CardBack, MiniCard, PieceIcon } from '../games/whale-riders-cards/card-art.tsx'
-import { PIECES } from '../games/whale-riders-cards/icon-paths.tsx'
+import { PieceIcon } from '../art/piece.tsx'
+import { PIECES } from '../art/piece-paths.tsx'
+import { CardArt, CardBack, MiniCard } from '../games/whale-riders-cards/card-art.tsx'
 import { Button } from '../parts/button.tsx'
 import { Flag } from '../parts/flag.tsx'
 import { Glyph, Icon } from '../parts/icon.tsx'
+import { Tabs } from '../parts/tabs.tsx'
 import { PromptBar, UndoButton } from '../play/prompt-bar.tsx'
 import { useUi } from '../words/language.ts'
 import styles from './styleguide-page.module.css'
@@ -49,6 +51,22 @@ export function StyleguidePage() {
         ))}
       </div>
     </main>
+  )
+}
+
+function TabsShown({ theme }: { theme: string }) {
+  const [chosen, setChosen] = useState('town')
+  const tabs = [
+    { id: 'town', label: 'Town', icon: <Icon name="house" size={22} />, count: 14 },
+    { id: 'sea', label: 'Sea', icon: <Icon name="ship" size={22} /> },
+    { id: 'players', label: 'Gemeindeverwaltung', icon: <Icon name="people" size={22} />, count: 3 },
+  ]
+  return (
+    <div className={styles.tabs}>
+      <Tabs label={`Tabs, ${theme}`} tabs={tabs} chosen={chosen} onChoose={setChosen}>
+        <p>{tabs.find(({ id }) => id === chosen)?.label}</p>
+      </Tabs>
+    </div>
   )
 }
 
@@ -135,6 +153,23 @@ function Parts({ theme }: { theme: string }) {
       >
         <UndoButton possible={false} why={ui.table.undoWhy.revealed} onUndo={() => undefined} />
       </PromptBar>
+      <PromptBar
+        label={`${theme}, a step within a decision`}
+        mine
+        flag={null}
+        tag={ui.table.yourTurn}
+        crumb="Town Hall"
+        title="choose a building"
+        detail="Its cost goes to the supply, and the building is yours."
+      >
+        <Button look="option" aria-pressed>
+          <Icon name="check" size={16} /> Buy 2 wood
+        </Button>
+        <Button look="option">Buy 2 food</Button>
+        <UndoButton possible why={ui.table.undoHold} onUndo={() => undefined} />
+      </PromptBar>
+      <h2>Tabs of a small screen</h2>
+      <TabsShown theme={theme} />
       <h2>Cards</h2>
       <div className={styles.cards}>
         {[0, 3, 6, 7, 9, 13, 14].map((card) => (

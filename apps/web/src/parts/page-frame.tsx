@@ -14,6 +14,7 @@ export function PageFrame({ children, wide = false }: { children: ReactNode; wid
   const other = LANGUAGES.find((code) => code !== language) ?? 'en'
   const ways = [
     { to: '/', name: ui.nav.play, icon: 'ship' },
+    { to: '/lobby', name: ui.nav.tables, icon: 'people' },
     { to: '/replays', name: ui.nav.replays, icon: 'replay' },
     { to: '/rules/whale-riders-cards', name: ui.nav.rules, icon: 'book' },
     { to: '/settings', name: ui.nav.settings, icon: 'gear' },

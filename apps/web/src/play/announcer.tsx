@@ -8,9 +8,10 @@ import { useScene } from './table-context.ts'
 /** Says politely what happened and what is asked. It never interrupts, and never repeats itself. */
 export function Announcer({ moment, busy, spoken }: { moment: Moment; busy: boolean; spoken: string }) {
   const ui = useUi()
-  const { board, words, setting } = useScene()
+  const { board, words, table, setting } = useScene()
   const [text, setText] = useState('')
   const told = useRef(moment.seq)
+  const takenBack = useRef(moment.undone.length)
 
   const announce = useEffectEvent(() => {
     const lines = logOf(board, words, moment)
@@ -18,10 +19,18 @@ export function Announcer({ moment, busy, spoken }: { moment: Moment; busy: bool
       .reverse()
       .map(({ phrase }) => plain(phrase, (token) => termOf(setting, words.words, token)))
     told.current = moment.seq
+    const back = moment.undone[moment.undone.length - 1]
+    if (back && moment.undone.length > takenBack.current && back.seq === moment.seq)
+      lines.push(ui.table.tookBack(table.seats[back.seat].name, back.steps))
+    takenBack.current = moment.undone.length
     const { decision } = moment
     if (decision) {
       const open = decision.options.filter(({ refusal }) => !refusal).length
-      lines.push(`${ui.table.yourTurn}. ${words.words.prompts[decision.step]}. ${ui.table.options(open)}.`)
+      const asking = board.ask?.(moment, words, table)
+      const asked = asking
+        ? plain(asking.title, (token) => termOf(setting, words.words, token))
+        : words.words.prompts[decision.step]
+      lines.push(`${ui.table.yourTurn}. ${asked}. ${ui.table.options(open)}.`)
     }
     if (moment.asked === null) lines.push(`${ui.table.over}.`)
     if (lines.length > 0) setText(lines.join(' '))

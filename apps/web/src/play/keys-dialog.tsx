@@ -12,7 +12,10 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
     ['1–9', keys.numbers],
     ['O', keys.list],
     ['Z', keys.undo],
+    ['⇧Z', keys.startAgain],
+    ['I', keys.inspect],
     ['R', keys.since],
+    ['H', keys.hint],
     ['C', keys.scores],
     ['?', keys.help],
   ]
@@ -20,6 +23,7 @@ export function KeysDialog({ onClose }: { onClose(): void }) {
     ['G', keys.mine],
     ['P', keys.players],
     ['S', keys.board],
+    ['B', keys.offers],
     ['L', keys.last],
     ['W', keys.wait],
   ]

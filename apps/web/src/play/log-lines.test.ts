@@ -34,6 +34,8 @@ function played(): { moment: Moment; say: (phrase: Phrase) => string } {
     movers,
     standings: sitting.standings(),
     undo: 'other',
+    undoable: 0,
+    undone: [],
   }
   return { moment, say: (phrase) => plain(phrase, (token) => termOf(sitting, en.words, token)) }
 }

@@ -5,14 +5,21 @@ export interface LogEntry extends LogLine {
   readonly key: string
   /** The action this came of; -1 for the set-up. */
   readonly action: number
+  /** The round or phase it belongs to: a line of the log as well. */
+  readonly group: LogEntry | null
 }
 
 /** The whole log, newest first. */
 export function logOf(board: Board, words: GameWords, moment: Moment): LogEntry[] {
   const entries: LogEntry[] = []
+  let group: LogEntry | null = null
   const add = (action: number, from: number, to: number) => {
     const lines = board.log(moment.events.slice(from, to), words)
-    for (const [i, line] of lines.entries()) entries.push({ ...line, key: `${action}.${i}`, action })
+    for (const [i, line] of lines.entries()) {
+      const entry: LogEntry = { ...line, key: `${action}.${i}`, action, group }
+      if (line.head) group = entry
+      else entries.push(entry)
+    }
   }
   add(-1, 0, moment.marks[0] ?? 0)
   for (let action = 0; action < moment.seq; action++)

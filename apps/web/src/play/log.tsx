@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Flag } from '../parts/flag.tsx'
 import type { Moment } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
@@ -15,21 +16,36 @@ export function LogList({ moment }: { moment: Moment }) {
   const own = lastOwn(moment)
   const marker = entries.findIndex(({ action }) => action <= own)
   if (entries.length === 0) return <p>{ui.table.logEmpty}</p>
+  // What somebody else took back is told where it happened, quietly.
+  const undone = moment.undone.filter(({ seat }) => seat !== moment.viewer)
   return (
     <ol className={styles.list}>
-      {entries.map(({ key, seat, phrase }, i) => (
-        <li
-          key={key}
-          className={styles.line}
-          data-here={own >= 0 && i === marker && i > 0 ? ui.table.here : undefined}
-        >
-          <span className={styles.flag}>
-            {seat !== null && <Flag flag={table.seats[seat].flag} width={20} />}
-          </span>
-          <span>
-            <Said phrase={phrase} stops />
-          </span>
-        </li>
+      {entries.map(({ key, action, seat, phrase, group }, i) => (
+        <Fragment key={key}>
+          {undone
+            .filter(({ seq }) => seq > action && (i === 0 || seq <= entries[i - 1].action))
+            .map((one) => (
+              <li key={`${one.seq} ${one.steps}`} className={styles.undone} data-undone="">
+                {ui.table.tookBack(table.seats[one.seat].name, one.steps)}
+              </li>
+            ))}
+          {group !== null && group !== entries[i - 1]?.group && (
+            <li className={styles.group}>
+              <Said phrase={group.phrase} />
+            </li>
+          )}
+          <li
+            className={styles.line}
+            data-here={own >= 0 && i === marker && i > 0 ? ui.table.here : undefined}
+          >
+            <span className={styles.flag}>
+              {seat !== null && <Flag flag={table.seats[seat].flag} width={20} />}
+            </span>
+            <span>
+              <Said phrase={phrase} stops />
+            </span>
+          </li>
+        </Fragment>
       ))}
     </ol>
   )

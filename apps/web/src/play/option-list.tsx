@@ -31,6 +31,7 @@ export function OptionList({
               type="button"
               className={styles.option}
               data-first={i === 0 ? '' : undefined}
+              data-notation={option.text}
               onClick={() => onChoose(option)}
             >
               <Said phrase={phrase(board.game, words.words, 'actions', option.action)} />

@@ -15,7 +15,7 @@ interface PieceProps {
 
 /** Something on the table that can be clicked: it shows whether anything comes of it, and always answers. */
 export function Piece({ target, copy = 0, label, place, className, children }: PieceProps) {
-  const { targets, chosen, narrowed, choose } = useScene()
+  const { targets, chosen, narrowed, choose, inspect } = useScene()
   const piece = `${target}#${copy}`
   const state = targets.get(target) ?? 'idle'
   return (
@@ -28,7 +28,11 @@ export function Piece({ target, copy = 0, label, place, className, children }: P
       data-dim={narrowed && state === 'idle' ? '' : undefined}
       data-at={place}
       aria-pressed={state === 'open' ? chosen === piece : undefined}
-      onClick={() => choose(target, piece)}
+      onClick={(event) => {
+        // What is no part of the decision answers by telling what it is.
+        if (state === 'idle' && !narrowed && chosen !== piece) inspect(place ?? target, event.currentTarget)
+        else choose(target, piece)
+      }}
     >
       <span className="unseen">{label}</span>
       {children}

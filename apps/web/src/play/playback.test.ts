@@ -28,6 +28,8 @@ function after(seq: number): Moment {
     movers: events.map(() => 1),
     standings: [],
     undo: 'other',
+    undoable: 0,
+    undone: [],
   }
 }
 

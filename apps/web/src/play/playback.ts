@@ -115,8 +115,8 @@ export class Playback {
   }
 
   async #show(next: Moment): Promise<void> {
-    const facts = next.events.slice(next.marks[next.seq - 1])
-    const motions = facts.map((fact) => ({ fact, ...this.#board.motion(fact, this.#showing.moment) }))
+    const facts = next.events.slice(next.marks[this.#showing.moment.seq])
+    const motions = facts.map((fact) => ({ fact, ...this.#board.motion(fact, this.#showing.moment, next) }))
     if (!motionWanted()) {
       this.#mark(motions.flatMap(({ flights }) => flights.map(({ to }) => to)))
       return
@@ -124,13 +124,15 @@ export class Playback {
     this.#set({ busy: true })
     const settings = currentSettings()
     const mine = next.movers[next.seq - 1] === next.viewer
-    const lengths = motions.map(({ flights }) => (flights.length === 0 ? 0 : longest(flights) + BETWEEN))
+    const lengths = motions.map(({ flights, hold = 0 }) =>
+      flights.length === 0 ? hold : Math.max(longest(flights), hold) + BETWEEN,
+    )
     const whole = lengths.reduce((sum, ms) => sum + ms, 0)
     const hurry = whole > LONGEST_TURN ? 0.5 : 1
     const pace = mine ? 1 : PACES[settings.pace] * hurry
     for (const [i, { fact, flights, sound: name }] of motions.entries()) {
       if (this.#skipping || this.#closed) return
-      if (flights.length === 0) continue
+      if (lengths[i] === 0) continue
       if (name) sound(name)
       const staying = this.#showing.flights.filter(({ stays }) => stays)
       const flying = flights.map((flight) => ({
@@ -162,9 +164,13 @@ export class Playback {
   }
 }
 
-/** Undo, a resumed game or another pair of eyes is simply shown; only a move that follows is played. */
+/** So many actions can be the answer to one click; more means that something was missed. */
+const ONE_CLICK = 4
+
+/** Undo, a resumed game or another pair of eyes is simply shown; only moves that follow are played. */
 function isNext(before: Moment, after: Moment): boolean {
-  return after.seq === before.seq + 1
+  const steps = after.seq - before.seq
+  return steps > 0 && steps <= ONE_CLICK && before.movers.every((mover, i) => after.movers[i] === mover)
 }
 
 function longest(flights: readonly Flight[]): number {

@@ -1,9 +1,12 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { Button } from '../parts/button.tsx'
 import { Flag } from '../parts/flag.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { useUi } from '../words/language.ts'
 import styles from './prompt-bar.module.css'
+
+/** How long Undo is held to start the turn again. */
+const HOLD = 600
 
 interface PromptBarProps {
   /** What the part is called where there are several. */
@@ -12,13 +15,15 @@ interface PromptBarProps {
   /** The flag of whom we wait for, or who is acting. */
   flag: number | null
   tag: string
+  /** The decision that this one belongs to. */
+  crumb?: string | null
   title: ReactNode
   detail: ReactNode
   children: ReactNode
 }
 
 /** What is asked, of whom, and what can be answered without the board. */
-export function PromptBar({ label, mine, flag, tag, title, detail, children }: PromptBarProps) {
+export function PromptBar({ label, mine, flag, tag, crumb = null, title, detail, children }: PromptBarProps) {
   const ui = useUi()
   return (
     <section
@@ -33,7 +38,10 @@ export function PromptBar({ label, mine, flag, tag, title, detail, children }: P
         {tag}
       </span>
       <div className={styles.say}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title}>
+          {crumb !== null && <span className={styles.crumb}>{crumb} › </span>}
+          {title}
+        </h2>
         {detail !== null && <p className={styles.detail}>{detail}</p>}
       </div>
       <div className={styles.buttons}>{children}</div>
@@ -42,9 +50,21 @@ export function PromptBar({ label, mine, flag, tag, title, detail, children }: P
 }
 
 /** Always in the same place; when it cannot help it says why. */
-export function UndoButton({ possible, why, onUndo }: { possible: boolean; why: string; onUndo(): void }) {
+export function UndoButton({
+  possible,
+  why,
+  onUndo,
+}: {
+  possible: boolean
+  why: string
+  /** One step, or, when the button is held, the whole turn. */
+  onUndo(whole: boolean): void
+}) {
   const ui = useUi()
   const reason = useId()
+  const hold = useRef(0)
+  const held = useRef(false)
+  const release = () => clearTimeout(hold.current)
   return (
     <span className={styles.undo}>
       <Button
@@ -52,8 +72,21 @@ export function UndoButton({ possible, why, onUndo }: { possible: boolean; why: 
         aria-disabled={!possible}
         aria-describedby={reason}
         data-undo=""
+        onPointerDown={() => {
+          held.current = false
+          release()
+          if (!possible) return
+          hold.current = window.setTimeout(() => {
+            held.current = true
+            onUndo(true)
+          }, HOLD)
+        }}
+        onPointerUp={release}
+        onPointerLeave={release}
+        onContextMenu={(event) => event.preventDefault()}
         onClick={() => {
-          if (possible) onUndo()
+          if (possible && !held.current) onUndo(false)
+          held.current = false
         }}
       >
         <Icon name="undo" size={18} />

@@ -1,19 +1,25 @@
 import { type Offered, phrase } from '@gam/kernel'
-import { useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../parts/icon.tsx'
+import type { Moment } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
+import { beside } from './beside.ts'
 import styles from './refusal.module.css'
 import { Said } from './said.tsx'
 import { useScene } from './table-context.ts'
+
+const WayLine = lazy(async () => ({ default: (await import('../learn/way-line.tsx')).WayLine }))
 
 /** Why not: a bubble at the piece, or a sheet above the prompt on a small screen. */
 export function RefusalBubble({
   option,
   piece,
+  moment,
   onClose,
 }: {
   option: Offered
   piece: string
+  moment: Moment
   onClose(): void
 }) {
   const ui = useUi()
@@ -23,18 +29,11 @@ export function RefusalBubble({
 
   useLayoutEffect(() => {
     const element = bubble.current
-    const anchor = document.querySelector(`[data-piece="${CSS.escape(piece)}"]`)?.getBoundingClientRect()
     const prompt = document.querySelector('[data-prompt]')?.getBoundingClientRect()
     if (element && prompt) element.style.setProperty('--sheet', `${innerHeight - prompt.y}px`)
-    if (!element || !anchor) return
-    const box = element.getBoundingClientRect()
-    const left = anchor.x + anchor.width / 2 - box.width / 2
-    element.style.setProperty('--left', `${Math.max(12, Math.min(left, innerWidth - box.width - 12))}px`)
-    element.style.setProperty('--bottom', `${innerHeight - anchor.y + 12}px`)
-    element.style.setProperty(
-      '--tip',
-      `${anchor.x + anchor.width / 2 - Math.max(12, Math.min(left, innerWidth - box.width - 12))}px`,
-    )
+    const name = CSS.escape(piece)
+    const anchor = document.querySelector(`[data-piece="${name}"], [data-option="${name}"]`)
+    if (element && anchor) beside(element, anchor)
   }, [piece])
 
   if (!refusal) return null
@@ -44,6 +43,9 @@ export function RefusalBubble({
       <p className={styles.reason}>
         <Said phrase={reason} />
       </p>
+      <Suspense fallback={null}>
+        <WayLine closed={option.text} moment={moment} />
+      </Suspense>
       <p className={styles.ways}>
         <button type="button" className={styles.link} onClick={() => showRule(refusal.rule)}>
           <Icon name="book" size={15} /> {ui.table.rule(refusal.rule)}

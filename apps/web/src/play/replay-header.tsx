@@ -8,10 +8,10 @@ import styles from './table-header.module.css'
 export function ReplayHeader({ moment }: { moment: Moment }) {
   const ui = useUi()
   const { board, words, table } = useScene()
-  const { title, extras } = board.header(moment, table, words)
+  const { title, lead, extras } = board.header(moment, table, words)
   const id = gameIdOf(table.game)
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-plain="">
       <Link to="/" className={styles.brand}>
         {ui.brand}
       </Link>
@@ -19,7 +19,7 @@ export function ReplayHeader({ moment }: { moment: Moment }) {
         {ui.replay.title}: {id ? ui.games[id].title : words.title}
       </h1>
       <b className={styles.short}>{ui.replay.title}</b>
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title}>{lead ?? title}</span>
       <span className={styles.space} />
       <span className={styles.extras}>{extras}</span>
       <Link to="/replays" className={styles.back}>

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { Board, GameWords } from '../games/board.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import { saveFile } from '../parts/files.ts'
 import type { Moment, Session } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
 import { Announcer } from './announcer.tsx'
+import { Inspector, useInspecting } from './inspector.tsx'
 import { LogPanel } from './log.tsx'
 import { Playback } from './playback.ts'
 import { ReplayHeader } from './replay-header.tsx'
@@ -12,6 +13,11 @@ import styles from './replay-view.module.css'
 import { settingOf } from './setting.ts'
 import { Stage } from './stage.tsx'
 import { TableContext, type TableScene } from './table-context.ts'
+
+const PlayFromHere = lazy(async () => ({
+  default: (await import('../learn/play-from-here.tsx')).PlayFromHere,
+}))
+const RulesDialog = lazy(async () => ({ default: (await import('./rules-dialog.tsx')).RulesDialog }))
 
 const PAUSES = { slow: 2200, normal: 1200, fast: 450 }
 type Speed = keyof typeof PAUSES
@@ -41,6 +47,7 @@ export function ReplayView({
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>('normal')
   const [moment, setMoment] = useState<Moment | null>(null)
+  const [rule, setRule] = useState<string | null>(null)
   const wanted = useRef('')
 
   useEffect(() => {
@@ -93,6 +100,10 @@ export function ReplayView({
     return () => removeEventListener('keydown', listener)
   }, [])
 
+  const inspecting = useInspecting(showing.busy)
+  const { looking } = inspecting
+  const shown = moment === null ? session.now : showing.moment
+  const inspection = looking && board.inspect(looking.place, shown, table, words)
   const scene: TableScene = {
     board,
     words,
@@ -103,10 +114,10 @@ export function ReplayView({
     narrowed: false,
     marked: showing.marked,
     choose: () => undefined,
-    showRule: () => undefined,
+    inspect: inspecting.inspect,
+    showRule: setRule,
   }
 
-  const shown = moment === null ? session.now : showing.moment
   const player = (
     <section className={styles.player} aria-label={ui.replay.title} data-replay={shown.seq}>
       <span className={styles.steps}>
@@ -171,6 +182,9 @@ export function ReplayView({
           ))}
         </select>
       </label>
+      <Suspense fallback={null}>
+        <PlayFromHere session={session} at={at} viewer={viewer} />
+      </Suspense>
       <Button look="quiet" onClick={async () => saveFile(`gam-${table.game}`, await session.export())}>
         {ui.replay.save}
       </Button>
@@ -179,19 +193,26 @@ export function ReplayView({
 
   return (
     <TableContext value={scene}>
-      <div className={styles.view}>
+      <div ref={inspecting.frame} className={styles.view}>
         <ReplayHeader moment={shown} />
         <board.Table
           table={table}
           moment={shown}
           words={words}
           preview={null}
+          fact={showing.fact}
           log={<LogPanel moment={shown} />}
           prompt={player}
         />
         <Stage flights={showing.flights} />
         <Announcer moment={shown} busy={showing.busy} spoken="" />
+        {looking && inspection && (
+          <Inspector looking={looking} inspection={inspection} onClose={inspecting.close} />
+        )}
       </div>
+      <Suspense fallback={null}>
+        {rule !== null && <RulesDialog rule={rule} onClose={() => setRule(null)} />}
+      </Suspense>
     </TableContext>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button, LinkButton } from '../parts/button.tsx'
 import { saveFile } from '../parts/files.ts'
 import { Emblem, Flag, markOf } from '../parts/flag.tsx'
@@ -7,15 +7,21 @@ import { go } from '../router.ts'
 import { prepare } from '../session/open-tables.ts'
 import type { Moment, Session, TableInfo } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
+import { useCompany } from './company.ts'
 import styles from './result.module.css'
 import { ScoreTable } from './score-sheet.tsx'
 import { largestSwing } from './swing.ts'
 import { useScene } from './table-context.ts'
 
+const AnalysisPanel = lazy(async () => ({
+  default: (await import('../learn/analysis-panel.tsx')).AnalysisPanel,
+}))
+
 /** Who won, of what the points are made, and how it came about. */
 export function Result({ session, moment, onLook }: { session: Session; moment: Moment; onLook(): void }) {
   const ui = useUi()
   const { table } = session
+  const company = useCompany()
   const [totals, setTotals] = useState<readonly (readonly number[])[]>([])
   useEffect(() => {
     session
@@ -30,7 +36,9 @@ export function Result({ session, moment, onLook }: { session: Session; moment: 
   const names = winners.map(({ seat }) => table.seats[seat].name)
 
   async function rematch() {
-    const { game, seats, options, components } = table
+    const { game, options, components } = table
+    // Those that play by the rules alone come with the options.
+    const seats = table.seats.slice(0, table.players)
     go(`/table/${await prepare({ game, seats, options, components })}`)
   }
 
@@ -53,20 +61,27 @@ export function Result({ session, moment, onLook }: { session: Session; moment: 
         <section className={styles.panel}>
           <h2>{ui.result.parts}</h2>
           <PartBars moment={moment} table={table} />
-          <ScoreTable moment={moment} table={table} />
+          <ScoreTable moment={moment} table={table} shade={shadeOf} />
         </section>
         <section className={styles.panel}>
           <h2>{ui.result.overTime}</h2>
           <Chart totals={totals} table={table} />
         </section>
+        <Suspense fallback={null}>
+          <AnalysisPanel session={session} />
+        </Suspense>
         <footer className={styles.ways}>
-          <Button look="primary" onClick={() => void rematch()}>
-            <Icon name="replay" size={18} /> {ui.result.rematch}
-          </Button>
-          <LinkButton to={`/replay/${table.id}#${largestSwing(totals)}`}>{ui.result.turned}</LinkButton>
-          <Button onClick={async () => saveFile(`gam-${table.game}-${table.id}`, await session.export())}>
-            {ui.result.saveReplay}
-          </Button>
+          {company?.end ?? (
+            <>
+              <Button look="primary" onClick={() => void rematch()}>
+                <Icon name="replay" size={18} /> {ui.result.rematch}
+              </Button>
+              <LinkButton to={`/replay/${table.id}#${largestSwing(totals)}`}>{ui.result.turned}</LinkButton>
+              <Button onClick={async () => saveFile(`gam-${table.game}-${table.id}`, await session.export())}>
+                {ui.result.saveReplay}
+              </Button>
+            </>
+          )}
           <Button look="quiet" onClick={onLook}>
             {ui.table.regions.header}
           </Button>
@@ -80,6 +95,10 @@ export function Result({ session, moment, onLook }: { session: Session; moment: 
 }
 
 const SHADES = [1, 0.82, 0.66, 0.5, 0.36, 0.24]
+
+function shadeOf(part: number): number {
+  return SHADES[part % SHADES.length]
+}
 
 /** One bar a seat, its parts side by side. */
 function PartBars({ moment, table }: { moment: Moment; table: TableInfo }) {
@@ -97,7 +116,7 @@ function PartBars({ moment, table }: { moment: Moment; table: TableInfo }) {
                 <i
                   key={part}
                   title={`${words.words.parts[part] ?? part} ${points}`}
-                  style={{ width: `${(points / most) * 100}%`, opacity: SHADES[i % SHADES.length] }}
+                  style={{ width: `${(points / most) * 100}%`, opacity: shadeOf(i) }}
                 />
               ) : null,
             )}

@@ -19,7 +19,7 @@ function Term({
   icons: boolean
   first: boolean
 }) {
-  const { board, words, setting } = useScene()
+  const { board, words, setting, inspect } = useScene()
   const term = termOf(setting, words.words, token)
   const name = first ? capital(term) : term
   if (token.kind === 'seat') return <b>{name}</b>
@@ -34,10 +34,16 @@ function Term({
   )
   if (place === null || !stop) return <span>{content}</span>
   return (
+    // biome-ignore lint/a11y/useValidAnchor: a button would not break over two lines
     <a
       href="#content"
       data-stop=""
+      data-names={place}
       className={styles.place}
+      onClick={(event) => {
+        event.preventDefault()
+        inspect(place, event.currentTarget)
+      }}
       onMouseEnter={() => light(place, true)}
       onMouseLeave={() => light(place, false)}
       onFocus={() => light(place, true)}
@@ -48,7 +54,7 @@ function Term({
   )
 }
 
-/** A sentence with its names, icons and places. With `stops`, places can be reached and light up the board. */
+/** A sentence with its names, icons and places. With `stops`, a place can be reached: it lights up on the board, and a click looks at it. */
 export function Said({
   phrase,
   stops = false,

@@ -6,7 +6,16 @@ import styles from './score-sheet.module.css'
 import { useScene } from './table-context.ts'
 
 /** Who has what, and of which parts it is made. */
-export function ScoreTable({ moment, table }: { moment: Moment; table: TableInfo }) {
+export function ScoreTable({
+  moment,
+  table,
+  shade,
+}: {
+  moment: Moment
+  table: TableInfo
+  /** How dark a part is in the bars above, where there are some. */
+  shade?: (part: number) => number
+}) {
   const ui = useUi()
   const { words } = useScene()
   const parts = Object.keys(moment.standings[0]?.parts ?? {})
@@ -18,8 +27,9 @@ export function ScoreTable({ moment, table }: { moment: Moment; table: TableInfo
         <thead>
           <tr>
             <th scope="col">{ui.result.player}</th>
-            {parts.map((part) => (
+            {parts.map((part, i) => (
               <th scope="col" key={part}>
+                {shade && <i className={styles.shade} style={{ opacity: shade(i) }} />}
                 {words.words.parts[part] ?? part}
               </th>
             ))}

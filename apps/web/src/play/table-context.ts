@@ -18,6 +18,8 @@ export interface TableScene {
   readonly narrowed: boolean
   readonly marked: readonly string[]
   choose(target: string, piece: string): void
+  /** Looks closely at a place; the answer appears beside that element. */
+  inspect(place: string, element: Element): void
   showRule(id: string): void
 }
 

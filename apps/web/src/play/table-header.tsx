@@ -3,6 +3,7 @@ import { IconButton, Link } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
 import type { Moment } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
+import { useCompany } from './company.ts'
 import { useScene } from './table-context.ts'
 import styles from './table-header.module.css'
 import type { Panel } from './table-view.tsx'
@@ -19,8 +20,9 @@ export function TableHeader({
 }) {
   const ui = useUi()
   const { board, words, table } = useScene()
-  const { title, short, extras } = board.header(moment, table, words)
+  const { title, short, lead, extras } = board.header(moment, table, words)
   const id = gameIdOf(table.game)
+  const company = useCompany()
   return (
     <header className={styles.header}>
       <span className={styles.menu}>
@@ -32,11 +34,30 @@ export function TableHeader({
         {ui.brand}
       </Link>
       <h1 className={styles.game}>{id ? ui.games[id].title : words.title}</h1>
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title}>{lead ?? title}</span>
       <b className={styles.short}>{short}</b>
       <span className={styles.space} />
       <span className={styles.extras}>{extras}</span>
+      {company?.header}
       <span className={styles.tools}>
+        {company?.talk && (
+          <span className={styles.talk}>
+            <IconButton
+              label={
+                company.talk.unread === 0
+                  ? ui.table.talk
+                  : `${ui.table.talk}, ${ui.table.unread(company.talk.unread)}`
+              }
+              onClick={() => {
+                company.talk?.onOpen()
+                onOpen('talk')
+              }}
+            >
+              <Icon name="talk" size={21} />
+            </IconButton>
+            {company.talk.unread > 0 && <b aria-hidden="true">{company.talk.unread}</b>}
+          </span>
+        )}
         <IconButton label={`${ui.table.since} (R)`} onClick={onSince}>
           <Icon name="replay" size={21} />
         </IconButton>

@@ -6,34 +6,49 @@ import { currentSettings } from '../settings.ts'
 import { answerTo, buttonsOf, nextTargets } from './choosing.ts'
 import { sound } from './sound.ts'
 
-/** What is being considered; it belongs to one moment and is gone with it. */
+/** What is being considered; it belongs to one moment and is gone with it, even if the same place comes again. */
 interface Considering {
-  readonly seq: number
+  readonly moment: Moment
   readonly path: readonly string[]
   readonly option: Offered | null
   readonly piece: string | null
   readonly preview: Preview | null
+  /** What goes along with the next option. */
+  readonly wish: string | null
+  /** What is sent for the option. */
+  readonly actions: readonly string[]
   readonly refusal: { readonly option: Offered; readonly piece: string } | null
   /** On its way to the table: nothing else can be chosen. */
   readonly sent: boolean
 }
 
-const NOTHING = { path: [], option: null, piece: null, preview: null, refusal: null, sent: false }
+const NOTHING = {
+  path: [],
+  option: null,
+  piece: null,
+  preview: null,
+  wish: null,
+  actions: [],
+  refusal: null,
+  sent: false,
+}
+
+export type Choosing = ReturnType<typeof useChoosing>
 
 /** From clicks to actions: targets narrow the options down, what cannot be undone is shown before it is done. */
 export function useChoosing(session: Session, board: Board, moment: Moment, ready: boolean) {
-  const [state, setState] = useState<Considering>({ seq: moment.seq, ...NOTHING })
+  const [state, setState] = useState<Considering>({ moment, ...NOTHING })
   const [denied, setDenied] = useState(false)
-  const current = state.seq === moment.seq ? state : { seq: moment.seq, ...NOTHING }
+  const current = state.moment === moment ? state : { moment, ...NOTHING }
   const options = ready && !current.sent ? (moment.decision?.options ?? []) : []
   const targetsOf = (action: Offered['action']) => board.targets(action)
-  const put = (part: Partial<Considering>) => setState({ seq: moment.seq, ...NOTHING, ...part })
+  const put = (part: Partial<Considering>) => setState({ moment, ...NOTHING, wish: current.wish, ...part })
 
-  async function submit(option: Offered) {
+  async function submit(option: Offered, actions: readonly string[]) {
     setDenied(false)
-    put({ option, piece: current.piece, sent: true })
+    put({ option, piece: current.piece, actions, sent: true })
     try {
-      await session.submit([option.text])
+      await session.submit(actions)
     } catch (error) {
       if (!(error instanceof Denied)) throw error
       setDenied(true)
@@ -44,14 +59,21 @@ export function useChoosing(session: Session, board: Board, moment: Moment, read
   /** An option is done at once if it can be undone; else it is shown first. */
   async function consider(option: Offered, piece: string | null) {
     const { confirm } = currentSettings()
-    if (confirm === 'never') {
-      await submit(option)
+    const ways = board.along?.(option, moment, current.wish) ?? [[option.text]]
+    if (confirm === 'never' && ways.length === 1) {
+      await submit(option, ways[0])
       return
     }
     put({ option, piece })
-    const preview = await session.preview([option.text])
-    if (confirm === 'final' && !preview.final) await submit(option)
-    else setState((now) => (now.option === option && !now.sent ? { ...now, preview } : now))
+    const found = await firstPossible(session, ways)
+    if (found === null) {
+      setDenied(true)
+      put({})
+      return
+    }
+    const { preview, actions } = found
+    if (confirm === 'never' || (confirm === 'final' && !preview.final)) await submit(option, actions)
+    else setState((now) => (now.option === option && !now.sent ? { ...now, preview, actions } : now))
   }
 
   function choose(target: string, piece: string) {
@@ -69,7 +91,7 @@ export function useChoosing(session: Session, board: Board, moment: Moment, read
         put({ path: answer.path, piece })
         break
       case 'refused':
-        sound('refused')
+        sound('knock')
         put({ refusal: { option: answer.option, piece } })
         break
       case 'nothing':
@@ -87,11 +109,32 @@ export function useChoosing(session: Session, board: Board, moment: Moment, read
     narrowed: current.path.length > 0,
     sent: current.sent,
     denied,
+    wish: current.wish,
+    wishFor: (wish: string | null) => put({ path: current.path, wish }),
     choose,
     consider,
+    /** An option that nothing on the board stands for, and that is closed. */
+    refuse: (option: Offered) => {
+      sound('knock')
+      put({ path: current.path, refusal: { option, piece: option.text } })
+    },
     confirm: () => {
-      if (current.option && !current.sent) void submit(current.option)
+      if (current.option && !current.sent && current.preview) void submit(current.option, current.actions)
     },
     putBack: () => put({}),
   }
+}
+
+/** The first of these rows of actions that the table would take, and what would come of it. */
+async function firstPossible(
+  session: Session,
+  ways: readonly (readonly string[])[],
+): Promise<{ actions: readonly string[]; preview: Preview } | null> {
+  for (const actions of ways)
+    try {
+      return { actions, preview: await session.preview(actions) }
+    } catch (error) {
+      if (!(error instanceof Denied)) throw error
+    }
+  return null
 }

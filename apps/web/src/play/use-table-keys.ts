@@ -14,12 +14,13 @@ interface TableKeys {
   back: (() => void) | null
   press(n: number): void
   open(panel: Panel): void
-  undo(): void
+  undo(whole: boolean): void
   since(): void
   speak(key: string): void
+  inspect(element: Element): void
 }
 
-const SPOKEN = ['G', 'P', 'S', 'L', 'W']
+const SPOKEN = ['G', 'P', 'S', 'B', 'L', 'W']
 
 /** The keys of a table. Letters work only where nobody writes, and not at all if they are switched off. */
 export function useTableKeys(keys: TableKeys): void {
@@ -48,9 +49,11 @@ export function useTableKeys(keys: TableKeys): void {
     const key = event.key.toUpperCase()
     if (/^[1-9]$/.test(key)) keys.press(Number(key))
     else if (key === 'O') keys.open('options')
+    else if (key === 'H') keys.open('hint')
     else if (key === 'C') keys.open('scores')
     else if (key === '?') keys.open('keys')
-    else if (key === 'Z') keys.undo()
+    else if (key === 'Z') keys.undo(event.shiftKey)
+    else if (key === 'I') keys.inspect(target)
     else if (key === 'R') keys.since()
     else if (SPOKEN.includes(key)) keys.speak(key)
     else return
@@ -69,11 +72,13 @@ export function spokenAnswer(key: string, scene: TableScene, moment: Moment, ui:
   const names = table.seats.map(({ name }) => name)
   switch (key) {
     case 'G':
-      return board.mine(moment, words)
+      return board.mine(moment, words, table)
     case 'P':
-      return board.players(moment, words, names)
+      return board.players(moment, words, names, table)
     case 'S':
-      return board.shared(moment, words, names)
+      return board.shared(moment, words, names, table)
+    case 'B':
+      return board.offers?.(moment, words, table) ?? ui.table.offersNone
     case 'L': {
       const last = logOf(board, words, moment)[0]
       return last ? plain(last.phrase, (token) => termOf(setting, words.words, token)) : ui.table.logEmpty

@@ -1,3 +1,4 @@
+import { workerUrl } from 'virtual:table-worker'
 import type { Fact, Replay } from '@gam/kernel'
 import type { Opened } from '../table/host.ts'
 import type { Calls, FromWorker, ToWorker } from '../table/messages.ts'
@@ -6,6 +7,7 @@ import {
   type Moment,
   type Presence,
   type Preview,
+  type SeatPlan,
   type Session,
   type TableInfo,
   type TablePlan,
@@ -57,7 +59,7 @@ class Workers {
   }
 
   #start(kind: Trouble['kind']): Worker {
-    const worker = new Worker(new URL('../table/worker.ts', import.meta.url), { type: 'module' })
+    const worker = new Worker(workerUrl, { type: 'module' })
     worker.onerror = (event) => {
       event.preventDefault()
       this.#stopped({ kind, detail: event.message })
@@ -107,6 +109,11 @@ export class LocalSession implements Session {
 
   static begin(id: string, plan: TablePlan): Promise<LocalSession> {
     return LocalSession.#open((workers) => workers.call('begin', { id, plan }))
+  }
+
+  /** Goes on from a moment of another game. */
+  static takeUp(id: string, replay: unknown, at: number, seats: readonly SeatPlan[]): Promise<LocalSession> {
+    return LocalSession.#open((workers) => workers.call('takeUp', { id, replay, at, seats }))
   }
 
   static resume(id: string): Promise<LocalSession> {
@@ -171,8 +178,8 @@ export class LocalSession implements Session {
     return this.#workers.call('preview', { actions })
   }
 
-  async undo(): Promise<void> {
-    await this.#workers.call('undo', {})
+  async undo(whole = false): Promise<void> {
+    await this.#workers.call('undo', { whole })
   }
 
   async unveil(seat: number): Promise<void> {
@@ -222,6 +229,10 @@ export class LocalSession implements Session {
       this.#now = message.moment
       this.#tell()
     } else if (message.said === 'trouble') this.#fail(message.trouble)
+    else if (message.said === 'kept' && this.#trouble?.kind === 'not-saved') {
+      this.#trouble = null
+      this.#tell()
+    }
   }
 
   #fail(trouble: Trouble): void {

@@ -1,5 +1,5 @@
 import { LocalSession } from './local-session.ts'
-import type { TablePlan } from './session.ts'
+import type { SeatPlan, TablePlan } from './session.ts'
 
 /** Tables that were just set up, on their way to the page that shows them. */
 const prepared = new Map<string, Promise<LocalSession>>()
@@ -11,16 +11,25 @@ function newId(): string {
 }
 
 /** Sets a table up and gives its address. */
-export async function prepare(plan: TablePlan): Promise<string> {
+export function prepare(plan: TablePlan): Promise<string> {
+  return ready((id) => LocalSession.begin(id, plan))
+}
+
+/** Sets a table up at a moment of another game, and gives its address. */
+export function prepareFrom(replay: unknown, at: number, seats: readonly SeatPlan[]): Promise<string> {
+  return ready((id) => LocalSession.takeUp(id, replay, at, seats))
+}
+
+async function ready(open: (id: string) => Promise<LocalSession>): Promise<string> {
   const id = newId()
-  const opening = LocalSession.begin(id, plan)
+  const opening = open(id)
   await opening
   prepared.set(id, opening)
   return id
 }
 
 export function openTable(id: string): Promise<LocalSession> {
-  const ready = prepared.get(id)
+  const waiting = prepared.get(id)
   prepared.delete(id)
-  return ready ?? LocalSession.resume(id)
+  return waiting ?? LocalSession.resume(id)
 }

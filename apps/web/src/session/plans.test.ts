@@ -7,7 +7,12 @@ test('the usual level is the standard of the bots', () => {
 })
 
 test('a first game is one person against two bots with other names', () => {
-  const { seats } = firstPlan('some-game', 'Ilse', ['Ilse', 'Benedikt', 'Oluwaseun'], {})
+  const { seats } = firstPlan(
+    { id: 'some-game', seats: { min: 2, max: 5 } },
+    'Ilse',
+    ['Ilse', 'Benedikt', 'Oluwaseun'],
+    {},
+  )
   expect(seats.map(({ name, bot }) => [name, bot])).toEqual([
     ['Ilse', null],
     ['Benedikt', USUAL_LEVEL],

@@ -1,4 +1,4 @@
-import type { Json } from '@gam/kernel'
+import type { Game, Json } from '@gam/kernel'
 import type { SeatPlan, TablePlan } from './session.ts'
 
 const KEY = 'gam last plan '
@@ -24,14 +24,21 @@ export function rememberPlan(plan: TablePlan): void {
   }
 }
 
-export function firstPlan(game: string, me: string, names: readonly string[], options: Json): TablePlan {
+/** Me against two bots, or fewer where the game has no more seats. */
+export function firstPlan(
+  game: Pick<Game, 'id' | 'seats' | 'automatons'>,
+  me: string,
+  names: readonly string[],
+  options: Json,
+): TablePlan {
   const others = names.filter((name) => name !== me)
   const seats: SeatPlan[] = [
     { name: me, flag: 1, bot: null },
     { name: others[0], flag: 2, bot: USUAL_LEVEL },
     { name: others[1], flag: 3, bot: USUAL_LEVEL },
   ]
-  return { game, seats, options, components: null }
+  const room = game.seats.max - (game.automatons?.(options)?.length ?? 0)
+  return { game: game.id, seats: seats.slice(0, Math.max(1, room)), options, components: null }
 }
 
 function isPlan(json: unknown): json is TablePlan {

@@ -21,16 +21,18 @@ export interface TablePlan {
 export interface TableInfo {
   readonly id: string
   readonly game: string
-  /** Every seat, those that play by the rules alone included. */
+  /** Every seat, those that play by the rules alone included: these come last. */
   readonly seats: readonly SeatPlan[]
+  /** How many of the seats are people or bots. */
+  readonly players: number
   readonly options: Json
   readonly components: string
   /** Several people hold this one device. */
   readonly shared: boolean
 }
 
-/** Why the last move cannot be taken back, or that it can. */
-export type UndoState = 'possible' | 'nothing' | 'revealed' | 'other'
+/** Why the last move cannot be taken back, or that it can; `ask`: if the others agree. */
+export type UndoState = 'possible' | 'nothing' | 'revealed' | 'other' | 'ask'
 
 /** The table at one point of the game, as far as whoever looks at it may know. */
 export interface Moment<T extends Types = Types> {
@@ -50,6 +52,18 @@ export interface Moment<T extends Types = Types> {
   readonly movers: readonly number[]
   readonly standings: readonly Standing[]
   readonly undo: UndoState
+  /** How many steps can be taken back until the start of the turn or the last thing that was revealed. */
+  readonly undoable: number
+  /** What was taken back, in the order in which it happened. */
+  readonly undone: readonly Undone[]
+}
+
+/** Somebody took steps back that others may have seen. */
+export interface Undone {
+  readonly seat: number
+  readonly steps: number
+  /** How many actions were left afterwards. */
+  readonly seq: number
 }
 
 /** What would come of an action, as far as it is certain. */
@@ -110,7 +124,8 @@ export interface Session {
   /** Several actions of the seat that is asked, in notation: all or none. */
   submit(actions: readonly string[]): Promise<void>
   preview(actions: readonly string[]): Promise<Preview>
-  undo(): Promise<void>
+  /** Takes back the last step, or all of the turn that can be taken back. */
+  undo(whole?: boolean): Promise<void>
   /** The person of this seat holds the device now. */
   unveil(seat: number): Promise<void>
   /** The table after that many actions, for the same eyes (in a replay: for any). */

@@ -6,6 +6,8 @@ function known<T extends Types>(game: Game<T>): Game {
 }
 
 const GAMES: { readonly [id: string]: () => Promise<Game> } = {
+  'new-bedford': async () => known((await import('@gam/new-bedford')).newBedford),
+  'whale-riders': async () => known((await import('@gam/whale-riders')).whaleRiders),
   'whale-riders-cards': async () => known((await import('@gam/whale-riders-cards')).cardGame),
 }
 

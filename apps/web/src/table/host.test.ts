@@ -1,4 +1,5 @@
-import type { Game, Types } from '@gam/kernel'
+import { type Game, Sfc32, type Types } from '@gam/kernel'
+import { whaleRiders } from '@gam/whale-riders'
 import { cardGame } from '@gam/whale-riders-cards'
 import { expect, test } from 'vitest'
 import type { Moment, TablePlan, Trouble } from '../session/session.ts'
@@ -10,17 +11,19 @@ function known<T extends Types>(game: Game<T>): Game {
 }
 
 /** A table with everything around it in memory. */
-function around({ full = false, dumb = false } = {}) {
+function around({ dumb = false, game = known(cardGame) } = {}) {
+  const disk = { full: false }
   const saves = new Map<string, unknown>()
   const shelf = new Map<string, ShelfEntry>()
   const moments: Moment[] = []
   const troubles: Trouble[] = []
+  const mended: string[] = []
   const asks: BotAsk[] = []
   const outside = {
-    game: async () => known(cardGame),
+    game: async () => game,
     load: async (id: string) => saves.get(id),
     keep: async (saved: Saved, entry: ShelfEntry) => {
-      if (full) throw new Error('QuotaExceededError')
+      if (disk.full) throw new Error('QuotaExceededError')
       saves.set(saved.id, structuredClone(saved))
       shelf.set(saved.id, entry)
     },
@@ -31,10 +34,11 @@ function around({ full = false, dumb = false } = {}) {
     },
     changed: (moment: Moment) => void moments.push(moment),
     trouble: (trouble: Trouble) => void troubles.push(trouble),
+    kept: () => void mended.push('not-saved'),
     now: () => 0,
     random: () => 'seed of a test',
   }
-  return { outside, saves, shelf, moments, troubles, asks, host: new TableHost(outside) }
+  return { outside, saves, shelf, moments, troubles, mended, asks, disk, host: new TableHost(outside) }
 }
 
 function plan(...bots: readonly (string | null)[]): TablePlan {
@@ -133,13 +137,99 @@ test('undo says why it cannot help', async () => {
   const table = around()
   const { moment } = await table.host.begin('t', plan(null, 'novice'))
   expect(moment.undo).toBe('nothing')
-  await expect(table.host.undo()).rejects.toThrow()
+  await expect(table.host.undo(false)).rejects.toThrow()
+})
+
+/** A table of Whale Riders where the person has just made several steps that can be taken back. */
+async function afterSteps(bots: readonly (string | null)[], steps: number) {
+  for (let seed = 1; seed < 200; seed++) {
+    const table = around({ game: known(whaleRiders) })
+    const outside = { ...table.outside, random: () => `seed ${seed}` }
+    const host = new TableHost(outside)
+    const chance = new Sfc32(seed)
+    const { moment } = await host.begin('t', { ...plan(...bots), game: 'whale-riders' })
+    let now = moment
+    for (let i = 0; i < 60 && now.asked !== null; i++) {
+      if (now.undoable >= steps && now.undo === 'possible') return { table, host, now }
+      if (now.veiled !== null) host.unveil(now.veiled)
+      else if (now.decision) {
+        const open = now.decision.options.filter(({ refusal }) => !refusal)
+        await host.submit([open[chance.below(open.length)].text])
+      }
+      await tick()
+      now = table.moments[table.moments.length - 1] ?? now
+    }
+  }
+  throw new Error('nobody ever makes such steps')
+}
+
+test('undo takes back one step, and says to the others what was taken back', async () => {
+  const { table, host, now } = await afterSteps([null, 'novice'], 2)
+  const before = host.at(now.seq - 1, null)
+  await host.undo(false)
+  const after = table.moments[table.moments.length - 1]
+  expect(after.seq).toBe(now.seq - 1)
+  expect(after.view).toEqual(before.view)
+  expect(after.decision).not.toBeNull()
+  expect(after.undone).toEqual([{ seat: 0, steps: 1, seq: now.seq - 1 }])
+  expect(table.shelf.get('t')?.moves).toBe(now.seq - 1)
+})
+
+test('starting the turn again takes back all of its steps, down to the last thing that was revealed', async () => {
+  const { table, host, now } = await afterSteps([null, 'novice'], 2)
+  await host.undo(true)
+  const after = table.moments[table.moments.length - 1]
+  expect(after.seq).toBe(now.seq - now.undoable)
+  expect(after.undo).not.toBe('possible')
+  expect(after.undone).toEqual([{ seat: 0, steps: now.undoable, seq: after.seq }])
+})
+
+test('a move taken back while a bot thinks is forgotten by the bot, and the next one is answered', async () => {
+  const answers: ((action: string) => void)[] = []
+  for (let seed = 1; seed < 200; seed++) {
+    const table = around({ game: known(whaleRiders) })
+    const outside = {
+      ...table.outside,
+      random: () => `seed ${seed}`,
+      ask: (ask: BotAsk) => {
+        table.asks.push(ask)
+        return new Promise<string>((resolve) => void answers.push(resolve))
+      },
+    }
+    const host = new TableHost(outside)
+    const { moment } = await host.begin('t', { ...plan(null, 'novice'), game: 'whale-riders' })
+    await tick()
+    let now = table.moments[table.moments.length - 1] ?? moment
+    for (let i = 0; i < 12 && now.decision; i++) {
+      await host.submit([firstOpen(now)])
+      now = table.moments[table.moments.length - 1]
+    }
+    if (now.decision || now.undo !== 'possible') continue
+    expect(table.asks.length).toBe(1)
+    await host.undo(false)
+    now = table.moments[table.moments.length - 1]
+    expect(now.decision).not.toBeNull()
+    answers[answers.length - 1](table.asks[0].decision.options[0].text)
+    await tick()
+    expect(table.moments[table.moments.length - 1]).toBe(now)
+    await host.submit([firstOpen(now)])
+    expect(table.asks.length).toBe(2)
+    return
+  }
+  throw new Error('the turn never passes to the bot without a reveal')
 })
 
 test('a full store and a bot that stops are told, and the game is still there', async () => {
-  const full = around({ full: true })
+  const full = around()
+  full.disk.full = true
   await full.host.begin('t', plan(null, null))
   expect(full.troubles[0].kind).toBe('not-saved')
+  full.host.unveil(full.host.at(0, null).asked?.seat ?? 0)
+  const [shown] = full.moments
+  full.disk.full = false
+  await full.host.submit([firstOpen(shown)])
+  expect(full.mended).toEqual(['not-saved'])
+  expect(full.saves.size).toBe(1)
   const dumb = around({ dumb: true })
   await dumb.host.begin('t', plan('novice', 'novice'))
   await tick()

@@ -1,11 +1,14 @@
 import {
   componentSet,
   type Decision,
+  determinize,
   Fault,
   type Game,
+  keyOf,
   type Replay,
   readReplay,
   replayGameId,
+  Sfc32,
   Sitting,
   type View,
   writeReplay,
@@ -17,6 +20,7 @@ import type {
   TableInfo,
   TablePlan,
   Trouble,
+  Undone,
   UndoState,
 } from '../session/session.ts'
 import { previewOf } from './preview.ts'
@@ -41,6 +45,8 @@ export interface Outside {
   ask(ask: BotAsk): Promise<string>
   changed(moment: Moment): void
   trouble(trouble: Trouble): void
+  /** After a save that failed, one worked. */
+  kept(): void
   now(): number
   random(): string
 }
@@ -62,7 +68,10 @@ export class TableHost {
   #line: Sitting[] = []
   #shown: number | null = null
   #replaying = false
-  #thinking = false
+  /** The decision a bot thinks about. */
+  #thinking: Sitting | null = null
+  #undone: Undone[] = []
+  #unsaved = false
 
   constructor(outside: Outside) {
     this.#outside = outside
@@ -78,6 +87,22 @@ export class TableHost {
     })
     this.#id = id
     this.#seats = withAutomatons(plan.seats, sitting)
+    this.#line = [sitting]
+    await this.#save()
+    return this.#opened()
+  }
+
+  /**
+   * Goes on from a moment of another game. Of a finished one everything is known and stays as it was; of one that
+   * is still played, what the first person of this table could not see is dealt anew.
+   */
+  async takeUp(id: string, json: unknown, at: number, seats: readonly SeatPlan[]): Promise<Opened> {
+    const game = await this.#outside.game(replayGameId(json))
+    const past = readReplay(game, json, at)
+    const person = seats.findIndex(({ bot }) => bot === null)
+    const sitting = readReplay(game, json).over ? past : dealtAnew(past, person, this.#outside.random())
+    this.#id = id
+    this.#seats = withAutomatons(seats.slice(0, sitting.people), sitting)
     this.#line = [sitting]
     await this.#save()
     return this.#opened()
@@ -130,11 +155,15 @@ export class TableHost {
     return previewOf(game, beginning, sitting.view(seat), seat, actions)
   }
 
-  async undo(): Promise<void> {
-    const seat = this.#viewer
+  /** Takes back one step, or all that can be taken back of the turn. */
+  async undo(whole: boolean): Promise<void> {
+    const seat = this.#undoer
     if (seat === null) throw new Fault('no-undo', 'The last move was not yours.')
     this.#sitting.undo(seat)
-    this.#line.pop()
+    const steps = whole ? undoable(this.#sitting, seat) : 1
+    this.#line.splice(-steps)
+    const seq = this.#sitting.codes.length
+    this.#undone = [...this.#undone.filter((one) => one.seq <= seq), { seat, steps, seq }]
     await this.#settle()
   }
 
@@ -160,7 +189,7 @@ export class TableHost {
 
   /** After the bots stopped and came back: whoever was thinking thinks again. */
   resume(): void {
-    this.#thinking = false
+    this.#thinking = null
     this.#wake()
   }
 
@@ -195,6 +224,14 @@ export class TableHost {
     return decision !== null && decision.seat === this.#viewer ? decision.seat : null
   }
 
+  /** Whoever made the last move, if that is somebody at this screen; behind a veil, only the one who is shown. */
+  get #undoer(): number | null {
+    const { movers } = this.#sitting
+    const mover = movers[movers.length - 1]
+    if (this.#replaying || mover === undefined || !this.#people.includes(mover)) return null
+    return this.#veils && this.#viewer !== mover ? null : mover
+  }
+
   async #play(seat: number, actions: readonly string[]): Promise<void> {
     const steps: Sitting[] = []
     let sitting = this.#sitting
@@ -218,7 +255,10 @@ export class TableHost {
   async #save(): Promise<void> {
     try {
       await this.#outside.keep(this.#saved(), this.#entry())
+      if (this.#unsaved) this.#outside.kept()
+      this.#unsaved = false
     } catch (error) {
+      this.#unsaved = true
       this.#outside.trouble({ kind: 'not-saved', detail: String(error) })
     }
   }
@@ -227,10 +267,10 @@ export class TableHost {
   #wake(): void {
     const sitting = this.#sitting
     const { decision, game, config } = sitting
-    if (this.#replaying || this.#thinking || decision === null) return
+    if (this.#replaying || this.#thinking === sitting || decision === null) return
     const level = this.#seats[decision.seat].bot
     if (level === null) return
-    this.#thinking = true
+    this.#thinking = sitting
     this.#outside
       .ask({
         game: game.id,
@@ -242,11 +282,13 @@ export class TableHost {
         decision,
       })
       .then(async (action) => {
-        if (this.#sitting !== sitting) return
-        this.#thinking = false
+        // Somebody took a move back meanwhile: what was thought is about another position.
+        if (this.#thinking !== sitting || this.#sitting !== sitting) return
+        this.#thinking = null
         await this.#play(decision.seat, [action])
       })
       .catch((error: unknown) => {
+        if (this.#thinking !== sitting) return
         this.#outside.trouble({ kind: 'bots-stopped', detail: String(error) })
       })
   }
@@ -257,6 +299,7 @@ export class TableHost {
       id: this.#id,
       game: game.id,
       seats: this.#seats,
+      players: this.#sitting.people,
       options: config.options as TableInfo['options'],
       components: config.components.id,
       shared: !this.#replaying && this.#people.length > 1,
@@ -281,7 +324,9 @@ export class TableHost {
       marks: sitting.marks,
       movers: sitting.movers,
       standings: sitting.standings(),
-      undo: undoOf(sitting, viewer),
+      undo: undoOf(sitting, this.#undoer),
+      undoable: this.#undoer === null ? 0 : undoable(sitting, this.#undoer),
+      undone: this.#undone.filter(({ seq }) => seq <= sitting.codes.length),
     }
   }
 
@@ -313,10 +358,18 @@ export class TableHost {
   }
 }
 
-function undoOf(sitting: Sitting, viewer: number | null): UndoState {
+function undoOf(sitting: Sitting, undoer: number | null): UndoState {
   if (sitting.codes.length === 0) return 'nothing'
-  if (sitting.movers[sitting.movers.length - 1] !== viewer) return 'other'
+  if (sitting.movers[sitting.movers.length - 1] !== undoer) return 'other'
   return sitting.before === null ? 'revealed' : 'possible'
+}
+
+/** How many steps of this seat in a row can be taken back. */
+function undoable(sitting: Sitting, seat: number): number {
+  let steps = 0
+  for (let at = sitting; at.before !== null && at.movers[at.movers.length - 1] === seat; at = at.before)
+    steps++
+  return steps
 }
 
 function withAutomatons(seats: readonly SeatPlan[], sitting: Sitting): SeatPlan[] {
@@ -326,6 +379,15 @@ function withAutomatons(seats: readonly SeatPlan[], sitting: Sitting): SeatPlan[
 }
 
 /** A replay as the row of its sittings; refused with a reason unless all of it is as the file says. */
+/** The same for one pair of eyes; what they cannot see lies otherwise, and chance is another. */
+function dealtAnew(sitting: Sitting, viewer: number, seed: string): Sitting {
+  const { game, config, seats, people } = sitting
+  const { options, components } = config
+  const state = determinize(game, sitting.view(viewer < 0 ? null : viewer), new Sfc32(keyOf(seed)[0]))
+  const beginning = { seats: seats.slice(0, people), seed, options, components }
+  return Sitting.at(game, beginning, { state: game.shape.write(state), draws: game.nonces.map(() => 0) })
+}
+
 function lineOf(game: Game, json: unknown): Sitting[] {
   const end = readReplay(game, json)
   let sitting = readReplay(game, json, 0)

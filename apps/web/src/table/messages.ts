@@ -1,15 +1,20 @@
 import type { FaultCode, Replay } from '@gam/kernel'
-import type { Moment, Preview, TablePlan, Trouble } from '../session/session.ts'
+import type { Study } from '../learn/study.ts'
+import type { Moment, Preview, SeatPlan, TablePlan, Trouble } from '../session/session.ts'
 import type { Opened } from './host.ts'
 
 /** What the page can ask of a table's worker. */
 export interface Calls {
   begin: { ask: { id: string; plan: TablePlan }; answer: Opened }
   open: { ask: { id: string }; answer: Opened }
+  takeUp: {
+    ask: { id: string; replay: unknown; at: number; seats: readonly SeatPlan[] }
+    answer: Opened
+  }
   look: { ask: { replay: unknown; flags: readonly number[] }; answer: Opened }
   submit: { ask: { actions: readonly string[] }; answer: undefined }
   preview: { ask: { actions: readonly string[] }; answer: Preview }
-  undo: { ask: Record<never, never>; answer: undefined }
+  undo: { ask: { whole: boolean }; answer: undefined }
   unveil: { ask: { seat: number }; answer: undefined }
   at: { ask: { seq: number; viewer: number | null }; answer: Moment }
   totals: { ask: Record<never, never>; answer: readonly (readonly number[])[] }
@@ -23,6 +28,7 @@ export type ToWorker =
   | { readonly role: 'table'; readonly bots: MessagePort }
   | { readonly role: 'bots'; readonly table: MessagePort }
   | { readonly role: 'rewire'; readonly bots: MessagePort }
+  | { readonly role: 'study'; readonly id: number; readonly request: Study }
   | { readonly role: 'call'; readonly id: number; readonly request: Call }
 
 interface Failure {
@@ -34,6 +40,8 @@ interface Failure {
 export type FromWorker =
   | { readonly said: 'moment'; readonly moment: Moment }
   | { readonly said: 'trouble'; readonly trouble: Trouble }
+  /** After a save that failed, one worked. */
+  | { readonly said: 'kept' }
   | { readonly said: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly said: 'failure'; readonly id: number; readonly failure: Failure }
 

@@ -1,11 +1,12 @@
 import { Fault } from '@gam/kernel'
+import type { Study } from '../learn/study.ts'
 import { gameOf } from './games.ts'
 import { type BotAsk, TableHost } from './host.ts'
 import type { BotAnswer, Call, FromWorker, ToWorker } from './messages.ts'
 import { keep, load } from './store.ts'
 
-// One script, two parts: a table, or the bots that sit at it. They talk to each other directly, so that a bot's
-// hand never passes through the page.
+// One script, three parts: a table, the bots that sit at it, or a scholar who thinks about positions. Table
+// and bots talk to each other directly, so that a bot's hand never passes through the page.
 
 /** No level thinks nearly as long; who does has stopped. */
 const PATIENCE = 30_000
@@ -21,6 +22,7 @@ const host = new TableHost({
   ask: askBots,
   changed: (moment) => say({ said: 'moment', moment }),
   trouble: (trouble) => say({ said: 'trouble', trouble }),
+  kept: () => say({ said: 'kept' }),
   now: () => Date.now(),
   random: () => Array.from(crypto.getRandomValues(new Uint8Array(16)), hex).join(''),
 })
@@ -76,6 +78,8 @@ function perform(request: Call): unknown {
       return host.begin(request.id, request.plan)
     case 'open':
       return host.open(request.id)
+    case 'takeUp':
+      return host.takeUp(request.id, request.replay, request.at, request.seats)
     case 'look':
       return host.look(request.replay, request.flags)
     case 'submit':
@@ -83,7 +87,7 @@ function perform(request: Call): unknown {
     case 'preview':
       return host.preview(request.actions)
     case 'undo':
-      return host.undo()
+      return host.undo(request.whole)
     case 'unveil':
       return host.unveil(request.seat)
     case 'at':
@@ -94,6 +98,16 @@ function perform(request: Call): unknown {
       return host.export()
     case 'resume':
       return host.resume()
+  }
+}
+
+/** Thinks about a position for whoever learns. */
+async function ponder(id: number, request: Study): Promise<void> {
+  try {
+    const { study } = await import('../learn/study.ts')
+    self.postMessage({ id, answer: await study(request) })
+  } catch (error) {
+    self.postMessage({ id, failed: String(error) })
   }
 }
 
@@ -114,6 +128,9 @@ self.addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
       break
     case 'bots':
       await serveBots(data.table)
+      break
+    case 'study':
+      await ponder(data.id, data.request)
       break
     case 'call':
       await reply(data.id, data.request)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Tells the service worker what the build consists of, so that it can keep all of it. */
@@ -10,9 +10,12 @@ export function offline(): Plugin {
     name: 'gam-offline',
     apply: 'build',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir)
+      folder = resolve(config.root, config.build.outDir)
     },
     closeBundle() {
+      const worker = join(folder, 'sw.js')
+      // A build that failed closes too; its own error is the one to be told.
+      if (!existsSync(worker)) return
       const files = readdirSync(folder, { recursive: true, withFileTypes: true })
         .filter((entry) => entry.isFile() && entry.name !== 'sw.js')
         .map((entry) => join(entry.parentPath, entry.name))
@@ -22,7 +25,6 @@ export function offline(): Plugin {
       const list = files
         .map((file) => `/${relative(folder, file).split(sep).join('/')}`)
         .map((path) => (path === '/index.html' ? '/' : path))
-      const worker = join(folder, 'sw.js')
       const code = readFileSync(worker, 'utf8')
         .replace(/__BUILD__/g, build.digest('hex').slice(0, 16))
         .replace(/["'`]__FILES__["'`]/, JSON.stringify(list))

@@ -1,126 +1,80 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { goodsOnTable } from '@gam/whale-riders-cards'
+import { parseArgs } from 'node:util'
 import type { BrowserContext, Page } from 'playwright-core'
 import { build } from '../browser/built.ts'
 import { openBrowser } from '../browser/chromium.ts'
-import { type CardSitting, find, plant, savedOf } from '../browser/tables.ts'
-import { addressOf, BUILT, serve } from '../serve.ts'
+import { plant } from '../browser/tables.ts'
+import { addressOf, serve } from '../serve.ts'
+import type { Position, Shot } from './shot.ts'
 
-// npm run shots -w @gam/web [-- part of a name]: pictures of the main states at three sizes, light and dark.
+// npm run shots [-- part of a name …] [--size 1366,1920,390] [--theme light,dark]
+// Pictures of the main states at three sizes, light and dark, in apps/web/shots. What is photographed stands in
+// `shots-<game>.ts` beside this file; see shot.ts. With GAM_BUILT=1 the app is not built anew.
 
 const FOLDER = fileURLToPath(new URL('../../shots/', import.meta.url))
-const FULL = { advanced: true, simplified: false, match: 'three', openScores: true } as const
 const SIZES = [
   { name: '1366', width: 1366, height: 768, touch: false },
   { name: '1920', width: 1920, height: 1080, touch: false },
   { name: '390', width: 390, height: 844, touch: true },
 ]
+const THEMES = ['light', 'dark']
+/** On the home page there are always some games to go on with. */
+const AT_HOME = ['late', 'fresh', 'ended', 'shared']
 
-/** Mara is asked, late in a game, in a crowded market, with a card she may not play and one that sells. */
-function crowded(sitting: CardSitting): boolean {
-  const { decision, state } = sitting
-  if (decision?.seat !== 0 || state.game < 2) return false
-  const lying = [0, 1, 2, 3, 4].map((good) => goodsOnTable(state.seats, good))
-  const refused = decision.options.some(({ refusal }) => refusal)
-  return refused && lying.filter((n) => n > 0).length >= 4 && lying[2] === 4 && hasMeat(sitting)
-}
-
-function hasMeat({ decision }: CardSitting): boolean {
-  return decision?.options.some(({ text, refusal }) => text === 'play meat' && !refusal) ?? false
-}
-
-const late = find({ options: FULL, until: crowded })
-const fresh = find({ names: ['Mara', 'Ilse'], until: ({ decision }) => decision?.seat === 0 })
-const ended = find({ options: FULL, until: ({ over }) => over })
-const shared = find({
-  names: ['Mara', 'Ilse', 'Tomasz'],
-  until: ({ decision, codes }) => decision?.seat === 1 && codes.length > 12,
+const { values, positionals } = parseArgs({
+  args: process.argv.slice(2),
+  allowPositionals: true,
+  options: { size: { type: 'string' }, theme: { type: 'string' } },
 })
 
-interface Shot {
-  readonly name: string
-  readonly path: string
-  readonly language?: string
-  readonly act?: (page: Page) => Promise<void>
+/** One of several values, separated by commas; all of them unless told. */
+function among(name: 'size' | 'theme', known: readonly string[]): readonly string[] {
+  const given = values[name]?.split(',')
+  const unknown = given?.find((value) => !known.includes(value))
+  if (unknown !== undefined) throw new Error(`--${name} ${unknown}: there are ${known.join(', ')}`)
+  return given ?? known
 }
 
-const ready = (page: Page) => page.waitForSelector('[data-table-ready]')
+const lists = readdirSync(import.meta.dirname).filter((file) => /^shots-.*\.ts$/.test(file))
+const shots: Shot[] = []
+const positions = new Map<string, Position>()
+const endings: (() => Promise<void>)[] = []
+for (const file of lists) {
+  const list: { shots?: readonly Shot[]; positions?: readonly Position[]; close?: () => Promise<void> } =
+    await import(`./${file}`)
+  shots.push(...(list.shots ?? []))
+  if (list.close) endings.push(list.close)
+  for (const position of list.positions ?? []) positions.set(position.id, position)
+}
 
-const SHOTS: readonly Shot[] = [
-  { name: 'home', path: '/' },
-  { name: 'home-de', path: '/', language: 'de' },
-  { name: 'setup', path: '/setup/whale-riders-cards' },
-  { name: 'table', path: '/table/late', act: async (page) => void (await ready(page)) },
-  {
-    name: 'table-proposal',
-    path: '/table/late',
-    act: async (page) => {
-      await ready(page)
-      await page.locator('[data-target="card meat"]').first().click()
-      await page.waitForSelector('[data-confirm]')
-    },
-  },
-  {
-    name: 'table-proposal-de',
-    path: '/table/late',
-    language: 'de',
-    act: async (page) => {
-      await ready(page)
-      await page.locator('[data-target="card meat"]').first().click()
-      await page.waitForSelector('[data-confirm]')
-    },
-  },
-  {
-    name: 'table-refusal',
-    path: '/table/late',
-    act: async (page) => {
-      await ready(page)
-      await page
-        .locator('[data-state="refused"]')
-        .first()
-        .click({ position: { x: 20, y: 60 } })
-      await page.waitForSelector('[data-refusal]')
-    },
-  },
-  { name: 'table-first', path: '/table/fresh', act: async (page) => void (await ready(page)) },
-  {
-    name: 'options',
-    path: '/table/late',
-    act: async (page) => {
-      await ready(page)
-      await page.keyboard.press('o')
-      await page.waitForSelector('dialog[open]')
-    },
-  },
-  {
-    name: 'veil',
-    path: '/table/shared',
-    act: async (page) => void (await page.waitForSelector('[data-veil]')),
-  },
-  {
-    name: 'result',
-    path: '/table/ended',
-    act: async (page) => void (await page.waitForSelector('[data-result] svg[role=img]')),
-  },
-  {
-    name: 'replay',
-    path: '/replay/ended#20',
-    act: async (page) => void (await page.waitForSelector('[data-replay="20"]')),
-  },
-  { name: 'replays', path: '/replays' },
-  { name: 'rules', path: '/rules/whale-riders-cards' },
-  { name: 'settings', path: '/settings' },
-  { name: 'trouble', path: '/table/nowhere' },
-  { name: 'styleguide', path: '/styleguide' },
-]
+const sizes = among(
+  'size',
+  SIZES.map(({ name }) => name),
+)
+const pictures = SIZES.filter(({ name }) => sizes.includes(name)).flatMap((size) =>
+  among('theme', THEMES).flatMap((theme) =>
+    shots
+      .map((shot) => ({ size, theme, shot, full: `${shot.name}-${size.name}-${theme}` }))
+      .filter(({ full }) => positionals.length === 0 || positionals.some((part) => full.includes(part))),
+  ),
+)
 
-async function prepare(
-  context: BrowserContext,
-  address: string,
-  theme: string,
-  language: string,
-): Promise<Page> {
+/** What a picture needs to lie in the store. */
+function neededBy({ path }: Shot): readonly string[] {
+  const id = /^\/(?:table|replay)\/([^#?]+)/.exec(path)?.[1]
+  return id === undefined ? AT_HOME : [id]
+}
+
+const saves = new Map<string, ReturnType<Position['save']>>()
+function saveOf(id: string): ReturnType<Position['save']> | null {
+  const position = positions.get(id)
+  const save = saves.get(id) ?? position?.save()
+  if (save) saves.set(id, save)
+  return save ?? null
+}
+
+async function prepare(context: BrowserContext, theme: string, shot: Shot): Promise<Page> {
   const page = await context.newPage()
   await page.goto(address)
   await page.evaluate(
@@ -129,46 +83,44 @@ async function prepare(
         'gam settings',
         JSON.stringify({ theme: name, language: words, motion: 'reduced', name: 'Mara' }),
       ),
-    [theme, language],
+    [theme, shot.language ?? 'en'],
   )
-  for (const [id, sitting, people] of [
-    ['late', late, 1],
-    ['fresh', fresh, 1],
-    ['ended', ended, 1],
-    ['shared', shared, 3],
-  ] as const) {
-    const { saved, entry } = savedOf(id, sitting, people)
-    await plant(page, saved, entry)
+  for (const id of neededBy(shot)) {
+    const save = saveOf(id)
+    if (save) await plant(page, save.saved, save.entry)
   }
   return page
 }
 
-const wanted = process.argv[2] ?? ''
 mkdirSync(FOLDER, { recursive: true })
-if (!process.env.GAM_BUILT) await build(true)
-const server = await serve(BUILT, 0)
+const folder = await build(true)
+const server = await serve(folder, 0)
 const address = addressOf(server)
 const browser = await openBrowser()
-for (const { name: size, width, height, touch } of SIZES)
-  for (const theme of ['light', 'dark']) {
-    const context = await browser.newContext({
-      viewport: { width, height },
-      deviceScaleFactor: touch ? 2 : 1,
-      hasTouch: touch,
-    })
-    for (const { name, path, act, language = 'en' } of SHOTS) {
-      const full = `${name}-${size}-${theme}`
-      if (!full.includes(wanted)) continue
-      const page = await prepare(context, address, theme, language)
-      await page.goto(address + path.slice(1))
-      await page.evaluate(() => document.fonts.ready)
-      await act?.(page)
-      await page.waitForTimeout(350)
-      await page.screenshot({ path: `${FOLDER}${full}.png` })
-      await page.close()
-      console.log(full)
-    }
-    await context.close()
+for (const { size, theme, shot, full } of pictures) {
+  const { width, height, touch } = size
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: touch ? 2 : 1,
+    hasTouch: touch,
+  })
+  const page = await prepare(context, theme, shot)
+  await page.goto(address + shot.path.slice(1))
+  await page.evaluate(() => document.fonts.ready)
+  try {
+    // On a page that loads its parts, the heading comes with them.
+    if (shot.act) await shot.act(page, folder)
+    else await page.waitForSelector('h1:not([aria-busy] *)')
+    await page.waitForTimeout(350)
+    await page.screenshot({ path: `${FOLDER}${full}.png` })
+    console.log(full)
+  } catch (error) {
+    // One picture that cannot be taken should not cost the others.
+    console.log(`${full} FAILED: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+    process.exitCode = 1
   }
+  await context.close()
+}
 await browser.close()
 server.close()
+for (const end of endings) await end()

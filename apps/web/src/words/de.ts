@@ -28,6 +28,7 @@ export const de: Messages = {
   },
   nav: {
     play: 'Spielen',
+    tables: 'Tische',
     replays: 'Partien',
     rules: 'Regeln',
     settings: 'Einstellungen',
@@ -37,6 +38,18 @@ export const de: Messages = {
   home: {
     title: 'Die Walspiele an einem Tisch',
     lead: 'Allein gegen gute Gegner oder gemeinsam an einem Bildschirm.',
+    leadFar: 'Allein gegen gute Gegner, gemeinsam an einem Bildschirm oder mit Freunden über einen Link.',
+    invite: 'Freunde einladen',
+    noServer: 'Für das Spiel mit Leuten anderswo braucht es einen Gam-Server; hier gibt es keinen.',
+    tables: 'Offene Tische',
+    tablesLead: (n) =>
+      n === 0
+        ? 'Eröffne einen, andere kommen dazu'
+        : n === 1
+          ? 'An einem ist noch Platz'
+          : `An ${n} ist noch Platz`,
+    onServer: (when) => `Auf dem Server, ${when}`,
+    gathering: 'Alle finden sich noch ein',
     playNow: 'Spielen',
     setUp: 'Einrichten',
     soon: 'Der Spielplan wird noch geschnitzt.',
@@ -46,7 +59,8 @@ export const de: Messages = {
     others: 'Deine anderen Partien',
     newcomer: 'Neu hier?',
     newcomerLead: 'Das Kartenspiel ist in fünf Minuten gelernt. „Spielen“ setzt dich zu zwei Bots.',
-    readRules: 'Seine Regeln lesen',
+    learn: 'Lernen',
+    learnFirst: 'In einer geführten Partie lernen',
     won: (names) => `${names} gewinnt`,
     with: (names) => `mit ${names}`,
     alone: 'allein',
@@ -80,7 +94,17 @@ export const de: Messages = {
     addSeat: 'Platz hinzufügen',
     removeSeat: (n) => `Platz ${n} entfernen`,
     start: 'Partie beginnen',
-    summary: (people, robots, extras) => {
+    friends: 'Mit Freunden spielen',
+    addAutomaton: (name) => `${name} dazusetzen`,
+    clash: 'Passt nicht zu deiner übrigen Auswahl.',
+    chosen: (n, of) => (n === 0 ? `Unter ${of} wählen` : `${n} von ${of} gewählt`),
+    grades: {
+      rulebook: 'Aus der Anleitung',
+      public: 'Öffentlich belegt',
+      reconstruction: 'Rekonstruiert',
+      house: 'Aus deiner Schachtel',
+    },
+    summary: (people, robots, extras, seats) => {
       const who =
         robots === 0
           ? `${people} Menschen an diesem Bildschirm`
@@ -89,12 +113,28 @@ export const de: Messages = {
             : people === 1
               ? `du und ${bots(robots)}`
               : `${people} Menschen und ${bots(robots)}`
-      return `${people + robots} Plätze: ${[who, ...extras].join(', ')}.`
+      return `${seats} Plätze: ${[who, ...extras].join(', ')}.`
     },
     shared: 'Das Gerät wandert reihum: Jede Hand bleibt verdeckt, bis ihr Besitzer sie öffnet.',
     needName: 'Jeder Platz braucht einen Namen.',
     sameName: 'Zwei Plätze heißen gleich.',
     rule: 'Regel',
+  },
+  faults: {
+    'bad-request': 'Das war nicht zu verstehen.',
+    'bad-options': 'Diese Optionen passen nicht zusammen. Ändere eine davon.',
+    'bad-components': 'Diese Karten passen nicht zu diesem Tisch. Wähle eine andere Schachtel.',
+    'bad-seats': 'Mit so vielen Plätzen geht es nicht. Füge einen hinzu oder entferne einen.',
+    'bad-state': 'Diese Stellung ist beschädigt.',
+    'bad-replay': 'Diese Partie ist beschädigt und lässt sich nicht öffnen.',
+    'bad-notation': 'Dieser Zug war nicht zu verstehen.',
+    'unknown-rules': 'Diese Partie wurde nach anderen Regeln gespielt, als diese Version sie kennt.',
+    'not-offered': 'Das geht jetzt nicht.',
+    illegal: 'Das ist jetzt nicht erlaubt.',
+    'not-your-turn': 'Du bist nicht dran.',
+    'game-over': 'Die Partie ist zu Ende.',
+    'no-undo': 'Dieser Schritt lässt sich nicht zurücknehmen.',
+    stopped: 'Der Tisch ist stehen geblieben. Deine Partie ist sicher.',
   },
   levels: {
     novice: 'Neuling',
@@ -123,13 +163,24 @@ export const de: Messages = {
       nothing: 'Es wurde noch nichts gespielt.',
       revealed: 'Dein letzter Zug hat etwas aufgedeckt, er lässt sich nicht zurücknehmen.',
       other: 'Der letzte Zug war nicht deiner, es gibt nichts zurückzunehmen.',
+      ask: 'Andere haben seitdem gespielt. Frag sie, ob du den Zug zurücknehmen darfst.',
     },
+    undoHold: 'Deinen letzten Schritt zurücknehmen. Halten: den Zug neu beginnen.',
+    startAgain: 'Meinen Zug neu beginnen',
+    hint: 'Tipp',
+    tookBack: (name, steps) =>
+      steps === 1
+        ? `${name} hat einen Schritt zurückgenommen.`
+        : `${name} hat ${steps} Schritte zurückgenommen.`,
     putBack: 'Zurücklegen',
     skip: 'Überspringen',
     log: 'Verlauf',
+    talk: 'Unterhaltung',
+    unread: (n) => (n === 1 ? '1 neue Zeile' : `${n} neue Zeilen`),
     logEmpty: 'Noch ist nichts geschehen.',
     since: 'Seit meinem Zug',
     sinceCount: (at, of) => `Seit deinem Zug: ${at} von ${of}`,
+    offersNone: 'In diesem Spiel gibt es nichts zu bauen oder zu kaufen.',
     sinceNone: 'Seit deinem Zug ist nichts geschehen.',
     here: 'dein letzter Zug',
     scores: 'Punkte',
@@ -170,13 +221,17 @@ export const de: Messages = {
     numbers: 'Die Knöpfe der Entscheidung',
     list: 'Alle Möglichkeiten als Liste',
     undo: 'Zurücknehmen',
+    startAgain: 'Meinen Zug neu beginnen',
+    inspect: 'Was ist das für ein Teil?',
     since: 'Was seit meinem Zug geschah',
+    hint: 'Ein Tipp, gegen Bots',
     scores: 'Punkte',
     help: 'Diese Liste',
     spoken: 'Gesprochene Antworten',
     mine: 'Meine Hand',
     players: 'Mitspielende',
-    board: 'Der gemeinsame Markt',
+    board: 'Der gemeinsame Spielplan',
+    offers: 'Was sich bauen lässt',
     last: 'Das letzte Ereignis',
     wait: 'Auf wen wir warten',
     arrows: 'Pfeile',

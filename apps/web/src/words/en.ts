@@ -20,6 +20,7 @@ export const en = {
   },
   nav: {
     play: 'Play',
+    tables: 'Tables',
     replays: 'Replays',
     rules: 'Rules',
     settings: 'Settings',
@@ -29,6 +30,18 @@ export const en = {
   home: {
     title: 'The whale games, at one table',
     lead: 'Alone against a good opponent, or together round one screen.',
+    leadFar: 'Alone against a good opponent, round one screen, or with friends by a link.',
+    invite: 'Invite friends',
+    noServer: 'Playing with people elsewhere needs a Gam server; there is none at this address.',
+    tables: 'Open tables',
+    tablesLead: (n: number) =>
+      n === 0
+        ? 'Open one, others will come'
+        : n === 1
+          ? 'One is looking for players'
+          : `${n} are looking for players`,
+    onServer: (when: string) => `On the server, ${when}`,
+    gathering: 'Players are gathering',
     playNow: 'Play now',
     setUp: 'Set up',
     soon: 'The board is still being carved.',
@@ -38,7 +51,8 @@ export const en = {
     others: 'Your other games',
     newcomer: 'New here?',
     newcomerLead: 'The Card Game is learnt in five minutes. Play now deals you in against two bots.',
-    readRules: 'Read its rules',
+    learn: 'Learn it',
+    learnFirst: 'Learn it in a guided game',
     won: (names: string) => `${names} won`,
     with: (names: string) => `with ${names}`,
     alone: 'you alone',
@@ -72,7 +86,17 @@ export const en = {
     addSeat: 'Add a seat',
     removeSeat: (n: number) => `Take seat ${n} away`,
     start: 'Start the game',
-    summary: (people: number, bots: number, extras: readonly string[]) => {
+    friends: 'Play with friends',
+    addAutomaton: (name: string) => `Add ${name}`,
+    clash: 'Does not go with the rest of your choice.',
+    chosen: (n: number, of: number) => (n === 0 ? `Choose among ${of}` : `${n} of ${of} chosen`),
+    grades: {
+      rulebook: 'From the rulebook',
+      public: 'Public record',
+      reconstruction: 'Reconstructed',
+      house: 'From your own box',
+    },
+    summary: (people: number, bots: number, extras: readonly string[], seats: number) => {
       const who =
         bots === 0
           ? `${people} people round this screen`
@@ -81,12 +105,29 @@ export const en = {
             : people === 1
               ? `you and ${bots === 1 ? 'one bot' : `${bots} bots`}`
               : `${people} people and ${bots === 1 ? 'one bot' : `${bots} bots`}`
-      return `${people + bots} seats: ${[who, ...extras].join(', ')}.`
+      return `${seats} seats: ${[who, ...extras].join(', ')}.`
     },
     shared: 'The device is handed round: hands stay hidden until their owner opens them.',
     needName: 'Every seat needs a name.',
     sameName: 'Two seats have the same name.',
     rule: 'Rule',
+  },
+  /** Why a request was turned down, by the code of the reason. */
+  faults: {
+    'bad-request': 'This could not be understood.',
+    'bad-options': 'These options do not go together. Change one of them.',
+    'bad-components': 'These cards do not work with this table. Choose another box.',
+    'bad-seats': 'That number of seats does not work. Add or remove a seat.',
+    'bad-state': 'This position is damaged.',
+    'bad-replay': 'This game is damaged and cannot be opened.',
+    'bad-notation': 'This move could not be understood.',
+    'unknown-rules': 'This game was played by other rules than this version knows.',
+    'not-offered': 'That is not possible now.',
+    illegal: 'That is not allowed now.',
+    'not-your-turn': 'It is not your turn.',
+    'game-over': 'The game is over.',
+    'no-undo': 'This step cannot be taken back.',
+    stopped: 'The table stopped. Your game is safe.',
   },
   levels: {
     novice: 'Novice',
@@ -115,13 +156,22 @@ export const en = {
       nothing: 'Nothing has been played yet.',
       revealed: 'Your last move revealed something, so it cannot be taken back.',
       other: 'The last move was not yours, so there is nothing of yours to take back.',
+      ask: 'Others have played since. Ask them whether you may take it back.',
     },
+    undoHold: 'Take back your last step. Hold to start your turn again.',
+    startAgain: 'Start my turn again',
+    hint: 'Hint',
+    tookBack: (name: string, steps: number) =>
+      steps === 1 ? `${name} took a step back.` : `${name} took ${steps} steps back.`,
     putBack: 'Put it back',
     skip: 'Skip',
     log: 'Log',
+    talk: 'Talk',
+    unread: (n: number) => (n === 1 ? '1 new line' : `${n} new lines`),
     logEmpty: 'Nothing has happened yet.',
     since: 'Since my turn',
     sinceCount: (at: number, of: number) => `Since your turn: ${at} of ${of}`,
+    offersNone: 'Nothing can be built or bought in this game.',
     sinceNone: 'Nothing has happened since your turn.',
     here: 'your last turn',
     scores: 'Scores',
@@ -156,13 +206,17 @@ export const en = {
     numbers: 'The buttons of the decision',
     list: 'All options as a list',
     undo: 'Undo',
+    startAgain: 'Start my turn again',
+    inspect: 'What is this piece?',
     since: 'What happened since my turn',
+    hint: 'A hint, against bots',
     scores: 'Scores',
     help: 'This list',
     spoken: 'Spoken answers',
     mine: 'My hand',
     players: 'Players',
     board: 'The shared board',
+    offers: 'What can be built',
     last: 'The last event',
     wait: 'Whom we wait for',
     arrows: 'Arrows',

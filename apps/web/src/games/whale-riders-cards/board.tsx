@@ -1,11 +1,13 @@
 import { type Fact, phrase, type Token } from '@gam/kernel'
 import { type CardTypes, cardGame, faceOf, GOODS, goodOf, goodsOnTable } from '@gam/whale-riders-cards'
+import { PieceIcon } from '../../art/piece.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import type { Preview } from '../../session/session.ts'
 import type { Board, LogLine, Proposal } from '../board.ts'
-import { cardIndex, PieceIcon } from './card-art.tsx'
+import { cardIndex } from './card-art.tsx'
 import { CardTable } from './card-table.tsx'
 import { motionOf } from './choreography.tsx'
+import { inspect } from './inspect.tsx'
 import {
   type CardMoment,
   cardsIn,
@@ -127,6 +129,7 @@ export const cardBoard: Board<CardTypes, CardWords> = {
     }
   },
 
+  inspect,
   propose: proposal,
   log: logLines,
   motion: motionOf,

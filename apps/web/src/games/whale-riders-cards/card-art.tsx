@@ -1,59 +1,11 @@
 import { CARDS, faceOf, GOODS, goodOf, PRINTED } from '@gam/whale-riders-cards'
 import type { ReactNode } from 'react'
+import { Inlay, type PieceName } from '../../art/piece.tsx'
 import styles from './card-art.module.css'
-import { PIECES } from './icon-paths.tsx'
 import { DEEP, FROST, FROST_INK, TINT } from './look.ts'
-
-export type PieceName = keyof typeof PIECES
 
 /** The three faces of a good's cards, as the game numbers them. */
 export const FACES = ['plain', 'bonus', 'storm'] as const
-
-export function isPiece(name: string): name is PieceName {
-  return name in PIECES
-}
-
-/** With a size it has that many px at the usual root size; without, it is as high as the words around it. */
-export function PieceIcon({ name, size, color }: { name: string; size?: number; color?: string }) {
-  const rem = size === undefined ? '1.1em' : `${size / 16}rem`
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="currentColor"
-      aria-hidden="true"
-      style={{ width: rem, height: rem, color, display: 'inline-block', verticalAlign: '-0.22em' }}
-    >
-      {isPiece(name) ? PIECES[name] : null}
-    </svg>
-  )
-}
-
-/** A piece drawn inside a larger picture. */
-export function Inlay({
-  name,
-  x,
-  y,
-  size,
-  color,
-  ground = '#fff',
-}: {
-  name: PieceName
-  x: number
-  y: number
-  size: number
-  color: string
-  ground?: string
-}) {
-  return (
-    <g
-      transform={`translate(${x} ${y}) scale(${size / 24})`}
-      fill={color}
-      style={{ color, '--ground': ground }}
-    >
-      {PIECES[name]}
-    </g>
-  )
-}
 
 interface Printed {
   readonly good: PieceName

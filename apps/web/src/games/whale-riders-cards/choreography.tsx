@@ -32,7 +32,7 @@ const MOTIONS: Motions = {
           piece: <MiniCard card={card} />,
         })),
     )
-    return { flights, sound: 'storm' }
+    return { flights, sound: 'wind' }
   },
 
   cardLanded(fact) {

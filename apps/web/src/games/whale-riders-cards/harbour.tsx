@@ -1,28 +1,14 @@
-import { PORTS } from '@gam/whale-riders-cards'
+import { customsOf, PORTS } from '@gam/whale-riders-cards'
+import { Inlay, isPiece } from '../../art/piece.tsx'
 import { Cliffs, SwellLines } from '../../art/sea.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { useScene } from '../../play/table-context.ts'
+import { Thing } from '../../play/thing.tsx'
 import { useUi } from '../../words/language.ts'
-import { CardBack, Inlay, isPiece } from './card-art.tsx'
+import { CardBack } from './card-art.tsx'
 import styles from './harbour.module.css'
 import { type CardMoment, portName, sizeOf } from './reading.ts'
 import type { CardWords } from './words/card-words.ts'
-
-/** The rule behind each port, by the first word of its name. */
-const PORT_RULES: { readonly [port: string]: string } = {
-  'swordfish shells': 'CG-31',
-  'swordfish kelp': 'CG-31',
-  'ray shells': 'CG-32',
-  'ray kelp': 'CG-32',
-  'urchin bonus': 'CG-33',
-  'urchin storm': 'CG-33',
-  'seagull pair': 'CG-35',
-  'seagull all': 'CG-36',
-  'seahorse one': 'CG-37',
-  'seahorse two': 'CG-37',
-  'coral five': 'CG-38',
-  'coral six': 'CG-38',
-}
 
 /** The port of this round, if there is one, and the piles. */
 export function Harbour({ moment, words }: { moment: CardMoment; words: CardWords }) {
@@ -30,21 +16,21 @@ export function Harbour({ moment, words }: { moment: CardMoment; words: CardWord
   const port = portName(state)
   return (
     <aside className={styles.harbour} data-plain={port === null ? '' : undefined}>
-      {port !== null && <PortCard port={port} words={words} />}
+      {port !== null && <PortCard port={port} rule={customsOf(state.port).rule} words={words} />}
       <div className={styles.piles}>
         <figure className={styles.pile}>
-          <span data-at="pile">
+          <Thing place="pile" label={words.looks.pileTitle}>
             <CardBack kind="goods" stack={sizeOf(state.pile)} />
-          </span>
+          </Thing>
           <figcaption>
             <b>{sizeOf(state.pile)}</b> {words.draw}
           </figcaption>
         </figure>
         {port !== null && (
           <figure className={styles.pile}>
-            <span data-at="port pile">
+            <Thing place="port pile" label={words.ports}>
               <CardBack kind="ports" stack={state.portDeck[PORTS.size]} />
-            </span>
+            </Thing>
             <figcaption>
               <b>{state.portDeck[PORTS.size]}</b> {words.ports}
             </figcaption>
@@ -55,11 +41,10 @@ export function Harbour({ moment, words }: { moment: CardMoment; words: CardWord
   )
 }
 
-function PortCard({ port, words }: { port: string; words: CardWords }) {
+function PortCard({ port, rule, words }: { port: string; rule: string; words: CardWords }) {
   const ui = useUi()
   const { showRule } = useScene()
   const animal = port.split(' ')[0]
-  const rule = PORT_RULES[port]
   return (
     <section className={styles.port} data-at="port" aria-label={words.portNames[animal]}>
       <svg

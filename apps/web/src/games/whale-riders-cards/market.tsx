@@ -1,11 +1,14 @@
 import type { Fact } from '@gam/kernel'
 import { CARDS, type CardTypes, GOODS, goodOf } from '@gam/whale-riders-cards'
 import type { ReactNode } from 'react'
+import { PieceIcon } from '../../art/piece.tsx'
 import { Flag } from '../../parts/flag.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { SeatMark } from '../../play/seat-mark.tsx'
 import { useScene } from '../../play/table-context.ts'
+import { Thing } from '../../play/thing.tsx'
 import type { Preview, TableInfo } from '../../session/session.ts'
-import { cardIndex, MiniCard, PieceIcon } from './card-art.tsx'
+import { cardIndex, MiniCard } from './card-art.tsx'
 import { DEEP } from './look.ts'
 import styles from './market.module.css'
 import {
@@ -165,15 +168,18 @@ function Head({
       </span>
     )
   return (
-    <th scope="col" className={styles.head} data-state={stateOf(column, ghost)} data-at={`head ${good}`}>
-      <span className={styles.good}>
+    <th scope="col" className={styles.head} data-state={stateOf(column, ghost)}>
+      <Thing
+        place={`head ${good}`}
+        label={`${words.goods[good]}, ${words.worth(worth)}, ${closed ? words.closed : words.count(have, need)}`}
+        className={styles.good}
+      >
         <PieceIcon name={good} size={30} color={`var(--${good})`} />
-        <span className={styles.goodText}>
+        <span className={styles.goodText} aria-hidden="true">
           <b>{words.goods[good]}</b>
           <span>{words.worth(worth)}</span>
         </span>
-      </span>
-      <span className="unseen">{closed ? words.closed : words.count(have, need)}</span>
+      </Thing>
       {foot}
     </th>
   )
@@ -223,6 +229,7 @@ function PlayerPlate({
       <span className={styles.who}>
         <b>{name}</b>
         <span className={styles.held}>
+          <SeatMark seat={seat} />
           {mine && name.toLowerCase() !== words.you ? (
             words.you
           ) : (

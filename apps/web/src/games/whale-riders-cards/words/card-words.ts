@@ -51,4 +51,18 @@ export interface CardWords extends GameWords {
     readonly column: (good: string, have: number, need: number, closed: boolean) => string
     readonly player: (name: string, points: number | null, cards: number, lying: readonly string[]) => string
   }
+  /** What is said when a piece is looked at closely. */
+  readonly looks: {
+    readonly plain: (good: string, worth: number) => string
+    readonly bonus: (good: string, worth: number) => string
+    readonly storm: (good: string) => string
+    readonly standing: (good: string, have: number, need: number) => string
+    readonly closed: (good: string) => string
+    readonly lands: (good: string) => string
+    readonly earn: string
+    readonly lying: (player: string, cards: readonly string[]) => string
+    readonly pileTitle: string
+    readonly pile: (cards: number) => string
+    readonly portPile: (cards: number) => string
+  }
 }

@@ -37,6 +37,16 @@ function cards(count: Token): Phrase {
   return count.value === 1 ? say`1 Karte` : say`${count} Karten`
 }
 
+/** Zwei Sorten stehen in der Mehrzahl: Muscheln und Perlen werden verkauft, Seetang wird es. */
+function isPlural(good: Token): boolean {
+  return good.value === 'shells' || good.value === 'pearls'
+}
+
+function noneOf(good: Token): Phrase {
+  if (isPlural(good)) return say`dürfen keine ${good}`
+  return good.value === 'pottery' ? say`darf keine ${good}` : say`darf kein ${good}`
+}
+
 function points(count: Token): Phrase {
   return count.value === 1 ? say`1 Punkt` : say`${count} Punkte`
 }
@@ -84,7 +94,8 @@ const words: RuleWords = {
         ? say`Von ${good} liegt nichts da, was der Sturm nehmen könnte.`
         : say`Der Sturm nimmt alles an ${good}: ${cards(blown)}.`,
     cardLanded: ({ seat, card }) => say`${seat} gewinnt ${card} sofort.`,
-    goodsSold: ({ good, goods }) => say`${good} verkauft: ${goods} Waren.`,
+    goodsSold: ({ good, goods }) =>
+      goods.value === 1 ? say`${good} verkauft: 1 Ware.` : say`${good} verkauft: ${goods} Waren.`,
     cardsWon: ({ seat, cards: won, points: worth }) => say`${seat} gewinnt ${cards(won)}, ${points(worth)}.`,
     cardsRemoved: ({ cards: gone }) => say`Vom Tisch gehen ${cards(gone)}.`,
     cardDrawn: ({ seat, card }) => (card ? say`${seat} zieht ${card}.` : say`${seat} zieht eine Karte.`),
@@ -100,9 +111,11 @@ const words: RuleWords = {
         : say`${seat} hat ${points(scored)} in diesem Spiel, ${total} insgesamt.`,
   },
   refusals: {
-    goodBanned: ({ good, port }) => say`Hier wird nicht gespielt: ${good}. ${port}.`,
-    bonusBanned: ({ port }) => say`${port}.`,
-    stormBanned: ({ port }) => say`${port}.`,
+    goodBanned: ({ good }) =>
+      say`Solange der Schwertfischhafen offen liegt, ${noneOf(good)} gespielt werden.`,
+    bonusBanned: () =>
+      say`Solange der Seeigelhafen offen liegt, dürfen keine doppelten Karten gespielt werden.`,
+    stormBanned: () => say`Solange der Seeigelhafen offen liegt, dürfen keine Schneestürme gespielt werden.`,
   },
   parts: { ...GOODS, earlier: 'Frühere Spiele' },
 }
@@ -123,6 +136,10 @@ function scores(winners: readonly Winner[]): Phrase {
     return seats.length === 1 ? [...seats[0], ` ${amount}`] : [...listed(seats), ` je ${amount}`]
   })
   return theirs.length === 0 ? mine : [...mine, ' ', ...listed(theirs, ', '), '.']
+}
+
+function counted(count: number, one: string, many: string): string {
+  return count === 1 ? `1 ${one}` : `${count} ${many}`
 }
 
 function gameOf(at: number, of: number | null): string {
@@ -230,7 +247,7 @@ export const de: CardWords = {
       say`${card} spielen: Dann liegen ${String(have)} von ${String(need)} ${GOODS[good]} aus`,
     sale: (card, goods, count) =>
       goods.length === 1
-        ? say`${card} spielen: die ${ORDINALS[count - 1] ?? `${count}.`} Ware, ${goods[0]} wird verkauft`
+        ? say`${card} spielen: die ${ORDINALS[count - 1] ?? `${count}.`} Ware, ${goods[0]} ${isPlural(goods[0]) ? 'werden' : 'wird'} verkauft`
         : say`${card} spielen: ${listed(goods.map((good): Phrase => [good]))} werden zusammen verkauft`,
     storm: (card, good, blown) =>
       blown === 0
@@ -252,9 +269,31 @@ export const de: CardWords = {
   },
   spoken: {
     mine: (hand, total) =>
-      `${hand.length} ${hand.length === 1 ? 'Karte' : 'Karten'}: ${hand.join(', ')}.${total === null ? '' : ` Du hast ${total} Punkte.`}`,
+      `${counted(hand.length, 'Karte', 'Karten')}: ${hand.join(', ')}.${total === null ? '' : ` Du hast ${counted(total, 'Punkt', 'Punkte')}.`}`,
     column: (good, have, need, closed) => (closed ? `${good}: zu.` : `${good}: ${have} von ${need}.`),
     player: (name, total, count, lying) =>
-      `${name}: ${total === null ? '' : `${total} Punkte, `}${count} Karten auf der Hand; auf dem Tisch ${lying.length === 0 ? 'nichts' : lying.join(', ')}.`,
+      `${name}: ${total === null ? '' : `${counted(total, 'Punkt', 'Punkte')}, `}${counted(count, 'Karte', 'Karten')} auf der Hand; auf dem Tisch ${lying.length === 0 ? 'nichts' : lying.join(', ')}.`,
+  },
+  looks: {
+    plain: (good, worth) =>
+      `Zählt auf dem Tisch als eine Ware (${good}). Gewonnen ist die Karte ${worth} wert.`,
+    bonus: (good, worth) =>
+      `Zählt für einen Verkauf als zwei Waren (${good}). Gewonnen ist die Karte einmal ${worth} wert.`,
+    storm: (good) => `Nimmt alle ${good}-Karten vom Tisch, bei allen. Dann ist er fort.`,
+    standing: (good, have, need) =>
+      have === 0
+        ? `${good}: noch nichts auf dem Tisch; bei ${need} wird verkauft.`
+        : `${good}: ${have} von ${need} auf dem Tisch, es ${need - have === 1 ? 'fehlt' : 'fehlen'} ${need - have}.`,
+    closed: (good) => `${good}: In diesem Hafen darf davon nichts gespielt werden.`,
+    lands: (good) => `${good}: In diesem Hafen ist jede Karte gewonnen, sobald sie gespielt wird.`,
+    earn: 'Beim Verkauf gewinnen alle ihre eigenen Karten dieser Sorte; alle anderen verlassen den Tisch.',
+    lying: (player, cards) => `Vor ${player}: ${cards.length === 0 ? 'nichts' : cards.join(', ')}.`,
+    pileTitle: 'Nachziehstapel',
+    pile: (left) =>
+      left === 0
+        ? 'Der Stapel ist leer: Niemand zieht mehr nach, und der nächste Verkauf beendet das Spiel.'
+        : `Noch ${left === 1 ? '1 Karte' : `${left} Karten`}. Ist die letzte gezogen, beendet noch ein Verkauf das Spiel.`,
+    portPile: (left) =>
+      `Noch ${left === 1 ? '1 Hafen' : `${left} Häfen`}. Nach jedem Verkauf wird ein neuer aufgedeckt.`,
   },
 }

@@ -40,6 +40,10 @@ function scores(winners: readonly Winner[]): Phrase {
   return theirs.length === 0 ? mine : [...mine, ' ', ...listed(theirs, ', '), '.']
 }
 
+function counted(count: number, one: string, many: string): string {
+  return count === 1 ? `1 ${one}` : `${count} ${many}`
+}
+
 function gameOf(at: number, of: number | null): string {
   return of === null ? `game ${at}` : of === 1 ? 'one game' : `game ${at} of ${of}`
 }
@@ -143,9 +147,31 @@ export const en: CardWords = {
   },
   spoken: {
     mine: (cards, points) =>
-      `${cards.length} ${cards.length === 1 ? 'card' : 'cards'}: ${cards.join(', ')}.${points === null ? '' : ` You have ${points} points.`}`,
+      `${counted(cards.length, 'card', 'cards')}: ${cards.join(', ')}.${points === null ? '' : ` You have ${counted(points, 'point', 'points')}.`}`,
     column: (good, have, need, closed) => (closed ? `${good}: closed.` : `${good}: ${have} of ${need}.`),
     player: (name, points, cards, lying) =>
-      `${name}: ${points === null ? '' : `${points} points, `}${cards} cards in hand; on the table ${lying.length === 0 ? 'nothing' : lying.join(', ')}.`,
+      `${name}: ${points === null ? '' : `${counted(points, 'point', 'points')}, `}${counted(cards, 'card', 'cards')} in hand; on the table ${lying.length === 0 ? 'nothing' : lying.join(', ')}.`,
+  },
+  looks: {
+    plain: (good, worth) =>
+      `Counts as one ${good.toLowerCase()} on the table. If you win it, it is worth ${worth}.`,
+    bonus: (good, worth) =>
+      `Counts as two ${good.toLowerCase()} towards a sale. If you win it, it is worth ${worth}, once.`,
+    storm: (good) => `Takes all ${good.toLowerCase()} off the table, everybody’s. Then it is gone.`,
+    standing: (good, have, need) =>
+      have === 0
+        ? `No ${good.toLowerCase()} on the table yet; ${need} are sold together.`
+        : `${good}: ${have} of ${need} on the table, ${need - have} to go.`,
+    closed: (good) => `${good} may not be played at this port.`,
+    lands: (good) => `${good}: at this port a card is won as soon as it is played.`,
+    earn: 'When it is sold, everybody wins their own cards of it; all others leave the table.',
+    lying: (player, cards) => `Before ${player}: ${cards.length === 0 ? 'nothing' : cards.join(', ')}.`,
+    pileTitle: 'Draw pile',
+    pile: (cards) =>
+      cards === 0
+        ? 'The pile is empty: nobody draws any more, and the next sale ends the game.'
+        : `${cards === 1 ? '1 card is' : `${cards} cards are`} left. When the last is drawn, one more sale ends the game.`,
+    portPile: (cards) =>
+      `${cards === 1 ? '1 port is' : `${cards} ports are`} still to come. After each sale a new one is turned over.`,
   },
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 /** The colour of the ground an icon stands on, for the lines cut into it. */
 const G = 'var(--ground, var(--paper))'
 
+/** Goods and ports of the Whale Riders games, 24 × 24, by the names the games give them. */
 export const PIECES = {
   shells: (
     <>
@@ -120,6 +121,85 @@ export const PIECES = {
       <path d="M11 8h2v11.5c3.5-.4 5.5-2.5 6-5.5l-2.5.8 3.5-4.3 2.5 5-2-.7C19.8 19 16.5 22 12 22s-7.8-3-8.5-7.2l-2 .7 2.5-5 3.5 4.3L5 14c.5 3 2.5 5.1 6 5.5z" />
       <circle cx="12" cy="5" r="3" fill="none" stroke="currentColor" strokeWidth="2" />
       <path d="M8 10.5h8" stroke="currentColor" strokeWidth="2" />
+    </>
+  ),
+  crystal: (
+    <>
+      <path d="M10.5 1.5 15.5 7v12.5l-5 3-5-3V7z" />
+      <path d="M17 10.5l2.5-2.2L22 10.5v8L19 21.5l-2-1z" />
+      <path d="M4 12.5 2 14.5v4.8l2 1.7z" />
+      <path
+        d="M10.5 22V9.5M5.8 7.2l4.7 2.3 4.7-2.3"
+        fill="none"
+        stroke={G}
+        strokeWidth="1.4"
+        strokeLinecap="round"
+      />
+    </>
+  ),
+  coin: (
+    <>
+      <circle cx="12" cy="12" r="9.6" fill="var(--coin-fill)" stroke="#5E4700" strokeWidth="1.5" />
+      <path
+        d="M5.8 12.8c2.2-3.6 6.4-4.3 9.2-2.2l2.9-1.9-.5 3.3.9 2.8-3-1.2c-2.9 2-6.9 1.9-9.5-.8z"
+        fill="#4A3800"
+      />
+    </>
+  ),
+  tile: (
+    <>
+      <rect x="3" y="3" width="18" height="18" rx="3.5" fill="none" stroke="currentColor" strokeWidth="2" />
+      <path
+        d="M7 13c1.7-1.7 3.3-1.7 5 0s3.3 1.7 5 0"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+    </>
+  ),
+  any: (
+    <>
+      <circle
+        cx="12"
+        cy="12"
+        r="8"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeDasharray="3.1 2.2"
+      />
+      <path
+        d="M9.5 9.7c.2-1.5 1.2-2.3 2.6-2.3s2.5.9 2.5 2.2c0 2-2.5 2-2.5 4.1"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+      <circle cx="12.1" cy="16.5" r="1.2" />
+    </>
+  ),
+  sun: (
+    <>
+      <circle cx="12" cy="12" r="4.6" />
+      <path
+        d="M12 1.5v3.2M12 19.3v3.2M1.5 12h3.2M19.3 12h3.2M4.6 4.6l2.2 2.2M17.2 17.2l2.2 2.2M19.4 4.6l-2.2 2.2M6.8 17.2l-2.2 2.2"
+        stroke="currentColor"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+      />
+    </>
+  ),
+  lobster: (
+    <>
+      <path d="M12 7.5c2.3 0 3.6 1.7 3.6 4.5S14.5 17 13.4 18l2.6 4.3c-2.7.9-5.3.9-8 0l2.6-4.3c-1.1-1-2.2-3.2-2.2-6s1.3-4.5 3.6-4.5z" />
+      <path
+        d="M8.7 10.5 5.5 8.3M15.3 10.5l3.2-2.2M8.5 13.5l-4 .5M15.5 13.5l4 .5M9 16.2l-3.3 1.9M15 16.2l3.3 1.9"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+      />
+      <path d="M6.3 9C3.5 8.5 2 6.3 2.5 3.5c.8.3 1.4.9 1.8 1.7.2-1.3.8-2.3 1.9-2.9C8 4.3 8 7 6.3 9zM17.7 9c2.8-.5 4.3-2.7 3.8-5.5-.8.3-1.4.9-1.8 1.7-.2-1.3-.8-2.3-1.9-2.9C16 4.3 16 7 17.7 9z" />
     </>
   ),
 } satisfies { [name: string]: ReactNode }

@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core'
+
+/** What a page can ask of the server as whoever it is; for what other tests do by clicks. */
+export function call<A>(page: Page, method: string, path: string, body: unknown = {}): Promise<A> {
+  return page.evaluate(
+    async ([how, where, json]) => {
+      const answer = await fetch(`/api${where}`, {
+        method: String(how),
+        headers: { 'content-type': 'application/json' },
+        ...(how !== 'GET' && { body: JSON.stringify(json) }),
+      })
+      const told = await answer.json()
+      if (!answer.ok) throw new Error(JSON.stringify(told))
+      return told
+    },
+    [method, path, body],
+  )
+}
+
+export async function beGuest(page: Page, name: string): Promise<void> {
+  await call(page, 'POST', '/guests', { name })
+  await page.evaluate(() => localStorage.setItem('gam known to the server', '1'))
+}
+
+/** A table made without clicking: its address within the site. */
+export async function made({ page, name }: { page: Page; name: string }, plan: object): Promise<string> {
+  await beGuest(page, name)
+  const { table } = await call<{ table: { id: string } }>(page, 'POST', '/tables', plan)
+  return `/table/${table.id}`
+}

@@ -1,0 +1,125 @@
+import type { Browser, Page } from 'playwright-core'
+import type { Settings } from '../settings.ts'
+import { made } from './asking.ts'
+import { visit } from './visit.ts'
+
+// People at tables of a server, each with a browser of their own.
+
+const OPEN = '[data-table-ready] :is([data-piece], [data-option])[data-state="open"]'
+
+export interface Guest {
+  readonly name: string
+  readonly page: Page
+  readonly address: string
+  readonly complaints: string[]
+  leave(): Promise<void>
+}
+
+/** Somebody with a new browser at an address of the server. */
+export async function guest(
+  browser: Browser,
+  address: string,
+  name: string,
+  path = '/',
+  settings: Partial<Settings> = {},
+): Promise<Guest> {
+  const visited = await visit(browser, path, {
+    address,
+    settings: { name, confirm: 'never', ...settings },
+    quickBots: false,
+  })
+  // Up to four browsers share the machine with the server.
+  visited.page.setDefaultTimeout(90_000)
+  return { name, ...visited }
+}
+
+/** Comes by the link and sits down at once, with nothing but a name. */
+async function comeByLink({ page, address, name }: Guest, path: string): Promise<void> {
+  await page.goto(address + path.slice(1))
+  await page.waitForSelector('[data-room]')
+  const field = page.getByLabel('Your name at the table')
+  if ((await field.count()) > 0) await field.fill(name)
+  await page
+    .getByRole('button', { name: /^Sit down/ })
+    .first()
+    .click()
+  await page.locator('[data-seat="person"]', { hasText: `${name}you` }).waitFor()
+}
+
+/** Everybody at a table that has begun. */
+export async function gather(host: Guest, others: readonly Guest[], plan: object): Promise<string> {
+  const path = await made(host, plan)
+  // One after the other: two who want the same seat at the same moment is another story.
+  for (const one of others) await comeByLink(one, path)
+  await host.page.goto(host.address + path.slice(1))
+  await host.page.getByRole('button', { name: 'Start the game' }).click()
+  await Promise.all([host, ...others].map(({ page }) => page.waitForSelector('[data-seq]')))
+  return path
+}
+
+export async function seqOf(page: Page): Promise<number> {
+  return Number(await page.getAttribute('[data-seq]', 'data-seq'))
+}
+
+type Standing = 'asked' | 'waiting' | 'over'
+
+/** What a page shows of its person's part in the game, in one look. */
+function standing({ page }: Guest): Promise<Standing> {
+  return page.evaluate((open): Standing => {
+    if (document.querySelector('[data-result]')) return 'over'
+    const pieces = [...document.querySelectorAll<HTMLElement>(open)]
+    return pieces.some((piece) => piece.checkVisibility()) ? 'asked' : 'waiting'
+  }, OPEN)
+}
+
+/** Waits until somebody can do something; null: the game is over for all of them. */
+export async function whoIsAsked(guests: readonly Guest[]): Promise<Guest | null> {
+  for (;;) {
+    const standings = await Promise.all(guests.map(standing))
+    const asked = guests[standings.indexOf('asked')]
+    if (asked !== undefined) return asked
+    if (standings.every((one) => one === 'over')) return null
+    await guests[0].page.waitForTimeout(60)
+  }
+}
+
+/** One action by visible targets: what is marked is clicked until the table has moved on. */
+export async function act({ page }: Guest): Promise<void> {
+  const seq = await seqOf(page)
+  for (let click = 0; click < 40; click++) {
+    const open = page.locator(OPEN)
+    const count = await open.count()
+    // A piece may be covered by another, or lead on to the next one: sooner or later one of them acts.
+    if (count > 0)
+      await open
+        .nth(click % count)
+        .click({ position: { x: 12, y: 12 }, timeout: 1000 })
+        .catch(() => undefined)
+    const moved = await page
+      .waitForFunction(
+        (before) =>
+          document.querySelector('[data-result]') !== null ||
+          document.querySelector('[data-seq]')?.getAttribute('data-seq') !== before,
+        String(seq),
+        { timeout: 400 },
+      )
+      .catch(() => null)
+    if (moved !== null) return
+  }
+  throw new Error('nothing that is marked leads anywhere')
+}
+
+/** Plays so many actions, whoever is asked; answers how many it were when the game ended before. */
+export async function playTogether(
+  guests: readonly Guest[],
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  let played = 0
+  while (played < most) {
+    const asked = await whoIsAsked(guests)
+    if (asked === null) return played
+    await act(asked)
+    played++
+  }
+  return played
+}

@@ -1,0 +1,187 @@
+import { whaleRiders } from '@gam/whale-riders'
+import { cardGame } from '@gam/whale-riders-cards'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openBrowser } from './chromium.ts'
+import { find, plant, savedOf } from './tables.ts'
+import { expectAxeClean, playOne, settled, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function arrive(options?: Parameters<typeof visit>[2]) {
+  const visited = await visit(browser, '/', options)
+  onTestFinished(visited.leave)
+  return visited
+}
+
+const FULL = { advanced: true, simplified: false, match: 'single', openScores: true } as const
+const late = find(cardGame, {
+  options: FULL,
+  until: ({ decision, codes }) => decision?.seat === 0 && codes.length > 20,
+})
+
+async function sitDown(page: Page, address: string): Promise<void> {
+  const { saved, entry } = savedOf('late', late)
+  await plant(page, saved, entry)
+  await page.goto(`${address}table/late`)
+  await settled(page)
+}
+
+test('a piece is explained when the mouse rests on it, by a key, and by what the log says of it', async () => {
+  const { page, address, complaints } = await arrive()
+  await sitDown(page, address)
+  const card = page.locator('[data-inspector]')
+
+  await page.locator('[data-at="port"]').hover({ position: { x: 40, y: 20 } })
+  await card.waitFor()
+  expect(await card.getAttribute('role')).toBeNull()
+  expect(await card.textContent()).toMatch(/Port.*Rule CG-3/)
+  await page.keyboard.press('Escape')
+  await card.waitFor({ state: 'detached' })
+
+  const piece = page.locator('[data-piece]').first()
+  await page.mouse.move(5, 5)
+  await piece.focus()
+  await page.keyboard.press('i')
+  await card.waitFor()
+  expect(await card.getAttribute('role')).toBe('dialog')
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-inspector'))).toBe(true)
+  expect(await covers(page)).toEqual([])
+  await expectAxeClean(page, 'inspection')
+  await card
+    .getByRole('button', { name: /Rule CG/ })
+    .first()
+    .click()
+  await page.waitForSelector('dialog[open] li[data-lit]')
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('dialog[open]', { state: 'detached' })
+  await page.keyboard.press('Escape')
+  await card.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-piece'))).toBe(true)
+
+  const name = page.locator('[data-names]').first()
+  const place = await name.getAttribute('data-names')
+  await name.hover()
+  expect(await page.locator(`[data-at="${place}"][data-lit]`).count()).toBe(1)
+  await name.click()
+  await card.waitFor()
+  expect(await card.getAttribute('data-inspector')).toBe(place)
+  await card.getByRole('button', { name: 'Close' }).click()
+  await card.waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
+})
+
+/** The card lies over neither the prompt nor the piece it explains. */
+function covers(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const card = document.querySelector('[data-inspector]')
+    const of = document.querySelector(`[data-at="${card?.getAttribute('data-inspector')}"]`)
+    const under = (element: Element | null) => {
+      if (!card || !element) return true
+      const [a, b] = [card.getBoundingClientRect(), element.getBoundingClientRect()]
+      return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    }
+    return [
+      ...(under(document.querySelector('[data-prompt]')) ? ['prompt'] : []),
+      ...(under(of) ? ['piece'] : []),
+    ]
+  })
+}
+
+test('a finger that is held looks at a piece and does not play it; a tap plays it', async () => {
+  const { page, address } = await arrive({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await sitDown(page, address)
+  const box = await page.locator('[data-piece][data-state="open"]').first().boundingBox()
+  if (!box) throw new Error('no card can be played')
+  const at = { x: box.x + 12, y: box.y + 40 }
+  const touch = await page.context().newCDPSession(page)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+  await page.waitForSelector('[data-inspector]')
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expectAxeClean(page, 'inspection by touch')
+  expect(await page.locator('[data-confirm]').count()).toBe(0)
+  await page.locator('[data-inspector]').getByRole('button', { name: 'Close' }).tap()
+  await page.waitForSelector('[data-inspector]', { state: 'detached' })
+  await page.touchscreen.tap(at.x, at.y)
+  await page.waitForSelector('[data-confirm]')
+})
+
+/** Mara has made at least two steps that can be taken back. */
+const steps = find(whaleRiders, {
+  names: ['Mara', 'Ilse'],
+  until: ({ decision, movers, before, codes }) =>
+    decision?.seat === 0 &&
+    codes.length > 4 &&
+    movers.at(-1) === 0 &&
+    movers.at(-2) === 0 &&
+    before?.before !== undefined &&
+    before.before !== null,
+})
+
+test('a step is taken back by Z and by the button, the whole turn by the menu and by Shift+Z', async () => {
+  const { page, address, complaints } = await arrive()
+  const { saved, entry } = savedOf('steps', steps)
+  await plant(page, saved, entry)
+  const seqIs = (seq: number) => page.waitForSelector(`[data-table-ready][data-seq="${seq}"]`)
+  const all = steps.codes.length
+
+  await page.goto(`${address}table/steps`)
+  await seqIs(all)
+  await page.keyboard.press('z')
+  await seqIs(all - 1)
+  expect(await page.locator('[data-announcer]').textContent()).toMatch(/Mara took a step back/)
+  await page.locator('[data-undo]').click()
+  await seqIs(all - 2)
+  await page.reload()
+  await seqIs(all - 2)
+
+  await plant(page, saved, entry)
+  await page.reload()
+  await seqIs(all)
+  await page.keyboard.press('Shift+Z')
+  await page.waitForFunction(
+    (before) => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) <= before,
+    all - 2,
+  )
+  const start = Number(await page.getAttribute('[data-seq]', 'data-seq'))
+  expect(await page.locator('[data-undo]').getAttribute('aria-disabled')).toBe('true')
+
+  await plant(page, saved, entry)
+  await page.reload()
+  await seqIs(all)
+  await page.getByRole('button', { name: 'Menu' }).last().click()
+  await page.getByRole('button', { name: /Start my turn again/ }).click()
+  await seqIs(start)
+  expect(complaints).toEqual([])
+})
+
+test('what cannot be saved is told, and no longer once it can', async () => {
+  const { page, address } = await arrive()
+  await sitDown(page, address)
+  await eachWorker(page, () => {
+    const real = IDBObjectStore.prototype.put
+    Reflect.set(self, 'realPut', real)
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
+  })
+  await playOne(page)
+  await page.waitForSelector('[data-trouble="not-saved"]')
+  await expectAxeClean(page, 'not saved')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  await download
+  await eachWorker(page, () => {
+    IDBObjectStore.prototype.put = Reflect.get(self, 'realPut')
+  })
+  if ((await settled(page)) === 'mine') await playOne(page)
+  await page.waitForSelector('[data-trouble]', { state: 'detached' })
+})
+
+async function eachWorker(page: Page, act: () => void): Promise<void> {
+  for (const worker of page.workers()) await worker.evaluate(act)
+}

@@ -1,0 +1,355 @@
+import { TILES, whaleRiders } from '@gam/whale-riders'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openBrowser } from './chromium.ts'
+import { optionsOf, type RiderSitting, readyOf, rides, stormsOn } from './rides.ts'
+import { find, plant, savedOf } from './tables.ts'
+import { expectAxeClean, playNow, settled, visit } from './visit.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function arrive(options?: Parameters<typeof visit>[2]) {
+  const visited = await visit(browser, '/', options)
+  onTestFinished(visited.leave)
+  return visited
+}
+
+/** The next game from the home page is this one: me and a bot that hardly thinks. */
+async function agree(page: Page, options: object): Promise<void> {
+  await page.evaluate(
+    (plan) => localStorage.setItem('gam last plan whale-riders', plan),
+    JSON.stringify({
+      game: 'whale-riders',
+      seats: [
+        { name: 'You', flag: 1, bot: null },
+        { name: 'Ilse', flag: 2, bot: 'novice' },
+      ],
+      options,
+      components: null,
+    }),
+  )
+  await page.reload()
+}
+
+async function sitDown(page: Page, address: string, sitting: RiderSitting, people = 1): Promise<void> {
+  const { saved, entry } = savedOf('planted', sitting, people)
+  await plant(page, saved, entry)
+  await page.goto(`${address}table/planted`)
+  await page.waitForSelector('[data-table-ready], [data-veil]')
+}
+
+const seqOf = (page: Page) => page.getAttribute('[data-seq]', 'data-seq')
+
+/** Waits until an answer is asked for or the table has moved on; says yes where it is asked. */
+async function carryOut(page: Page, seq: string | null, confirm: () => Promise<void>): Promise<void> {
+  const moved = (before: string | null) => {
+    const now = document.querySelector('[data-seq]')?.getAttribute('data-seq')
+    return now !== before
+  }
+  await page.waitForFunction(
+    (before) =>
+      document.querySelector('[data-confirm]') !== null ||
+      document.querySelector('[data-seq]')?.getAttribute('data-seq') !== before,
+    seq,
+  )
+  if ((await seqOf(page)) === seq) await confirm()
+  await page.waitForFunction(moved, seq)
+}
+
+/** What somebody would click who wants to get round the coast: the first of these that is marked. */
+const WANTED = ['ability', 'payment', 'lay', 'contract', 'sail', 'space', 'swap']
+
+async function markedPiece(page: Page): Promise<Locator | null> {
+  for (const target of WANTED) {
+    const piece = page.locator(`[data-target^="${target}"][data-state="open"]:visible`)
+    if ((await piece.count()) > 0) return piece.first()
+  }
+  return null
+}
+
+test('a whole game with decrees and abilities, clicked through marked pieces only', async () => {
+  const { page, complaints } = await arrive()
+  await agree(page, { edition: 'second', decree: true, magic: true })
+  await playNow(page, 'Whale Riders')
+  const clicked = new Set<string>()
+  while ((await settled(page)) === 'mine') {
+    const seq = await seqOf(page)
+    const piece = await markedPiece(page)
+    if (piece) {
+      clicked.add(String(await piece.getAttribute('data-target')).split(' ')[0])
+      // A resting mouse explains what is under it: out of the way.
+      await page.mouse.move(640, 20)
+      await piece.click()
+    } else await page.locator('[data-prompt] button:not([data-undo])').first().click()
+    await carryOut(page, seq, () => page.locator('[data-confirm]').click())
+  }
+  await page.getByRole('heading', { level: 1, name: /win/ }).waitFor()
+  expect([...clicked]).toEqual(expect.arrayContaining(['ability', 'sail', 'space']))
+  expect(complaints).toEqual([])
+})
+
+test('a whole game by keyboard alone, from the list of options', async () => {
+  const { page, complaints } = await arrive()
+  await agree(page, { edition: 'first', decree: true, magic: false })
+  await playNow(page, 'Whale Riders')
+  while ((await settled(page)) === 'mine') {
+    const seq = await seqOf(page)
+    await page.keyboard.press('o')
+    await page.waitForSelector('dialog[open] ol button')
+    await page.keyboard.press('Enter')
+    await carryOut(page, seq, () => page.keyboard.press('Enter'))
+  }
+  await page.waitForSelector('[data-result]')
+  expect(complaints).toEqual([])
+})
+
+const SIX = ['Mara', 'Benedikt', 'Wilhelmine-Charlotte', 'Oluwaseun', 'Bartholomäus-Ludwigs', 'Tomasz']
+
+/** Six riders late in a game with everything in it, where the first has much to do. */
+const crowded = find(whaleRiders, {
+  names: SIX,
+  options: { decree: true, magic: true },
+  until: (sitting) => {
+    const { decision, state } = sitting
+    return (
+      decision?.seat === 0 &&
+      decision.step === 'turn' &&
+      state.round > 6 &&
+      optionsOf(sitting, 'buy') > 0 &&
+      optionsOf(sitting, 'advance') > 0 &&
+      readyOf(sitting, 0) > 0 &&
+      stormsOn(sitting) >= 4 &&
+      sitting.movers.at(-1) === 0
+    )
+  },
+  move: rides,
+})
+
+/** The same table when little has happened yet: a long log takes axe long, and shows it nothing new. */
+const early = find(whaleRiders, {
+  names: SIX,
+  options: { decree: true, magic: true },
+  until: ({ decision, codes, movers }) =>
+    decision?.seat === 0 && decision.step === 'turn' && codes.length < 22 && movers.at(-1) === 0,
+  move: rides,
+})
+
+const paying = find(whaleRiders, {
+  names: ['Mara', 'Ilse'],
+  until: (sitting) =>
+    sitting.decision?.seat === 0 && sitting.codes.length < 60 && optionsOf(sitting, 'pay') >= 4,
+  move: rides,
+})
+
+/** Pieces that lie on each other, and words that do not fit where they stand. */
+function misfits(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wrong: string[] = []
+    const seen = (element: Element) =>
+      element.closest('.unseen') === null && element.getBoundingClientRect().width > 1
+    const name = (element: Element) => element.textContent?.trim().slice(0, 40) ?? ''
+    const root = document.documentElement
+    if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) wrong.push('the page scrolls')
+    // The log scrolls alone.
+    const pieces = [...document.querySelectorAll('main button, [data-prompt]')].filter(
+      (piece) => seen(piece) && !(piece.closest('li') && !piece.hasAttribute('data-piece')),
+    )
+    for (const [i, piece] of pieces.entries()) {
+      const a = piece.getBoundingClientRect()
+      // What scrolls alone may lie below its edge.
+      const alone = piece.closest('[data-tab-panel]')
+      if (!alone && (a.left < -1 || a.top < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1))
+        wrong.push(`outside: ${name(piece)}`)
+      for (const other of pieces.slice(i + 1)) {
+        if (piece.contains(other) || other.contains(piece)) continue
+        if (piece.closest('[data-tab-panel]') !== other.closest('[data-tab-panel]')) continue
+        // A contract can be discarded by a button in its corner.
+        if (
+          piece.parentElement === other.parentElement &&
+          /^discard/.test(other.getAttribute('data-target') ?? '')
+        )
+          continue
+        const b = other.getBoundingClientRect()
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+        if (across > 1.5 && down > 1.5) wrong.push(`on each other: ${name(piece)} / ${name(other)}`)
+      }
+    }
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = words.nextNode(); text; text = words.nextNode()) {
+      const home = text.parentElement
+      if (!home || !seen(home) || text.textContent?.trim() === '') continue
+      if (home.closest('dialog, [role=tooltip], ol, [data-ghost]')) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const box = range.getBoundingClientRect()
+      const frame = home.closest('button, [data-prompt], header, section')?.getBoundingClientRect()
+      if (frame && box.width > 0 && (box.right > frame.right + 2 || box.left < frame.left - 2))
+        wrong.push(`sticks out: ${name(home)}`)
+      if (Number.parseFloat(getComputedStyle(home).fontSize) < 12) wrong.push(`too small: ${name(home)}`)
+    }
+    return [...new Set(wrong)]
+  })
+}
+
+for (const language of ['en', 'de'])
+  test(`six players with long names: nothing overlaps, sticks out or scrolls (${language})`, async () => {
+    const { page, address, complaints } = await arrive({ settings: { language } })
+    await sitDown(page, address, crowded)
+    for (const size of [
+      { width: 1366, height: 768 },
+      { width: 1920, height: 1080 },
+      { width: 1024, height: 768 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size)
+      await page.waitForSelector(size.width < 700 ? '[data-tab]' : '[data-port="lobster"] [data-at^="water"]')
+      await page.evaluate(() => document.fonts.ready)
+      expect(await misfits(page), `${size.width} wide`).toEqual([])
+    }
+    for (const tab of ['contracts', 'players', 'coast']) {
+      await page.locator(`[data-tab="${tab}"]`).click()
+      expect(await misfits(page), tab).toEqual([])
+    }
+    expect(complaints).toEqual([])
+  })
+
+for (const theme of ['light', 'dark'] as const)
+  test(`axe is content with the table, large and small, ${theme}`, async () => {
+    const { page, address } = await arrive({ settings: { theme } })
+    await sitDown(page, address, early)
+    await expectAxeClean(page, 'table')
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const tab of ['coast', 'contracts', 'players']) {
+      await page.locator(`[data-tab="${tab}"]`).click()
+      await expectAxeClean(page, tab)
+    }
+  })
+
+test('a contract is paid from the list, best first, or by picking tiles until few ways are left', async () => {
+  const { page, address } = await arrive()
+  await sitDown(page, address, paying)
+  const rows = page.locator('[data-target^="payment"]')
+  const all = await rows.count()
+  expect(all).toBe(optionsOf(paying, 'pay'))
+  await expectAxeClean(page, 'payment')
+  const first = String(await rows.first().getAttribute('data-target'))
+  const tile = first.split(' ')[1]
+  const others = paying.decision?.options.filter(
+    ({ text, action }) => action.type === 'pay' && !text.split(' ').includes(tile),
+  )
+  const pick = page.locator('[aria-pressed="false"][data-stop]:not([data-swap]):enabled')
+  const names = await pick.evaluateAll((tiles) => tiles.map((one) => one.textContent))
+  expect(names.length).toBeGreaterThan(1)
+  const at = names.indexOf(nameOf(tile))
+  await pick.nth(at).click()
+  expect(await rows.count()).toBe(all - (others?.length ?? 0))
+  const seq = await seqOf(page)
+  await rows.first().click()
+  await carryOut(page, seq, () => page.locator('[data-confirm]').click())
+  expect(await page.locator('ol').first().textContent()).toMatch(/pays .* fulfils/)
+})
+
+/** As the English words name a tile. */
+function nameOf(tile: string): string {
+  const icons = Number(tile.at(-1))
+  const thing = tile.slice(0, -1)
+  const one = thing === 'shells' ? 'shell' : thing
+  const many = thing === 'crystal' || thing === 'pearl' ? `${thing}s` : thing
+  return `${icons} ${icons === 1 ? one : many}`
+}
+
+test('what is not possible answers with its reason and its rule', async () => {
+  const { page, address } = await arrive()
+  const start = find(whaleRiders, { until: ({ decision }) => decision?.seat === 0 })
+  await sitDown(page, address, start)
+  await page.locator('[data-target="space 1"][data-state="refused"]').click()
+  const bubble = page.locator('[data-refusal]')
+  expect(await bubble.textContent()).toMatch(/been to Lobster Port and back.*WR-26/)
+  await page.keyboard.press('Escape')
+  await page.locator('[data-target^="contract"][data-state="refused"]').first().click()
+  expect(await bubble.textContent()).toMatch(/short.*WR-3\d/)
+})
+
+test('a step is taken back, and what others pay is shown struck out where an ability is cheaper', async () => {
+  const { page, address } = await arrive()
+  const bargain = find(whaleRiders, {
+    names: ['Mara', 'Ilse'],
+    options: { magic: true },
+    until: (sitting) =>
+      sitting.decision?.seat === 0 &&
+      sitting.decision.step === 'turn' &&
+      sitting.state.seats[0].ability === 3 &&
+      sitting.movers.at(-1) !== 0 &&
+      sitting.state.ports[1].lastIndexOf(TILES.indexOf('kelp1')) > 0 &&
+      optionsOf(sitting, 'advance') > 0,
+    move: rides,
+  })
+  await sitDown(page, address, bargain)
+  expect(await page.locator('[data-port="swordfish"] s').count()).toBeGreaterThan(0)
+  const rider = page.locator('[data-at="rider 0"]')
+  const before = await rider.boundingBox()
+  await page.locator('[data-target="sail"][data-state="open"]').first().click()
+  await page.waitForFunction(
+    (x) => document.querySelector('[data-at="rider 0"]')?.getBoundingClientRect().x !== x,
+    before?.x,
+  )
+  await page.keyboard.press('z')
+  await page.waitForFunction(
+    (x) => document.querySelector('[data-at="rider 0"]')?.getBoundingClientRect().x === x,
+    before?.x,
+  )
+})
+
+test('tiles are swapped by picking two, in either order', async () => {
+  const { page, address } = await arrive()
+  const turner = find(whaleRiders, {
+    names: ['Mara', 'Ilse'],
+    options: { magic: true },
+    until: (sitting) =>
+      sitting.decision?.seat === 0 && optionsOf(sitting, 'swap') > 2 && sitting.movers.at(-1) !== 0,
+    move: rides,
+  })
+  await sitDown(page, address, turner)
+  const swap = turner.decision?.options.find(({ action, refusal }) => action.type === 'swap' && !refusal)
+  const [, near, far] = swap?.text.split(' ') ?? []
+  const seq = await seqOf(page)
+  await page.locator('[data-swap]').click()
+  await page.locator(`[data-pick="${far}"]`).click()
+  await page.locator(`[data-target="swap ${near} ${far}"]`).click()
+  await page.waitForFunction(
+    (before) => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== before,
+    seq,
+  )
+  expect(await page.locator('ol').first().textContent()).toMatch(/swaps the tiles/)
+})
+
+test('on one screen contracts are hidden until their owner opens them; a replay shows the table from every seat', async () => {
+  const { page, address } = await arrive()
+  await sitDown(page, address, crowded, 3)
+  await page.locator('[data-veil]').waitFor()
+  expect(await page.locator('[data-target^="contract"]').count()).toBe(0)
+  const ended = find(whaleRiders, { names: ['Mara', 'Ilse'], until: ({ over }) => over, move: rides })
+  const { saved, entry } = savedOf('ended', ended)
+  await plant(page, saved, entry)
+  await page.goto(`${address}replay/ended#30`)
+  await page.waitForSelector('[data-replay="30"] [data-at="rider 1"], [data-replay="30"]')
+  expect(await page.locator('[data-at="rider 0"]').count()).toBe(1)
+})
+
+test('one-key questions are answered in words, in German too', async () => {
+  const { page, address } = await arrive({ settings: { language: 'de' } })
+  await sitDown(page, address, crowded)
+  const spoken = page.locator('[data-spoken]')
+  await page.keyboard.press('g')
+  expect(await spoken.textContent()).toMatch(/Du bist hier: .*Auftrag: .* für /)
+  await page.keyboard.press('s')
+  expect(await spoken.textContent()).toMatch(/Sonne: .*Im Beutel: \d+ Plättchen/)
+  await page.keyboard.press('p')
+  expect(await spoken.textContent()).toMatch(/Wilhelmine-Charlotte, .*Plättchen/)
+  expect(await page.locator('[data-prompt] h2').textContent()).toMatch(/Wähle deine zweite Aktion/)
+})

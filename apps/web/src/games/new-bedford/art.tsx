@@ -1,0 +1,203 @@
+import { TOKENS } from '@gam/new-bedford'
+import type { ReactNode } from 'react'
+import { Ship } from '../../art/figures.tsx'
+import { Emblem, markOf } from '../../parts/flag.tsx'
+import styles from './art.module.css'
+import { PATHS } from './icon-paths.tsx'
+
+type PicName = keyof typeof PATHS
+
+function isPic(name: string): name is PicName {
+  return name in PATHS
+}
+
+const TINTED = new Set(['wood', 'food', 'brick'])
+
+/** An icon of the town. With a size it has that many px at the usual root size; without, it is as high as the words. */
+export function Pic({
+  name,
+  size,
+  color,
+  ground,
+}: {
+  name: string
+  size?: number
+  color?: string
+  ground?: string
+}) {
+  const rem = size === undefined ? '1.15em' : `${size / 16}rem`
+  const own = color ?? (TINTED.has(name) ? `var(--${name})` : undefined)
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="currentColor"
+      aria-hidden="true"
+      className={styles.pic}
+      style={{ width: rem, height: rem, color: own, '--ground': ground }}
+    >
+      {isPic(name) ? PATHS[name] : null}
+    </svg>
+  )
+}
+
+/** A worker of a seat, with its emblem. */
+export function Meeple({ flag, size = 26 }: { flag: number; size?: number }) {
+  const { colour } = markOf(flag)
+  const rem = `${size / 16}rem`
+  return (
+    <svg viewBox="0 0 26 26" aria-hidden="true" style={{ width: rem, height: rem }}>
+      <g transform="translate(1 1)" strokeLinejoin="round">
+        <g fill={colour} stroke="#fff" strokeWidth="3">
+          {PATHS.worker}
+        </g>
+        <g fill={colour} stroke="#0F2430" strokeWidth="1">
+          {PATHS.worker}
+        </g>
+      </g>
+      <Emblem flag={flag} x={13} y={13.5} r={3.3} />
+    </svg>
+  )
+}
+
+/** The disc of each whale: ground and ink. Printed pieces: the same in both themes. */
+const DISCS: { readonly [token: string]: readonly [string, string] } = {
+  right: ['#F2F6F7', '#17465A'],
+  bowhead: ['#BFE0E8', '#0D2F40'],
+  sperm: ['#13232D', '#F2F6F7'],
+  sea: ['#2A6379', '#CFE2E8'],
+  white: ['#D8E3E7', '#14303F'],
+  blue: ['#2F5F9E', '#F2F6F7'],
+  ambergris: ['#E9DBB8', '#6B5628'],
+  castaway: ['#F4ECD8', '#A3261B'],
+}
+
+function discOf(token: string): readonly [string, string] {
+  return DISCS[token] ?? DISCS.sea
+}
+
+/** A token of the ocean; the number is what it counts at the end. */
+export function TokenDisc({
+  token,
+  size,
+  points,
+}: {
+  token: string
+  size: number
+  points?: number | undefined
+}) {
+  const [ground, ink] = discOf(token)
+  const rem = `${size / 16}rem`
+  const empty = token === 'sea'
+  const numbered = points !== undefined && points > 0
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" style={{ width: rem, height: rem }}>
+      <circle cx="24" cy="24" r="23.4" fill="none" stroke="#0F2430" strokeOpacity=".55" strokeWidth="1" />
+      <circle
+        cx="24"
+        cy="24"
+        r="22"
+        fill={ground}
+        stroke="#fff"
+        strokeWidth={empty ? 1.4 : 2}
+        strokeDasharray={empty ? '3.5 3.5' : undefined}
+      />
+      <Inlay
+        name={empty ? 'sea' : token}
+        x={numbered ? 9 : 7.5}
+        y={numbered ? 4.5 : 7.5}
+        size={numbered ? 30 : 33}
+        color={ink}
+        ground={ground}
+      />
+      {numbered && (
+        <text x="24" y="41" textAnchor="middle" className={styles.discNumber} fill={ink}>
+          {points}
+        </text>
+      )}
+    </svg>
+  )
+}
+
+/** A piece drawn inside a larger picture. */
+export function Inlay({
+  name,
+  x,
+  y,
+  size,
+  color,
+  ground = '#fff',
+}: {
+  name: string
+  x: number
+  y: number
+  size: number
+  color: string
+  ground?: string
+}) {
+  return (
+    <g
+      transform={`translate(${x} ${y}) scale(${size / 24})`}
+      fill={color}
+      style={{ color, '--ground': ground }}
+    >
+      {isPic(name) ? PATHS[name] : null}
+    </g>
+  )
+}
+
+/** A ship under the sails of its house; it is as wide as its place lets it be. */
+export function ShipArt({ flag, width }: { flag: number; width: number }) {
+  const rem = (n: number) => `calc(${n / 16}rem * var(--ship-scale, 1))`
+  return (
+    <svg
+      viewBox="-32 -46 76 55"
+      aria-hidden="true"
+      className={styles.ship}
+      style={{ width: rem(width), height: rem((width * 55) / 76) }}
+    >
+      <Ship flag={flag} x={0} y={0} width={64} />
+    </svg>
+  )
+}
+
+/** What a ship carries: kind and number, one below the other. */
+export function HoldChips({ whales }: { whales: readonly number[] }) {
+  const kinds = whales.filter((n) => n > 0).length
+  return (
+    <span className={styles.hold} data-full={kinds > 2 ? '' : undefined}>
+      {TOKENS.names.toReversed().flatMap((token) => {
+        const count = whales[TOKENS.indexOf(token)]
+        return count > 0 ? [<HoldChip key={token} token={token} count={count} />] : []
+      })}
+    </span>
+  )
+}
+
+function HoldChip({ token, count }: { token: string; count: number }) {
+  const [ground, ink] = discOf(token)
+  return (
+    <span className={styles.chip} style={{ background: ground, color: ink }}>
+      <Pic name={token} size={14} color={ink} ground={ground} />
+      {count}
+    </span>
+  )
+}
+
+/** An amount that is held: picture, then number. */
+export function Held({ name, count, size = 18 }: { name: string; count: ReactNode; size?: number }) {
+  return (
+    <span className={styles.held}>
+      <Pic name={name} size={size} />
+      <span>{count}</span>
+    </span>
+  )
+}
+
+export function HeldWhale({ token, count, size = 23 }: { token: string; count: number; size?: number }) {
+  return (
+    <span className={styles.held}>
+      <TokenDisc token={token} size={size} />
+      <span>{count}</span>
+    </span>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Fact } from '@gam/kernel'
+import { BUILDINGS, type NewBedford, newBedford, SPACES } from '@gam/new-bedford'
+import type { Board } from '../board.ts'
+import { Pic } from './art.tsx'
+import { along, ask, wishes } from './ask.ts'
+import { motionOf } from './choreography.tsx'
+import { header } from './header.tsx'
+import { inspect } from './inspect.tsx'
+import { logLines } from './log.ts'
+import { propose } from './propose.ts'
+import { placeOfSpace } from './reading.ts'
+import { mine, offers, players, shared } from './spoken.ts'
+import { TownTable } from './town-table.tsx'
+import type { TownWords } from './words/town-words.ts'
+
+/** What stands for an action on the table. What is not here is a button. */
+const TARGETS: { readonly [type: string]: (action: Fact) => readonly string[] } = {
+  place: ({ space }) => [`space ${space}`],
+  send: ({ space }) => [`space ${space}`],
+  build: ({ building }) => [`building ${building}`],
+  prepare: ({ ship }) => [`ship ${ship}`],
+  launch: ({ ship, space }) => [`waters ${space}`, `ship ${ship}`],
+  moveOut: ({ ship }) => [`ship ${ship}`],
+  count: ({ ship }) => [`ship ${ship}`],
+  select: ({ token }) => [`token ${token}`],
+  buy: ({ token }) => [`whale ${token}`],
+  stock: ({ amount }) => [`amount ${amount}`],
+  sell: ({ amount }) => [`amount ${amount}`],
+  sellWhales: ({ amount }) => [`amount ${amount}`],
+  land: ({ amount, ship }) => [`land ${ship} ${amount}`],
+  takeCard: ({ card }) => [`card ${card}`],
+  play: ({ card }) => [`card ${card}`],
+  // Of several omens the one that is meant is told by buttons.
+  calm: () => ['card calm seas'],
+  pay: () => ['pay'],
+  ignore: () => ['ignore'],
+  lose: ({ ship, token }) => [`lose ${ship} ${token}`],
+  drift: ({ ship }) => [`ship ${ship}`],
+  overboard: ({ worker }) => [`worker ${worker}`],
+  close: ({ building }) => [`space ${building}`],
+  name: ({ ship }) => [`ship ${ship}`],
+  sail: ({ ship, space }) => [`waters ${space}`, `ship ${ship}`],
+  beach: ({ amount }) => [`amount ${amount}`],
+  claim: ({ amount }) => [`amount ${amount}`],
+}
+
+const FIRST_BUILDINGS = [
+  'bank',
+  'dry dock',
+  'lighthouse',
+  'lumber mill',
+  'schoolhouse',
+  'tavern',
+  'tryworks',
+  'wharf',
+  'counting house',
+  'mansion',
+  'municipal office',
+  'seamens bethel',
+]
+
+export const townBoard: Board<NewBedford, TownWords> = {
+  game: newBedford,
+  languages: {
+    en: async () => (await import('./words/en.ts')).en,
+    de: async () => (await import('./words/de.ts')).de,
+  },
+  presets: [
+    { id: 'first', options: { buildings: FIRST_BUILDINGS } },
+    { id: 'family', options: {} },
+    { id: 'full', options: { captains: ['starbuck'], turnersMill: true } },
+  ],
+  optionRules: {
+    printing: 'NB-08',
+    buildings: 'NB-04',
+    captains: 'LO-01',
+    turnersMill: 'LO-50',
+    challenge: 'LO-53',
+    expert: 'LO-35',
+    whiteWhale: 'WW-10',
+    blueWhale: 'WW-11',
+    ambergris: 'WW-12',
+    castaway: 'WW-13',
+    shipsLog: 'SL-01',
+  },
+  targets: (action) => TARGETS[action.type]?.(action) ?? [],
+  Table: TownTable,
+  header,
+  ask,
+  wishes,
+  along,
+  inspect,
+  propose,
+  log: logLines,
+  motion: motionOf,
+  mine,
+  shared,
+  offers,
+  players,
+  showsScores: () => true,
+
+  tokenIcon(kind, value) {
+    switch (kind) {
+      case 'good':
+      case 'token':
+        return <Pic name={String(value)} />
+      case 'purchase':
+        return value === 'nothing' ? null : <Pic name={String(value)} />
+      default:
+        return null
+    }
+  },
+
+  tokenPlace(kind, value) {
+    const name = String(value)
+    if (kind === 'space' && SPACES.indexOf(name) >= 0) return placeOfSpace(name)
+    if (kind === 'building' && BUILDINGS.indexOf(name) >= 0) return `building ${name}`
+    if (kind === 'card') return `card ${name}`
+    return kind === 'waters' ? `waters ${name}` : null
+  },
+}

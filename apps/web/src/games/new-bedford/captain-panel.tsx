@@ -1,0 +1,95 @@
+import { Pic } from './art.tsx'
+import styles from './captain.module.css'
+import { Portrait } from './captain-art.tsx'
+import { boardOf, captainName, helmOf, lastHeadings, limitsOf, ordersOf } from './captain-turn.ts'
+import { Helm } from './helm.tsx'
+import { nameOf, type Seen, termIn } from './seen.ts'
+import type { CaptainTurn } from './words/town-words.ts'
+
+/** A Captain's turn: die and helm, his orders as he tries them, and why he did what he did. */
+export function CaptainPanel({
+  seen,
+  seat,
+  turn,
+  helm,
+}: {
+  seen: Seen
+  seat: number
+  turn: CaptainTurn | null
+  /** Where his token stands; it may be ahead of the table that is still shown. */
+  helm: number
+}) {
+  const { words } = seen
+  const { captains } = words
+  const board = boardOf(seen, seat)
+  const captain = captainName(board)
+  const headings = helmOf(seen, seat)
+  const last = lastHeadings(seen, seat)
+  const heading = turn?.headings.at(-1) ?? last?.[0] ?? headings[helm]
+  const { buildings, mostBuildings, whales, mostWhales } = limitsOf(seen, seat)
+  return (
+    <div className={styles.panel} data-captain={captain}>
+      <Helm
+        headings={headings}
+        at={last === null ? helm : null}
+        die={turn?.die ?? null}
+        size={208}
+        label={captains.helm(nameOf(seen, seat), heading)}
+      />
+      <div className={styles.told}>
+        <div className={styles.who}>
+          <Portrait captain={captain} size={52} />
+          <div>
+            <h3>
+              {words.captain} {nameOf(seen, seat)}
+            </h3>
+            <p>{captains.manner[captain]}</p>
+          </div>
+        </div>
+        <Orders seen={seen} seat={seat} turn={turn} />
+        <p className={styles.why} aria-live="off">
+          {turn === null
+            ? last === null
+              ? captains.noTurnYet
+              : captains.lastRound(last)
+            : captains.why(turn, (kind, value) => termIn(words, kind, value))}
+        </p>
+        <p className={styles.limitLine}>
+          <span>
+            <Pic name="building" size={16} /> {captains.limit(buildings, mostBuildings)}
+          </span>
+          <span>
+            <Pic name="sperm" size={16} /> {captains.limit(whales, mostWhales)}
+          </span>
+          <span>
+            <Pic name="city pier" size={16} /> {captains.reach(board.reach)}
+          </span>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Orders({ seen, seat, turn }: { seen: Seen; seat: number; turn: CaptainTurn | null }) {
+  const { words } = seen
+  const tried = new Map(turn?.tried.map(({ order, misfit }) => [order, misfit]))
+  return (
+    <ol className={styles.orders} aria-label={words.captains.orders}>
+      {ordersOf(seen, seat).map((order) => {
+        const misfit = tried.get(order)
+        const state = misfit === undefined ? 'waiting' : misfit === null ? 'fits' : 'fails'
+        return (
+          <li key={order} data-state={state}>
+            <span>{capital(termIn(words, 'order', order))}</span>
+            {misfit != null && <i>{termIn(words, 'misfit', misfit)}</i>}
+            {misfit === null && turn?.space != null && <i>{termIn(words, 'space', turn.space)}</i>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,54 @@
+import type { Fact } from '@gam/kernel'
+import { expect, test } from 'vitest'
+import { captainIn, lastTurn } from './captain-turn.ts'
+import { termIn } from './seen.ts'
+import { en } from './words/en.ts'
+
+const turn: Fact[] = [
+  { type: 'dieRolled', seat: 2, die: 2 },
+  { type: 'headingSought', seat: 2, heading: 'food' },
+  { type: 'orderFailed', seat: 2, order: 'own', misfit: 'nothing serves' },
+  { type: 'orderFollowed', seat: 2, order: 'town', space: 'farm' },
+  { type: 'workerPlaced', seat: 2, space: 'farm' },
+]
+
+function why(facts: readonly Fact[]): string | null {
+  const told = lastTurn(facts, 2)
+  return told && en.captains.why(told, (kind, value) => termIn(en, kind, value))
+}
+
+test('LO-07 a turn is read order by order, as far as it has been told', () => {
+  expect(lastTurn(turn.slice(0, 1), 2)).toBeNull()
+  expect(lastTurn(turn.slice(0, 3), 2)).toMatchObject({
+    die: 2,
+    headings: ['food'],
+    tried: [{ order: 'own', misfit: 'nothing serves' }],
+    space: null,
+  })
+  expect(lastTurn(turn, 2)).toMatchObject({
+    tried: [
+      { order: 'own', misfit: 'nothing serves' },
+      { order: 'town', misfit: null },
+    ],
+    space: 'farm',
+  })
+  expect(captainIn(turn)).toBe(2)
+  expect(lastTurn(turn, 1)).toBeNull()
+})
+
+test('a sentence says why', () => {
+  expect(why(turn)).toBe(
+    'He rolled a 2 and turned to food. His own buildings: nothing there serves that heading. So his worker goes to the Farm.',
+  )
+})
+
+test('LO-24 a change of heading counts, LO-25 so does a worker set aside, LO-22 the last round has no die', () => {
+  expect(
+    why([
+      ...turn.slice(0, 3),
+      { type: 'headingChanged', seat: 2, heading: 'money' },
+      { type: 'workerSetAside', seat: 2 },
+    ]),
+  ).toMatch(/so he sought money instead\. .* So his worker is set aside\.$/)
+  expect(why(turn.slice(1))).toMatch(/^In the last round his board sets the heading: food\./)
+})

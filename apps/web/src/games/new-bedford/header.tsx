@@ -1,0 +1,72 @@
+import { LAST_ROUND } from '@gam/new-bedford'
+import type { TableInfo } from '../../session/session.ts'
+import { Pic } from './art.tsx'
+import styles from './header.module.css'
+import { type Phase, phaseOf, type TownMoment } from './reading.ts'
+import type { TownWords } from './words/town-words.ts'
+
+const PHASES: readonly Phase[] = ['action', 'movement', 'whaling']
+
+/** Twelve rounds as beads, the phases of this one, and who is first. */
+export function header(moment: TownMoment, table: TableInfo, words: TownWords) {
+  const { round, first } = moment.view.state
+  const phase = phaseOf(moment)
+  const name = table.seats[first].name
+  const title = `${words.round(round, LAST_ROUND)}, ${words.phases[phase]}`
+  return {
+    title,
+    short: `${words.roundShort(round)}, ${words.phases[phase].toLowerCase()}`,
+    lead: <Rounds round={round} phase={phase} title={title} words={words} />,
+    extras: (
+      <span className={styles.first} data-long="">
+        <Pic name="wheel" size={19} color="var(--land-ink)" />
+        {words.first(name)}
+      </span>
+    ),
+  }
+}
+
+function Rounds({
+  round,
+  phase,
+  title,
+  words,
+}: {
+  round: number
+  phase: Phase
+  title: string
+  words: TownWords
+}) {
+  const usual = phase === 'action' || phase === 'movement' || phase === 'whaling'
+  return (
+    <span className={styles.lead}>
+      <span className="unseen">{title}</span>
+      <span className={styles.rounds} aria-hidden="true">
+        {Array.from({ length: LAST_ROUND }, (_, i) => (
+          <i
+            // biome-ignore lint/suspicious/noArrayIndexKey: rounds have no identity but their number
+            key={i}
+            data-done={i + 1 < round ? '' : undefined}
+            data-now={i + 1 === round ? '' : undefined}
+          >
+            {i + 1 === round ? round : ''}
+          </i>
+        ))}
+      </span>
+      <span className={styles.phases} aria-hidden="true">
+        {usual ? (
+          <>
+            {PHASES.map((one) => (
+              <span key={one} data-now={one === phase ? '' : undefined}>
+                {words.phases[one]}
+              </span>
+            ))}
+            <span>{words.phases.end}</span>
+          </>
+        ) : (
+          <span data-now="">{words.phases[phase]}</span>
+        )}
+      </span>
+    </span>
+  )
+}

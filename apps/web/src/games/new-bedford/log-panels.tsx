@@ -1,0 +1,219 @@
+import type { Fact } from '@gam/kernel'
+import { CARDS, LAY, liesOpen, POSTS, SHIPS, TOKENS } from '@gam/new-bedford'
+import type { ReactNode } from 'react'
+import { Piece } from '../../play/piece.tsx'
+import { Meeple, Pic, ShipArt, TokenDisc } from './art.tsx'
+import { Brief } from './brief.tsx'
+import { CardPiece, Page, Vignette } from './log-card.tsx'
+import styles from './log-panels.module.css'
+import { isUnder } from './log-shelf.ts'
+import { Amount, amountsIn, type ShownPanel } from './panel.tsx'
+import panels from './panels.module.css'
+import { type Frame, SHORE } from './reading.ts'
+import { flagOf, type Seen, termIn } from './seen.ts'
+
+/** What lies open for a decision of the log; null where the board itself is enough. */
+export function logPanel(seen: Seen, frame: Frame): ShownPanel | null {
+  const { panels: titles } = seen.words.pages
+  switch (frame.step) {
+    case 'library':
+      return { title: titles.library, body: <Library seen={seen} /> }
+    case 'struck':
+      return { title: titles.struck, body: <Struck seen={seen} card={CARDS.indexOf(frame.card)} /> }
+    case 'windfall':
+      return { title: titles.windfall, body: <Windfall seen={seen} /> }
+    case 'beachWhales':
+      return { title: titles.beached, body: <Beached seen={seen} /> }
+    default:
+      return null
+  }
+}
+
+/** All cards that can be had: those open now, and those that nobody took before. */
+function Library({ seen }: { seen: Seen }) {
+  const { state } = seen
+  const cards = CARDS.names
+    .map((_, card) => card)
+    .filter((card) => liesOpen(state, card) || isUnder(state, card))
+    .sort((a, b) => Number(liesOpen(state, b)) - Number(liesOpen(state, a)))
+  return (
+    <div className={styles.shelf}>
+      {cards.map((card) => (
+        <CardPiece key={card} seen={seen} card={card} copy={1} />
+      ))}
+    </div>
+  )
+}
+
+/** What an omen costs to be rid of, by its name. */
+const PRICES: { readonly [card: string]: readonly [number, string] } = {
+  rats: [1, 'food'],
+  reef: [1, 'wood'],
+  'wreck of the essex': [1, 'food'],
+  'broken mast': [3, 'wood'],
+}
+
+/** An omen that strikes me: what it says, and the ways to bear it or to answer it. */
+function Struck({ seen, card }: { seen: Seen; card: number }) {
+  const options = seen.moment.decision?.options ?? []
+  return (
+    <div className={styles.struck}>
+      <div className={styles.omen}>
+        <Page seen={seen} card={card} />
+      </div>
+      <div className={styles.ways}>
+        {options.map(({ action, text }) => (
+          <Way key={text} seen={seen} card={card} action={action} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** One way to bear an omen, as its target is known to the board. */
+function Way({ seen, card, action }: { seen: Seen; card: number; action: Fact }) {
+  const { words, state, me, moment } = seen
+  const said = words.pages.panels
+  const flag = flagOf(seen, me)
+  switch (action.type) {
+    case 'pay': {
+      const [amount, good] = PRICES[CARDS.value(card)] ?? [1, 'wood']
+      return (
+        <Choice target="pay" label={`${words.goods[good]} ${amount}`} picture={<Pic name={good} size={28} />}>
+          <Brief phrase={said.pay(amount, good)} />
+        </Choice>
+      )
+    }
+    case 'lose': {
+      const whale = String(action.token)
+      const text = said.lose(words.whales[whale], SHIPS.indexOf(action.ship))
+      return (
+        <Choice
+          target={`lose ${action.ship} ${whale}`}
+          label={text}
+          picture={<TokenDisc token={whale} size={32} />}
+        >
+          {text}
+        </Choice>
+      )
+    }
+    case 'drift': {
+      const ship = SHIPS.indexOf(action.ship)
+      const from = state.seats[me].ships[ship].at - SHORE
+      const text = CARDS.value(card) === 'broken mast' ? said.returns(ship) : said.drift(ship, from)
+      return (
+        <Choice
+          target={`ship ${action.ship}`}
+          copy={1}
+          label={text}
+          picture={<ShipArt flag={flag} width={40} />}
+        >
+          {text}
+        </Choice>
+      )
+    }
+    case 'overboard': {
+      const post = state.seats[me].workers[Number(action.worker)]
+      const where = post === POSTS.indexOf('home') ? null : termIn(words, 'space', POSTS.value(post))
+      const text = said.worker(where)
+      return (
+        <Choice target={`worker ${action.worker}`} label={text} picture={<Meeple flag={flag} size={30} />}>
+          {text}
+        </Choice>
+      )
+    }
+    case 'calm': {
+      const text = said.calm(termIn(words, 'card', String(action.card)))
+      const others = moment.decision?.options.filter((other) => other.action.type === 'calm') ?? []
+      // Several omens at once: the tab asks which one is meant.
+      if (others.length > 1 && others[0].action !== action) return null
+      return (
+        <Choice
+          target="card calm seas"
+          copy={1}
+          label={text}
+          picture={<Vignette card="calm seas" size={30} />}
+        >
+          {text}
+        </Choice>
+      )
+    }
+    case 'ignore':
+      return (
+        <Choice target="ignore" label={said.ignore} picture={<Pic name="insurance co" size={28} />}>
+          {said.ignore}
+        </Choice>
+      )
+    default:
+      return null
+  }
+}
+
+function Choice({
+  target,
+  copy = 0,
+  label,
+  picture,
+  children,
+}: {
+  target: string
+  copy?: number
+  label: string
+  picture: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <Piece target={target} copy={copy} label={label} className={panels.amount}>
+      <span className={styles.way} aria-hidden="true">
+        {picture}
+        <span>{children}</span>
+      </span>
+    </Piece>
+  )
+}
+
+const SHARE = 4
+
+function Windfall({ seen }: { seen: Seen }) {
+  return (
+    <div className={panels.amounts}>
+      {amountsIn(seen).map(({ amount }) => (
+        <Amount
+          key={amount}
+          target={`amount ${amount}`}
+          label={`$${amount}`}
+          count={
+            <>
+              {amount} <Pic name="coin" size={24} />
+            </>
+          }
+        >
+          <Brief phrase={seen.words.pages.panels.others(amount - SHARE)} />
+        </Amount>
+      ))}
+    </div>
+  )
+}
+
+function Beached({ seen }: { seen: Seen }) {
+  const right = 'right'
+  const lay = LAY[TOKENS.indexOf(right)]
+  return (
+    <div className={panels.amounts}>
+      {amountsIn(seen).map(({ amount }) => (
+        <Amount
+          key={amount}
+          target={`amount ${amount}`}
+          label={`${amount} × ${seen.words.whales[right]}, $${amount * lay}`}
+          count={
+            <>
+              {amount} <TokenDisc token={right} size={30} />
+            </>
+          }
+        >
+          <Brief phrase={seen.words.panels.price(amount * lay)} />
+        </Amount>
+      ))}
+    </div>
+  )
+}

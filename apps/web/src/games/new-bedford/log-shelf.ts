@@ -1,0 +1,104 @@
+import {
+  CARD_PLACES,
+  CARDS,
+  DECK_SIZE,
+  type Facts,
+  holderOf,
+  isActing,
+  isUsed,
+  liesOpen,
+  POSTS,
+  type State,
+  TOKENS,
+} from '@gam/new-bedford'
+import { nameOf, type Seen, termIn } from './seen.ts'
+
+const OVERBOARD = POSTS.indexOf('overboard')
+const UNDER = 'under'
+
+const ALL_CARDS = CARDS.names.map((_, card) => card)
+
+/** The promo's tokens that stay with their player as pages. */
+const PROMO = ['white', 'blue', 'ambergris', 'castaway']
+
+export function isOmen(card: number): boolean {
+  return card >= DECK_SIZE
+}
+
+/** The open card of each deck; null where it was taken. */
+export function openCards(state: State): readonly (number | null)[] {
+  return [false, true].map(
+    (omens) => ALL_CARDS.find((card) => isOmen(card) === omens && liesOpen(state, card)) ?? null,
+  )
+}
+
+export type Standing = 'waiting' | 'acting' | 'used'
+
+export function standingOf(state: State, card: number): Standing {
+  return isUsed(state, card) ? 'used' : isActing(state, card) ? 'acting' : 'waiting'
+}
+
+const ORDER: readonly Standing[] = ['waiting', 'acting', 'used']
+
+/** The cards by a player's board, those still to be used first. */
+export function cardsOf(state: State, seat: number): number[] {
+  return ALL_CARDS.filter((card) => holderOf(state, card) === seat).sort(
+    (a, b) => ORDER.indexOf(standingOf(state, a)) - ORDER.indexOf(standingOf(state, b)),
+  )
+}
+
+/** The promo's tokens that a player has at home. */
+export function promoOf(state: State, seat: number): string[] {
+  return PROMO.filter((token) => state.seats[seat].whales[TOKENS.indexOf(token)] > 0)
+}
+
+/** The whales shown by a player's name: the common ones always, those of the promo where they are. */
+export function whalesShown(facts: Facts, whales: readonly number[]): string[] {
+  return ['right', 'bowhead', 'white', 'sperm', 'blue'].filter((token) => {
+    const kind = TOKENS.indexOf(token)
+    return facts.tokens[kind] > 0 && (whales[kind] > 0 || !PROMO.includes(token))
+  })
+}
+
+export function isOverboard(state: State, seat: number): boolean {
+  return state.seats[seat].workers.includes(OVERBOARD)
+}
+
+/** The rule of a card. */
+export function ruleOf(card: number): string {
+  return `SL-${isOmen(card) ? 40 + card - DECK_SIZE : 20 + card}`
+}
+
+/** How a card lies: open, by whose board, or in its deck. */
+export function liesIn(seen: Seen, card: number): string {
+  const { words, state, me } = seen
+  const { pages } = words
+  const holder = holderOf(state, card)
+  if (holder >= 0) {
+    const whose = holder === me && seen.mine ? pages.mine : pages.of(nameOf(seen, holder))
+    return `${whose}, ${pages[standingOf(state, card)]}`
+  }
+  if (liesOpen(state, card)) return pages.open
+  return isUnder(state, card) ? pages.under : pages.toCome
+}
+
+/** By its name: does it lie open? */
+export function isOpenCard(state: State, name: string): boolean {
+  return liesOpen(state, CARDS.indexOf(name))
+}
+
+export function isUnder(state: State, card: number): boolean {
+  return CARD_PLACES.value(state.log[card]) === UNDER
+}
+
+/** A card in one sentence. */
+export function cardSentence(seen: Seen, card: number): string {
+  const name = CARDS.value(card)
+  const { words } = seen
+  return words.pages.card(
+    termIn(words, 'card', name),
+    termIn(words, 'card moment', name),
+    termIn(words, 'card text', name),
+    liesIn(seen, card),
+  )
+}

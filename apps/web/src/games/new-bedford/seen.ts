@@ -1,0 +1,55 @@
+import type { Facts, NewBedford, State } from '@gam/new-bedford'
+import type { Preview, TableInfo } from '../../session/session.ts'
+import { deltaOf } from './delta.ts'
+import { factsOf, lowSeat, type TownMoment } from './reading.ts'
+import type { TownWords } from './words/town-words.ts'
+
+/** The table as one pair of eyes sees it, with everything its parts ask for. */
+export interface Seen {
+  readonly table: TableInfo
+  readonly moment: TownMoment
+  readonly words: TownWords
+  readonly facts: Facts
+  readonly state: State
+  /** The seat at the foot of the table. */
+  readonly me: number
+  /** Whether that seat is the one who looks. */
+  readonly mine: boolean
+  /** What the proposal would change of my wood, food, brick and money. */
+  readonly delta: readonly number[] | null
+}
+
+export function seenOf(
+  table: TableInfo,
+  moment: TownMoment,
+  words: TownWords,
+  preview: Preview<NewBedford> | null,
+): Seen {
+  const facts = factsOf(table)
+  const me = lowSeat(moment, facts)
+  return {
+    table,
+    moment,
+    words,
+    facts,
+    state: moment.view.state,
+    me,
+    mine: moment.viewer === me,
+    delta: preview && deltaOf(preview.events, me),
+  }
+}
+
+export function nameOf({ table }: Seen, seat: number): string {
+  return table.seats[seat].name
+}
+
+export function flagOf({ table }: Seen, seat: number): number {
+  return table.seats[seat].flag
+}
+
+/** The name of anything in the language of the table. */
+export function termIn(words: TownWords, kind: string, value: string | number): string {
+  const terms = words.words.terms[kind]
+  if (typeof terms === 'function') return terms(value, null)
+  return terms?.[value] ?? String(value)
+}

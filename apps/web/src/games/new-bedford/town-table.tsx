@@ -1,0 +1,50 @@
+import type { NewBedford } from '@gam/new-bedford'
+import { useState } from 'react'
+import type { TableProps } from '../board.ts'
+import { MyCorner } from './corner.tsx'
+import { Panel } from './panel.tsx'
+import { captainLook, panelOf } from './panels.tsx'
+import { PhoneTable } from './phone.tsx'
+import { offered } from './reading.ts'
+import { SeaRegion } from './sea.tsx'
+import { seenOf } from './seen.ts'
+import { Strips } from './strips.tsx'
+import { densityOf, TownRegion } from './town.tsx'
+import styles from './town-table.module.css'
+import { useCompact } from './use-compact.ts'
+import type { TownWords } from './words/town-words.ts'
+
+type Props = TableProps<NewBedford, TownWords>
+
+/** The table of New Bedford: the sea on top, town and players below it, then what is asked, and my things. */
+export function TownTable({ table, moment, words, preview, fact, log, prompt }: Props) {
+  const seen = seenOf(table, moment, words, preview)
+  const compact = useCompact()
+  const [looked, look] = useState<number | null>(null)
+  const asked = panelOf(seen, fact)
+  const panel = asked ?? (looked === null ? null : captainLook(seen, looked))
+  const onClose = asked === null ? () => look(null) : undefined
+  if (compact)
+    return <PhoneTable seen={seen} panel={panel} prompt={prompt} onCaptain={look} onClose={onClose} />
+  const wide = table.seats.length === 2
+  const density = densityOf(offered(seen.state, seen.facts).length, wide)
+  return (
+    <div className={styles.table} data-density={density} data-seats={table.seats.length}>
+      <SeaRegion seen={seen} />
+      <main className={styles.main} id="content">
+        <TownRegion seen={seen} density={density} wide={wide} />
+        <div className={styles.others}>
+          <Strips seen={seen} onCaptain={look} />
+          {panel && (
+            <div className={styles.over}>
+              <Panel panel={panel} label={words.regions.panel} onClose={onClose} />
+            </div>
+          )}
+        </div>
+        <div className={styles.log}>{log}</div>
+      </main>
+      {prompt}
+      <MyCorner seen={seen} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { BOARD, BUILDINGS, newBedford, SPACES, TOKENS } from '@gam/new-bedford'
+import { expect, test } from 'vitest'
+import { de } from './de.ts'
+import { en } from './en.ts'
+import type { TownWords } from './town-words.ts'
+
+const languages: readonly [string, TownWords][] = [
+  ['en', en],
+  ['de', de],
+]
+
+test.each(languages)('every piece has its words in %s', (_, words) => {
+  for (const name of new Set([...SPACES.names, ...BUILDINGS.names])) {
+    expect(words.effects[name], name).toBeDefined()
+    expect(words.deeds[name], name).toMatch(/\S/)
+  }
+  for (const name of SPACES.names.slice(0, BOARD)) {
+    expect(words.bonuses[name], name).toBeDefined()
+    expect(words.bonusDeeds[name], name).toMatch(/\S/)
+  }
+  for (const name of TOKENS.names) expect(words.whales[name], name).toMatch(/\S/)
+  for (const reason of Object.keys(words.whys)) expect(newBedford.refusals).toHaveProperty(reason)
+  for (const id of Object.keys(newBedford.rules))
+    if (/^(NB|LO)/.test(id)) expect(words.rules, id).toHaveProperty(id)
+})
+
+test('what is carried is counted in words', () => {
+  const cargo = TOKENS.names.map((name) => (name === 'right' ? 2 : name === 'sperm' ? 1 : 0))
+  expect(en.said.cargo(cargo)).toBe('2 right whales and 1 sperm whale')
+  expect(de.said.cargo(cargo)).toBe('2 Glattwale und 1 Pottwal')
+})
+
+test('a space says what it does, whether its bonus is open, and who stands there', () => {
+  const farm = { name: 'Farm', deed: en.deeds.farm, bonus: en.bonusDeeds.farm }
+  expect(en.said.space({ ...farm, by: [] })).toBe('Farm: take 2 food. Bonus open: 1 food more.')
+  expect(en.said.space({ ...farm, by: ['Ben'] })).toBe('Farm: take 2 food. Bonus taken; Ben there.')
+})

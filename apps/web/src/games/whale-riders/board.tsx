@@ -1,0 +1,143 @@
+import { sizeOf } from '@gam/kernel'
+import { type RiderTypes, whaleRiders } from '@gam/whale-riders'
+import { Icon } from '../../parts/icon.tsx'
+import { Thing } from '../../play/thing.tsx'
+import type { TableInfo } from '../../session/session.ts'
+import type { Board } from '../board.ts'
+import { RiderIcon, tileIndex } from './art.tsx'
+import { motionOf } from './choreography.tsx'
+import styles from './header.module.css'
+import { inspect } from './inspect.tsx'
+import { logLines } from './log.ts'
+import { asking, proposal } from './proposals.ts'
+import { factsOf, type RiderMoment, STORM, thingOn } from './reading.ts'
+import { RiderTable } from './rider-table.tsx'
+import { spokenCoast, spokenMine, spokenPlayers } from './spoken.ts'
+import type { RiderWords } from './words/rider-words.ts'
+
+function editionOf({ options }: TableInfo): string {
+  return typeof options === 'object' && options !== null && 'edition' in options
+    ? String(options.edition)
+    : 'second'
+}
+
+/** What is left to come: tiles, contracts, storms. */
+function Stocks({ moment, words }: { moment: RiderMoment; words: RiderWords }) {
+  const { bag, deck } = moment.view.state
+  const tiles = sizeOf(bag)
+  const contracts = sizeOf(deck)
+  return (
+    <span className={styles.stocks}>
+      <Thing place="bag" label={words.inBag(tiles)} className={styles.stock}>
+        <RiderIcon name="bag" size={19} />
+        <span data-long="" aria-hidden="true">
+          {words.inBag(tiles)}
+        </span>
+        <span data-short="" aria-hidden="true">
+          {tiles}
+        </span>
+      </Thing>
+      <Thing place="deck" label={words.inDeck(contracts)} className={styles.stock}>
+        <Icon name="cards" size={19} />
+        <span data-long="" aria-hidden="true">
+          {words.inDeck(contracts)}
+        </span>
+        <span data-short="" aria-hidden="true">
+          {contracts}
+        </span>
+      </Thing>
+      <span className={styles.stock}>
+        <span className="unseen">{words.toCome(bag[STORM])}</span>
+        <RiderIcon name="storm" size={19} />
+        <span data-long="" aria-hidden="true">
+          {words.toCome(bag[STORM])}
+        </span>
+        <span data-short="" aria-hidden="true">
+          {bag[STORM]}
+        </span>
+      </span>
+    </span>
+  )
+}
+
+export const riderBoard: Board<RiderTypes, RiderWords> = {
+  game: whaleRiders,
+  languages: {
+    en: async () => (await import('./words/en.ts')).en,
+    de: async () => (await import('./words/de.ts')).de,
+  },
+  presets: [
+    { id: 'first', options: { edition: 'second', decree: false, magic: false } },
+    { id: 'family', options: { edition: 'second', decree: true, magic: false } },
+    { id: 'full', options: { edition: 'second', decree: true, magic: true } },
+  ],
+  optionRules: { edition: 'WR-13', decree: 'WR-60', magic: 'WR-70' },
+
+  targets(action) {
+    switch (action.type) {
+      case 'choose':
+        return [`ability ${action.ability}`]
+      case 'advance':
+        return ['sail']
+      case 'buy':
+        return [`space ${action.space}`]
+      case 'fulfil':
+        return [`contract ${action.contract}`]
+      case 'discard':
+        return [`discard ${action.contract}`]
+      case 'swap':
+        return [`swap ${action.near} ${action.far}`]
+      case 'pay':
+        return [`payment ${action.payment}`]
+      case 'lay':
+        return [`lay ${action.tile}`]
+      default:
+        return []
+    }
+  },
+
+  Table: RiderTable,
+
+  header(moment, table, words) {
+    const { decree, magic } = factsOf(table)
+    const { round } = moment.view.state
+    return {
+      title: words.variants(editionOf(table), decree, magic),
+      short: round === 0 ? words.title : words.round(round),
+      extras: <Stocks moment={moment} words={words} />,
+    }
+  },
+
+  ask: (moment, words) => asking(moment, words),
+  propose: (action, preview, moment, words, table) => proposal(action, preview, moment, table, words),
+  inspect,
+  log: logLines,
+  motion: motionOf,
+  mine: (moment, words, table) => spokenMine(moment, table, words),
+  shared: (moment, words, names, table) => spokenCoast(moment, table, words, names),
+  players: (moment, words, names, table) => spokenPlayers(moment, table, words, names),
+  showsScores: () => true,
+
+  tokenIcon(kind, value) {
+    switch (kind) {
+      case 'good':
+      case 'ability':
+      case 'magic':
+      case 'decree':
+        return <RiderIcon name={String(value)} />
+      case 'tile':
+        return <RiderIcon name={thingOn(tileIndex(value))} />
+      case 'port':
+        return <RiderIcon name={String(value)} color="currentColor" />
+      default:
+        return null
+    }
+  },
+
+  tokenPlace(kind, value) {
+    if (kind === 'magic') return `ability ${value}`
+    return kind === 'port' || kind === 'decree' || kind === 'ability' || kind === 'contract'
+      ? `${kind} ${value}`
+      : null
+  },
+}

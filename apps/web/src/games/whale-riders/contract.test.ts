@@ -1,0 +1,107 @@
+import { sum } from '@gam/kernel'
+import {
+  ABILITIES,
+  ASK,
+  type Contract,
+  type Facts,
+  GOODS,
+  NO_MAGIC,
+  TILES,
+  whaleRiders,
+} from '@gam/whale-riders'
+import { expect, test } from 'vitest'
+import { needOf } from './contract.ts'
+import { holds, waysOf } from './payments.ts'
+import { slidesAt } from './slides.ts'
+
+function heap(...names: string[]): number[] {
+  return TILES.names.map((name) => names.filter((other) => other === name).length)
+}
+
+function asking(goods: { [good: string]: number }, coins = 2, pearls = 3): Contract {
+  const counts = GOODS.names.map((name) => goods[name] ?? 0)
+  return { ask: ASK.pictured, goods: counts, amount: sum(counts), coins, pearls }
+}
+
+const facts: Facts = whaleRiders.facts({
+  options: { edition: 'second', decree: false, magic: true },
+  components: whaleRiders.components.sets[0],
+  seats: 2,
+})
+const magic = (name: string) => facts.abilities[ABILITIES.indexOf(name)]
+const rider = (tiles: number[], ability = -1) => ({
+  journey: 0,
+  coins: 0,
+  tiles,
+  hand: new Array<number>(53).fill(0),
+  fulfilled: [],
+  decrees: [],
+  ability,
+})
+
+test('every asked good is shown as own, covered by a crystal, spared or missing', () => {
+  const contract = asking({ meat: 2, kelp: 2 })
+  const states = (tiles: number[], ability = NO_MAGIC) =>
+    needOf(contract, tiles, ability).slots.map(({ state }) => state)
+  expect(states(heap('meat2', 'kelp1'))).toEqual(['own', 'own', 'own', 'open'])
+  expect(states(heap('meat2', 'kelp1', 'crystal1'))).toEqual(['own', 'own', 'own', 'wild'])
+  expect(states(heap('meat2', 'kelp1'), magic('haggler'))).toEqual(['own', 'own', 'own', 'spared'])
+})
+
+test('what is missing is named where it can only be one thing', () => {
+  const contract = asking({ meat: 2, kelp: 2 })
+  const lacking = (...tiles: string[]) => needOf(contract, heap(...tiles), NO_MAGIC).lacking
+  expect(lacking('meat1')).toEqual([
+    { thing: 'meat', n: 1 },
+    { thing: 'kelp', n: 2 },
+  ])
+  expect(lacking('meat1', 'crystal1')).toEqual([{ thing: 'any', n: 2 }])
+  expect(lacking('meat2', 'crystal1')).toEqual([{ thing: 'kelp', n: 1 }])
+  expect(lacking('meat2', 'kelp2')).toEqual([])
+})
+
+test('payments stand best first: no pearl before a crystal, no crystal before an overpaid good', () => {
+  const contract = asking({ meat: 2 })
+  const tiles = heap('meat1', 'meat3', 'crystal1')
+  const ways = waysOf(['meat1 crystal1', 'meat3'], contract, rider(tiles), facts)
+  expect(ways.map(({ payment }) => payment)).toEqual(['meat3', 'meat1 crystal1'])
+  expect(ways[0]).toMatchObject({ lost: 1, lostThing: 'meat', crystals: 0, crystalsKept: 1 })
+  expect(ways[1]).toMatchObject({ lost: 0, crystals: 1, crystalsAs: 'meat' })
+  const three: Contract = { ask: ASK.tiles, goods: [0, 0, 0, 0], amount: 3, coins: 4, pearls: 1 }
+  const all = heap('meat1', 'kelp1', 'shells1', 'pearl2')
+  const [first] = waysOf(['meat1 kelp1 pearl2', 'meat1 kelp1 shells1'], three, rider(all), facts)
+  expect(first.pearls).toBe(0)
+})
+
+test('a payment that leaves enough for another contract comes first', () => {
+  const holding = rider(heap('meat1', 'meat1', 'kelp1', 'kelp1'))
+  holding.hand[0] = 1
+  const two: Contract = { ask: ASK.any, goods: [0, 0, 0, 0], amount: 2, coins: 3, pearls: 1 }
+  const [first] = waysOf(['meat1 meat1', 'kelp1 kelp1', 'meat1 kelp1'], two, holding, facts)
+  expect(first).toMatchObject({ payment: 'kelp1 kelp1', leaves: 1 })
+})
+
+test('tiles picked by hand leave the payments that hold them all', () => {
+  const [way] = waysOf(
+    ['meat1 meat1 kelp2'],
+    asking({ meat: 2, kelp: 2 }),
+    rider(heap('meat1', 'meat1', 'kelp2')),
+    facts,
+  )
+  const tile = (name: string) => TILES.indexOf(name)
+  expect(holds(way, [tile('meat1'), tile('meat1')])).toBe(true)
+  expect(holds(way, [tile('kelp2'), tile('kelp2')])).toBe(false)
+})
+
+test('what slid is found from two looks at a port', () => {
+  const [a, b, c, d] = ['meat1', 'kelp1', 'storm', 'shells2'].map((name) => TILES.indexOf(name))
+  expect(slidesAt([a, b, c, d], [a, c, d, b])).toEqual([
+    { from: 2, to: 1 },
+    { from: 3, to: 2 },
+  ])
+  expect(slidesAt([a, -1, c, d], [a, c, d, a])).toEqual([
+    { from: 2, to: 1 },
+    { from: 3, to: 2 },
+  ])
+  expect(slidesAt([a, b, c, d], [a, b, c, d])).toEqual([])
+})

@@ -1,0 +1,125 @@
+import { type Fact, type Phrase, say, type Token } from '@gam/kernel'
+import { CONTRACTS, PORTS, type RiderTypes, TILES } from '@gam/whale-riders'
+import type { Preview, TableInfo } from '../../session/session.ts'
+import type { Asking, Proposal } from '../board.ts'
+import { contractOf } from './contract.ts'
+import { factsOf, nextPortOf, numberIn, portOf, type RiderMoment, turnOf } from './reading.ts'
+import type { RiderWords } from './words/rider-words.ts'
+
+function token(kind: string, value: string | number | null): Token {
+  return { kind, value: value ?? '' }
+}
+
+function joined(parts: readonly Phrase[]): Phrase | null {
+  if (parts.length === 0) return null
+  return parts.flatMap((part, i) => (i === 0 ? part : [' ', ...part]))
+}
+
+/** What is asked, as far as the sentence depends on how far the turn is. */
+export function asking(moment: RiderMoment, words: RiderWords): Asking | null {
+  const { ask } = words
+  const step = moment.decision?.step
+  const { state } = moment.view
+  switch (step) {
+    case 'turn': {
+      const { left } = turnOf(state)
+      if (left === 0) return { crumb: null, title: say`${ask.freeSail}`, detail: say`${ask.freeSailHelp}` }
+      return { crumb: null, title: say`${left === 2 ? ask.first : ask.second}`, detail: say`${ask.actions}` }
+    }
+    case 'pay':
+      return {
+        crumb: ask.fulfilling,
+        title: say`${words.words.prompts.pay}`,
+        detail: ask.pay(token('contract', CONTRACTS.value(state.due))),
+      }
+    case 'fulfilMore':
+    case 'buyMore':
+    case 'discardMore':
+      return {
+        crumb: { fulfilMore: ask.fulfilling, buyMore: ask.buying, discardMore: ask.discarding }[step],
+        title: say`${words.words.prompts[step]}`,
+        detail: say`${words.help[step] ?? ''}`,
+      }
+    default:
+      return null
+  }
+}
+
+/** What would be done, and what would come of it. */
+export function proposal(
+  action: Fact,
+  preview: Preview<RiderTypes>,
+  moment: RiderMoment,
+  table: TableInfo,
+  words: RiderWords,
+): Proposal {
+  return {
+    title: titleOf(action, preview, moment, table, words),
+    detail: joined(outcomes(preview, moment, table, words)),
+  }
+}
+
+function titleOf(
+  action: Fact,
+  { events }: Preview<RiderTypes>,
+  { view, viewer }: RiderMoment,
+  table: TableInfo,
+  { propose }: RiderWords,
+): Phrase {
+  const facts = factsOf(table)
+  const rider = view.state.seats[viewer ?? 0]
+  const here = portOf(facts, rider)
+  const port = token('port', PORTS.value(here))
+  switch (action.type) {
+    case 'advance': {
+      const next = nextPortOf(facts, rider)
+      return propose.advance(next === null ? port : token('port', PORTS.value(next)))
+    }
+    case 'buy': {
+      const bought = events.find(({ type }) => type === 'tileBought')
+      return propose.buy(token('tile', action.tile), port, bought ? numberIn(bought, 'price') : 0)
+    }
+    case 'takeCoin': {
+      const taken = events.find(({ type }) => type === 'coinsTaken')
+      return propose.coins(taken ? numberIn(taken, 'coins') : 1)
+    }
+    case 'fulfil':
+      return propose.fulfil(token('contract', action.contract))
+    case 'pay':
+      return propose.pay(token('payment', action.payment))
+    case 'lay':
+      return propose.lay(token('tile', action.tile))
+    case 'discard':
+      return propose.discard(token('contract', action.contract))
+    case 'swap': {
+      const spaces = view.state.ports[here]
+      const on = (space: number) => token('tile', TILES.value(spaces[space]))
+      return propose.swap(on(numberIn(action, 'near')), on(numberIn(action, 'far')))
+    }
+    case 'choose':
+      return propose.choose(token('ability', action.ability))
+    default:
+      return say`${propose.done}`
+  }
+}
+
+function outcomes(
+  { events, after, final }: Preview<RiderTypes>,
+  { view, viewer }: RiderMoment,
+  table: TableInfo,
+  { propose }: RiderWords,
+): Phrase[] {
+  const facts = factsOf(table)
+  const said: Phrase[] = []
+  for (const fact of events)
+    if (fact.type === 'contractFulfilled') {
+      const contract = contractOf(facts, CONTRACTS.indexOf(fact.contract))
+      said.push(propose.paid(token('payment', fact.payment)))
+      if (contract) said.push(say`${propose.brings(contract.coins, contract.pearls)}`)
+    } else if (fact.type === 'decreeClaimed') said.push(propose.decree(token('decree', fact.decree)))
+  const coins = viewer === null ? 0 : after.seats[viewer].coins
+  if (viewer !== null && coins !== view.state.seats[viewer].coins) said.push(say`${propose.coinsLeft(coins)}`)
+  if (events.some(({ type }) => type === 'gameEnded')) return [...said, say`${propose.gameEnds}`]
+  if (final) said.push(say`${propose.turnEnds}`)
+  return said
+}

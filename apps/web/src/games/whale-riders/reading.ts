@@ -1,0 +1,139 @@
+import { componentSet, type Fact, isRecord, NONE, readOptions, sizeOf } from '@gam/kernel'
+import {
+  type Ability,
+  CONTRACTS,
+  type Facts,
+  ICONS,
+  NO_MAGIC,
+  PORTS,
+  type Rider,
+  type RiderTypes,
+  type State,
+  TILES,
+  whaleRiders,
+} from '@gam/whale-riders'
+import type { Moment, TableInfo } from '../../session/session.ts'
+
+export type RiderMoment = Moment<RiderTypes>
+
+export const STORM = TILES.indexOf('storm')
+export const SUN = PORTS.indexOf('sun')
+
+function factsFor(options: unknown, components: string | undefined, seats: number): Facts {
+  const { sets } = whaleRiders.components
+  const id = sets.find((set) => set.id === components)?.id
+  return whaleRiders.facts({
+    options: readOptions(whaleRiders.options, options),
+    components: componentSet(whaleRiders.components, id),
+    seats,
+  })
+}
+
+const KNOWN = new WeakMap<TableInfo, Facts>()
+
+/** What is in the box and which variants are played. */
+export function factsOf(table: TableInfo): Facts {
+  const known = KNOWN.get(table) ?? factsFor(table.options, table.components, table.seats.length)
+  KNOWN.set(table, known)
+  return known
+}
+
+/** The tiles of a heap one by one, in the order of what they show. */
+export function tilesIn(tiles: readonly number[]): number[] {
+  const pieces: number[] = []
+  for (let tile = 0; tile < TILES.size; tile++) for (let n = tiles[tile]; n > 0; n--) pieces.push(tile)
+  return pieces
+}
+
+/** The contracts of a hand one by one; those face down are not among them. */
+export function contractsIn(hand: readonly number[]): number[] {
+  const cards: number[] = []
+  for (let card = 0; card < CONTRACTS.size; card++) for (let n = hand[card]; n > 0; n--) cards.push(card)
+  return cards
+}
+
+/** What a tile shows, without how often: meat, crystal, pearl, storm. */
+export function thingOn(tile: number): string {
+  return TILES.value(tile).replace(/\d$/, '')
+}
+
+export function iconsOn(tile: number): number {
+  return ICONS[tile]
+}
+
+export function abilityOf(facts: Facts, { ability }: Rider): Ability {
+  return facts.abilities[ability] ?? NO_MAGIC
+}
+
+export function portOf({ route }: Facts, { journey }: Rider): number {
+  return route[journey]
+}
+
+/** The port a rider would reach next; null when the journey is over. */
+export function nextPortOf({ route }: Facts, { journey }: Rider): number | null {
+  return route[journey + 1] ?? null
+}
+
+export type Way = 'out' | 'home' | 'back'
+
+/** Where a rider is heading: out, home, or back already. */
+export function wayOf({ route }: Facts, { journey }: Rider): Way {
+  const whole = route.length - 1
+  if (journey === whole) return 'back'
+  return journey * 2 >= whole ? 'home' : 'out'
+}
+
+/** What a rider pays for the tile on a space. */
+export function priceOf({ mostPaid }: Ability, tile: number, space: number): number {
+  return Math.min(mostPaid[tile], space)
+}
+
+/** The ports from the Sun Port outwards. */
+export function coastOf({ route }: Facts): readonly number[] {
+  return route.slice(0, PORTS.size)
+}
+
+function stormsAt(spaces: readonly number[]): number {
+  return spaces.filter((tile) => tile === STORM).length
+}
+
+/** Nothing but storms is left: the port is closed. */
+export function isClosed(port: number, spaces: readonly number[]): boolean {
+  return port !== SUN && stormsAt(spaces) > 0 && spaces.every((tile) => tile === STORM || tile === NONE)
+}
+
+interface Turn {
+  /** How many actions are left. */
+  readonly left: number
+  /** Is the next advance free? */
+  readonly free: boolean
+  /** Tiles that were laid for the contract that is being paid. */
+  readonly laid: string
+}
+
+/** Where the turn that is being played stands. */
+export function turnOf(state: State): Turn {
+  const written = whaleRiders.shape.write(state)
+  const agenda = isRecord(written) && Array.isArray(written.agenda) ? written.agenda.filter(isRecord) : []
+  const turn = agenda.find(({ step }) => step === 'turn')
+  const pay = agenda.find(({ step }) => step === 'pay')
+  return {
+    left: Number(turn?.left ?? 0),
+    free: turn?.sail === 1,
+    laid: String(pay?.laid ?? 'nothing'),
+  }
+}
+
+/** The others in turn order, after the one who looks. */
+export function othersOf(seats: number, viewer: number | null): number[] {
+  const all = Array.from({ length: seats }, (_, i) => ((viewer ?? -1) + 1 + i) % seats)
+  return viewer === null ? all : all.slice(0, -1)
+}
+
+export function inHand({ hand }: Rider): number {
+  return sizeOf(hand)
+}
+
+export function numberIn(fact: Fact, field: string): number {
+  return Number(fact[field])
+}

@@ -1,0 +1,21 @@
+import type { Analysis } from '@gam/bots'
+
+const key = (hash: string) => `gam analysis ${hash}`
+
+/** What was worked out for this very game before. */
+export function keptAnalysis(hash: string): Analysis | null {
+  try {
+    const text = localStorage.getItem(key(hash))
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+export function keepAnalysis(hash: string, analysis: Analysis): void {
+  try {
+    localStorage.setItem(key(hash), JSON.stringify(analysis))
+  } catch {
+    // It can be worked out again.
+  }
+}

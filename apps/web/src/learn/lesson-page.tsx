@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react'
+import { type Loaded, loadBoard } from '../games/games.ts'
+import { LostPage } from '../pages/lost-page.tsx'
+import { SettingTable } from '../pages/setting-table.tsx'
+import { TableView } from '../play/table-view.tsx'
+import { go } from '../router.ts'
+import { prepareFrom } from '../session/open-tables.ts'
+import { useSpeech } from '../words/language.ts'
+import { GuidedSession } from './guided-session.ts'
+import { LessonPanel } from './lesson-panel.tsx'
+import { loadLesson, type Taught } from './lessons.ts'
+import { keepProgress, progressIn } from './progress.ts'
+
+/** The lesson is over; the game goes on, with what is unseen dealt anew. */
+async function playOn(session: GuidedSession): Promise<void> {
+  const replay = await session.export()
+  go(`/table/${await prepareFrom(replay, replay.actions.length, session.table.seats)}`)
+}
+
+interface Room {
+  readonly session: GuidedSession
+  readonly loaded: Loaded
+  readonly taught: Taught
+}
+
+/** A guided first game. */
+export function LessonPage({ game }: { game: string }) {
+  const { language } = useSpeech()
+  const [room, setRoom] = useState<Room | null>(null)
+  const [missing, setMissing] = useState(false)
+
+  useEffect(() => {
+    let wanted = true
+    Promise.all([loadBoard(game, language), loadLesson(game, language)])
+      .then(([loaded, taught]) => {
+        if (!wanted) return
+        if (!loaded || !taught) {
+          setMissing(true)
+          return
+        }
+        setRoom((before) => ({
+          session:
+            before?.session ??
+            new GuidedSession(loaded.board.game, taught.lesson, progressIn(game), (progress) =>
+              keepProgress(game, progress),
+            ),
+          loaded,
+          taught,
+        }))
+      })
+      .catch(() => {
+        if (wanted) setMissing(true)
+      })
+    return () => {
+      wanted = false
+    }
+  }, [game, language])
+
+  if (missing) return <LostPage />
+  if (room === null) return <SettingTable />
+  const { session, loaded, taught } = room
+  return (
+    <>
+      <TableView session={session} board={loaded.board} words={loaded.words} />
+      <LessonPanel session={session} lesson={taught.words} onPlayOn={() => void playOn(session)} />
+    </>
+  )
+}

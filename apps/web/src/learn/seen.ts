@@ -1,0 +1,9 @@
+import type { Moment, TableInfo } from '../session/session.ts'
+import type { Seen } from './study.ts'
+
+/** What whoever is asked can see; null where nobody here is asked anything. */
+export function seenOf(table: TableInfo, { view, decision }: Moment): Seen | null {
+  if (decision === null) return null
+  const { game, options, components, seats } = table
+  return { game, options, components, seats: seats.length, view, decision }
+}

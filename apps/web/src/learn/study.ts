@@ -1,0 +1,87 @@
+import {
+  type Advice,
+  type Analysis,
+  CARE,
+  isChoice,
+  levels,
+  settleAccounts,
+  type Way,
+  wayTo,
+  weigh,
+} from '@gam/bots'
+import {
+  componentSet,
+  type Decision,
+  type Game,
+  readReplay,
+  replayGameId,
+  type Sitting,
+  type View,
+} from '@gam/kernel'
+import { gameOf } from '../table/games.ts'
+
+/** What a seat sees and is asked at a table: enough to think about it, and nothing that it may not know. */
+export interface Seen {
+  readonly game: string
+  readonly options: unknown
+  readonly components: string
+  readonly seats: number
+  readonly view: View
+  readonly decision: Decision
+}
+
+/** What can be asked of the scholar in the worker. */
+export interface Studies {
+  way: { ask: { seen: Seen; closed: string }; answer: Way | null }
+  hint: { ask: { seen: Seen }; answer: Advice }
+  /** How many decisions there are to weigh. */
+  decisions: { ask: { replay: unknown }; answer: readonly number[] }
+  weigh: { ask: { replay: unknown; seq: number }; answer: ReturnType<typeof weigh> }
+  account: { ask: { replay: unknown; weighings: Analysis['weighings'] }; answer: Analysis }
+}
+
+export type Study = { [K in keyof Studies]: { readonly study: K } & Studies[K]['ask'] }[keyof Studies]
+
+/** How long a hint is thought about. */
+const HINT = { ms: 1200 }
+
+export async function study(request: Study): Promise<unknown> {
+  switch (request.study) {
+    case 'way':
+      return wayTo(await questionOf(request.seen), request.closed)
+    case 'hint':
+      return levels.expert({ ...(await questionOf(request.seen)), seed: 1, budget: HINT })
+    case 'decisions':
+      return (await lineOf(request.replay)).flatMap((sitting, seq) => (isChoice(sitting) ? [seq] : []))
+    case 'weigh': {
+      const line = await lineOf(request.replay)
+      return weigh(line[request.seq], line[line.length - 1].codes[request.seq], CARE)
+    }
+    case 'account':
+      return settleAccounts(await lineOf(request.replay), request.weighings)
+  }
+}
+
+async function questionOf({ game: id, options, components, seats, view, decision }: Seen) {
+  const game: Game = await gameOf(id)
+  return {
+    game,
+    config: { options, components: componentSet(game.components, components), seats },
+    view,
+    decision,
+  }
+}
+
+/** The last game looked at, so that weighing its decisions one by one does not play it anew each time. */
+let last: { readonly hash: unknown; readonly line: readonly Sitting[] } | null = null
+
+async function lineOf(replay: unknown): Promise<readonly Sitting[]> {
+  const game = await gameOf(replayGameId(replay))
+  const hash = typeof replay === 'object' && replay !== null && 'hash' in replay ? replay.hash : null
+  if (last?.hash === hash && hash !== null && last !== null) return last.line
+  const end = readReplay(game, replay)
+  const line = [readReplay(game, replay, 0)]
+  for (const [i, code] of end.codes.entries()) line.push(line[i].submit(end.movers[i], code))
+  last = { hash, line }
+  return line
+}

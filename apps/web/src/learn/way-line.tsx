@@ -1,0 +1,48 @@
+import { type Fact, type Phrase, phrase } from '@gam/kernel'
+import { useEffect, useState } from 'react'
+import type { Board, GameWords } from '../games/board.ts'
+import { Said } from '../play/said.tsx'
+import { useScene } from '../play/table-context.ts'
+import type { Moment } from '../session/session.ts'
+import { scholar } from './scholar.ts'
+import { seenOf } from './seen.ts'
+import { useLearnWords } from './words/index.ts'
+
+/** What would make it legal: the shortest way to a closed option, where there is one. */
+export function WayLine({ closed, moment }: { closed: string; moment: Moment }) {
+  const { way: words } = useLearnWords()
+  const { board, table, words: speech } = useScene()
+  const [said, setSaid] = useState<Phrase | null>(null)
+  useEffect(() => {
+    let wanted = true
+    setSaid(null)
+    const seen = seenOf(table, moment)
+    if (seen === null) return
+    scholar
+      .ask('way', { seen, closed })
+      .then((way) => {
+        if (!wanted || way === null) return
+        const actions = way.actions.map((text) => actionPhrase(board, speech, text))
+        setSaid(way.waits ? words.waits(actions) : words.now(actions))
+      })
+      .catch(() => undefined)
+    return () => {
+      wanted = false
+    }
+  }, [closed, moment, table, board, speech, words])
+  if (said === null) return null
+  return (
+    <p data-way="">
+      <Said phrase={said} />
+    </p>
+  )
+}
+
+/** An action in words, from its notation. */
+export function actionPhrase(board: Board, words: GameWords, text: string): Phrase {
+  const { actions } = board.game
+  const code = actions.parse(text)
+  if (typeof code !== 'number') return [text]
+  const fact: Fact = actions.write(code)
+  return phrase(board.game, words.words, 'actions', fact)
+}

@@ -1,0 +1,55 @@
+import type { Estimate } from '@gam/bots'
+import type { Phrase } from '@gam/kernel'
+
+/** What is said where one learns, besides the games' own words. */
+export interface LearnWords {
+  readonly lesson: {
+    readonly step: (at: number, of: number) => string
+    readonly next: string
+    readonly leave: string
+    readonly again: string
+    readonly playOn: string
+    readonly fold: string
+    readonly unfold: string
+    readonly instead: string
+  }
+  readonly way: {
+    /** "A way there: take a coin, then it is open." */
+    readonly now: (actions: readonly Phrase[]) => Phrase
+    readonly waits: (actions: readonly Phrase[]) => Phrase
+  }
+  readonly hint: {
+    readonly title: string
+    readonly lead: string
+    readonly thinking: string
+    readonly none: string
+    readonly choose: string
+    /** How sure the bot is, from the share of its time that went there. */
+    readonly certainty: (share: number) => string
+  }
+  readonly analysis: {
+    readonly title: string
+    readonly lead: string
+    readonly start: string
+    readonly stop: string
+    readonly progress: (done: number, of: number) => string
+    readonly stopped: string
+    readonly columns: {
+      readonly start: string
+      readonly own: string
+      readonly others: string
+      readonly luck: string
+      readonly drift: string
+      readonly result: string
+    }
+    readonly chart: string
+    readonly turnings: string
+    readonly nowhere: string
+    readonly luck: (name: string, change: string) => string
+    readonly choice: (name: string, change: string, taken: Phrase, best: Phrase) => Phrase
+    readonly move: (n: number) => string
+    readonly doubt: (unease: string) => string
+    readonly number: (estimate: Estimate) => string
+  }
+  readonly playFromHere: string
+}

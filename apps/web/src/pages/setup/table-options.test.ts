@@ -1,0 +1,37 @@
+import type { Game, Types } from '@gam/kernel'
+import { newBedford } from '@gam/new-bedford'
+import { cardGame } from '@gam/whale-riders-cards'
+import { expect, test } from 'vitest'
+import { automatonsOf, clashesOf, sameValues, standardsOf, stillPossible, valuesOf } from './table-options.ts'
+
+function known<T extends Types>(game: Game<T>): Game {
+  return game
+}
+const town = known(newBedford)
+const cards = known(cardGame)
+
+test('who plays by the rules alone is found through the game itself', () => {
+  const captains = automatonsOf(town)
+  expect(captains?.option).toBe('captains')
+  expect(captains?.names.get('starbuck')).toMatch(/Starbuck/)
+  expect(automatonsOf(cards)).toBeNull()
+})
+
+test('a preset sets everything it does not name back to the standard', () => {
+  const values = valuesOf(town, { id: 'full', options: { captains: ['starbuck'] } })
+  expect(values).toEqual({ ...standardsOf(town), captains: ['starbuck'] })
+  expect(sameValues(values, { ...standardsOf(town), captains: ['starbuck'] })).toBe(true)
+  expect(sameValues(values, standardsOf(town))).toBe(false)
+})
+
+test('choices of another version do not stand in the way', () => {
+  const saved = { match: 'for ever', advanced: true, gone: 1, simplified: 'yes' }
+  expect(stillPossible(cards, saved)).toEqual({ ...standardsOf(cards), advanced: true })
+})
+
+test('options that do not go together are known before the game begins', () => {
+  const set = town.components.sets[0].id
+  expect(clashesOf(town, { ...standardsOf(town), turnersMill: true }, 3, set)).toHaveLength(1)
+  expect(clashesOf(town, standardsOf(town), 3, set)).toEqual([])
+  expect(clashesOf(cards, standardsOf(cards), 3, cards.components.sets[0].id)).toEqual([])
+})

@@ -1,0 +1,75 @@
+import type { Game, Json, Option } from '@gam/kernel'
+import type { Preset } from '../../games/board.ts'
+
+export type Values = { readonly [option: string]: Json }
+
+export function asValues(json: Json): Values {
+  return typeof json === 'object' && json !== null ? Object.fromEntries(Object.entries(json)) : {}
+}
+
+/** The options of a game, whichever it is. */
+export function optionsOf(game: Game): { readonly [key: string]: Option } {
+  return game.options as { readonly [key: string]: Option }
+}
+
+export function standardsOf(game: Game): Values {
+  return Object.fromEntries(Object.entries(optionsOf(game)).map(([key, { standard }]) => [key, standard]))
+}
+
+/** What a preset means: its own choices, everything else as usual. */
+export function valuesOf(game: Game, preset: Preset): Values {
+  return { ...standardsOf(game), ...preset.options }
+}
+
+export function sameValues(one: Values, other: Values): boolean {
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...keys].every((key) => JSON.stringify(one[key]) === JSON.stringify(other[key]))
+}
+
+/** Saved choices may be of an older version: what is no option any more, or not possible, is left out. */
+export function stillPossible(game: Game, saved: Values): Values {
+  const options = optionsOf(game)
+  const known = Object.entries(saved).filter(([key, value]) => key in options && fits(options[key], value))
+  return { ...standardsOf(game), ...Object.fromEntries(known) }
+}
+
+function fits(option: Option, value: Json): boolean {
+  if (option.choices === undefined) return typeof value === 'boolean'
+  const { choices } = option
+  if (Array.isArray(option.standard))
+    return Array.isArray(value) && value.every((one) => typeof one === 'string' && one in choices)
+  return typeof value === 'string' && value in choices
+}
+
+/** Some of several names, as a list. */
+export function listed(value: Json | undefined): readonly string[] {
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+}
+
+/** Those who play by the rules alone: the option that seats them, and what each of them is called. */
+interface Automatons {
+  readonly option: string
+  readonly names: ReadonlyMap<string, string>
+}
+
+/** Finds the option whose names take a seat each, by asking the game who would sit there. */
+export function automatonsOf(game: Game): Automatons | null {
+  if (!game.automatons) return null
+  const standards = standardsOf(game)
+  const seated = (values: Values) => game.automatons?.(values) ?? []
+  for (const [option, { choices, standard }] of Object.entries(optionsOf(game))) {
+    if (choices === undefined || !Array.isArray(standard)) continue
+    const names = Object.keys(choices).map(
+      (value) => [value, seated({ ...standards, [option]: [value] })] as const,
+    )
+    if (names.every(([, sitting]) => sitting.length === 1))
+      return { option, names: new Map(names.map(([value, [name]]) => [value, name])) }
+  }
+  return null
+}
+
+/** Why these options cannot be played together, in the game's own (English) words; nothing if they can. */
+export function clashesOf(game: Game, options: Values, seats: number, set: string): readonly string[] {
+  const components = game.components.sets.find(({ id }) => id === set) ?? game.components.sets[0]
+  return game.combination?.({ options, components, seats }) ?? []
+}

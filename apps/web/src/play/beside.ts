@@ -1,0 +1,65 @@
+const GAP = 12
+const EDGE = 8
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** How much of one box lies under another. */
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
+  return width > 0 && height > 0 ? width * height : 0
+}
+
+function between(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most))
+}
+
+/** Where a card of this size stands so that it covers neither its piece nor what must stay in sight. */
+export function spotBeside(
+  size: { readonly width: number; readonly height: number },
+  anchor: Box,
+  keep: readonly Box[],
+  screen: { readonly width: number; readonly height: number },
+): { x: number; y: number } {
+  const { width, height } = size
+  const middle = { x: anchor.x + anchor.width / 2 - width / 2, y: anchor.y + anchor.height / 2 - height / 2 }
+  const [left, right] = [anchor.x - GAP - width, anchor.x + anchor.width + GAP]
+  // Beside the piece, above and below it, and above and below whatever must not be covered.
+  const heights = [anchor, ...keep].flatMap((box) => [box.y - GAP - height, box.y + box.height + GAP])
+  const spots = [right, left, middle.x].flatMap((x) => [middle.y, ...heights].map((y) => ({ x, y })))
+  const cost = ({ x, y }: { x: number; y: number }) => {
+    const box = { x, y, ...size }
+    const covered = 4 * overlap(box, anchor) + keep.reduce((sum, other) => sum + overlap(box, other), 0)
+    return covered + Math.hypot(x - middle.x, y - middle.y)
+  }
+  let best = middle
+  let least = Number.POSITIVE_INFINITY
+  for (const spot of spots) {
+    const x = between(spot.x, EDGE, screen.width - width - EDGE)
+    const y = between(spot.y, EDGE, screen.height - height - EDGE)
+    const price = cost({ x, y })
+    if (price >= least) continue
+    least = price
+    best = { x, y }
+  }
+  return best
+}
+
+/** Puts a card beside a piece; the prompt and whatever could be chosen stay in sight as far as possible. */
+export function beside(card: HTMLElement, piece: Element): void {
+  const keep = [...document.querySelectorAll('[data-prompt], [data-state="open"], [data-state="chosen"]')]
+  const { width, height } = card.getBoundingClientRect()
+  const { x, y } = spotBeside(
+    { width, height },
+    piece.getBoundingClientRect(),
+    keep.map((element) => element.getBoundingClientRect()),
+    { width: innerWidth, height: innerHeight },
+  )
+  card.style.setProperty('--x', `${x}px`)
+  card.style.setProperty('--y', `${y}px`)
+}

@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, use } from 'react'
+
+/** What is known of a seat besides the game: it stands on the seat's plate. */
+export interface SeatNote {
+  /** In words: "away 2 min", "a bot plays on". */
+  readonly text: string | null
+  readonly away: boolean
+  /** The time that is left, as it ticks. */
+  readonly clock: ReactNode
+}
+
+/**
+ * What a table with people elsewhere adds to the page. A table on one device has none of it. Whoever opens the
+ * session makes it and hands it to `TableView`; the house gives it its place, boards draw `SeatMark` on their
+ * plates.
+ */
+export interface Company {
+  /** A line under the header: the connection is lost, two moves happened, somebody asks to take a move back. */
+  readonly notice: ReactNode
+  /** In the header, before the tools: who looks on, the clock of whoever is asked. */
+  readonly header: ReactNode
+  seat(seat: number): SeatNote | null
+  /** The conversation: a drawer beside the log, with the number of lines that were not read. */
+  readonly talk: { readonly unread: number; readonly panel: ReactNode; onOpen(): void } | null
+  /** In the table's menu: what can be done here besides playing. */
+  menu(close: () => void): ReactNode
+  /** What becomes of the game when one leaves. */
+  readonly leaveAbout: string
+  /** The ways on from the result, instead of those of a table on this device. */
+  readonly end: ReactNode
+}
+
+export const CompanyContext = createContext<Company | null>(null)
+
+export function useCompany(): Company | null {
+  return use(CompanyContext)
+}

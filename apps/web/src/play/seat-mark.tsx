@@ -1,0 +1,23 @@
+import { useCompany } from './company.ts'
+import styles from './seat-mark.module.css'
+import { useScene } from './table-context.ts'
+
+/** On a seat's plate: that a bot plays it, that its person is away, how much time is left. Nothing: all is well. */
+export function SeatMark({ seat }: { seat: number }) {
+  const { table } = useScene()
+  const note = useCompany()?.seat(seat) ?? null
+  const bot = table.seats[seat].bot !== null
+  if (note === null)
+    return bot ? (
+      <svg viewBox="0 0 24 24" className={styles.cog} aria-hidden="true">
+        <circle cx="12" cy="12" r="5" />
+        <path d="M12 2v5M12 17v5M2 12h5M17 12h5M5 5l3.5 3.5M15.5 15.5 19 19M19 5l-3.5 3.5M8.5 15.5 5 19" />
+      </svg>
+    ) : null
+  return (
+    <span className={styles.note} data-away={note.away ? '' : undefined}>
+      {note.clock}
+      {note.text}
+    </span>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button } from '../parts/button.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { Icon, type IconName } from '../parts/icon.tsx'
+import { go } from '../router.ts'
+import { useUi } from '../words/language.ts'
+import { useCompany } from './company.ts'
+import { useScene } from './table-context.ts'
+import styles from './table-menu.module.css'
+import type { Panel } from './table-view.tsx'
+
+/** Everything that can be done at a table besides playing. */
+export function TableMenu({
+  canStartAgain,
+  canHint,
+  onStartAgain,
+  onOpen,
+  onClose,
+}: {
+  canStartAgain: boolean
+  canHint: boolean
+  onStartAgain(): void
+  onOpen(panel: Panel): void
+  onClose(): void
+}) {
+  const ui = useUi()
+  const { board, table } = useScene()
+  const company = useCompany()
+  const entry = (icon: IconName, text: string, act: () => void, hint?: string) => (
+    <Button look="quiet" onClick={act} hint={hint}>
+      <Icon name={icon} /> {text}
+    </Button>
+  )
+  return (
+    <Dialog side title={ui.table.menu} onClose={onClose}>
+      <nav className={styles.menu} aria-label={ui.table.menu}>
+        {canStartAgain &&
+          entry(
+            'again',
+            ui.table.startAgain,
+            () => {
+              onClose()
+              onStartAgain()
+            },
+            '⇧Z',
+          )}
+        {canHint && entry('lantern', ui.table.hint, () => onOpen('hint'), 'H')}
+        {entry('log', ui.table.optionList, () => onOpen('options'), 'O')}
+        {board.showsScores(table) && entry('star', ui.table.scores, () => onOpen('scores'), 'C')}
+        {entry('log', ui.table.log, () => onOpen('log'))}
+        {entry('book', ui.table.rules, () => onOpen('rules'))}
+        {entry('gear', ui.nav.settings, () => onOpen('settings'))}
+        {entry('people', ui.table.keys, () => onOpen('keys'), '?')}
+        {company?.menu(onClose)}
+        {entry('house', ui.table.leave, () => go('/'))}
+        <p className={styles.note}>{company?.leaveAbout ?? ui.table.leaveAbout}</p>
+      </nav>
+    </Dialog>
+  )
+}

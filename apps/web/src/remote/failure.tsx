@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { ApiError } from '../session/remote/api.ts'
+import styles from './failure.module.css'
+import { useRemoteWords } from './words/words.ts'
+
+/** What the server turned down, in the reader's words; what it said itself, for those who want to know. */
+export function Problem({ failure }: { failure: ApiError | null }) {
+  const words = useRemoteWords()
+  if (failure === null) return null
+  return (
+    <p role="alert" className={styles.problem}>
+      {words.failures[failure.code]}
+      {failure.code !== 'offline' && (
+        <span lang="en" className={styles.detail}>
+          {failure.message}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** Something that is asked of the server: once at a time, and told if it goes wrong. */
+export function useDoing() {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<ApiError | null>(null)
+  async function run(act: () => Promise<unknown>): Promise<boolean> {
+    if (busy) return false
+    setBusy(true)
+    setFailure(null)
+    try {
+      await act()
+      return true
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setFailure(error)
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, failure, run, forgive: () => setFailure(null) }
+}

@@ -1,0 +1,59 @@
+import type { TableEntry } from '@gam/protocol/wire'
+import { expect, test } from 'vitest'
+import type { ShelfEntry } from '../table/saved.ts'
+import { en } from '../words/en.ts'
+import { goingOn } from './going-on.ts'
+
+const now = Date.now()
+
+function here(id: string, at: number, over = false): ShelfEntry {
+  const seats = [
+    { name: 'Ann', flag: 1, bot: null },
+    { name: 'Ilse', flag: 2, bot: 'easy' },
+  ]
+  const asked = { seat: 0, step: 'play' }
+  return { id, game: 'whale-riders-cards', seats, moves: 3, over, asked, totals: [0, 0], winners: [], at }
+}
+
+function there(id: string, changed: number, part: Partial<TableEntry>): TableEntry {
+  const seats = [
+    { name: 'Ben', flag: 3, kind: 'person' as const, bot: null },
+    { name: 'Ann', flag: 4, kind: 'person' as const, bot: null },
+  ]
+  return {
+    ...{
+      id,
+      game: 'new-bedford',
+      status: 'playing',
+      public: false,
+      seats,
+      clock: { kind: 'none' },
+      moves: 7,
+    },
+    ...{ asked: { seat: 0, step: 'place' }, until: null, yourSeat: 1, yourTurn: false, totals: null },
+    ...{ winners: null, created: changed, changed, options: {}, components: 'standard', host: 0 },
+    ...part,
+  }
+}
+
+test('what waits for me comes first, then the latest, wherever it lies', () => {
+  const order = goingOn(
+    [here('old', now - 9000), here('new', now - 1000), here('done', now, true)],
+    [
+      there('theirs', now - 5000, {}),
+      there('mine', now - 99_000, { yourTurn: true, asked: { seat: 1, step: 'place' } }),
+      there('over', now, { status: 'over' }),
+      there('watched', now, { yourSeat: null }),
+    ],
+    en,
+  )
+  expect(order.map(({ id }) => id)).toEqual(['mine', 'new', 'theirs', 'old'])
+  expect(order.map(({ state }) => state)).toEqual(['Your turn', 'Your turn', 'Ben is to play', 'Your turn'])
+  expect(order[0]).toMatchObject({ title: 'New Bedford with Ben', flag: 4, entry: null })
+  expect(order[1].entry?.id).toBe('new')
+})
+
+test('before the deal nobody is to play yet', () => {
+  const [table] = goingOn([], [there('open', now, { status: 'open', asked: null })], en)
+  expect(table.state).toBe('Players are gathering')
+})

@@ -1,0 +1,153 @@
+import type { GameList } from '@gam/protocol/wire'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { gameIdOf } from '../games/games.ts'
+import { Button } from '../parts/button.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import { go } from '../router.ts'
+import { api } from '../session/remote/api.ts'
+import type { TablePlan } from '../session/session.ts'
+import { useUi } from '../words/language.ts'
+import { Problem, useDoing } from './failure.tsx'
+import forms from './form.module.css'
+import { GameIcon } from './game-icon.tsx'
+import styles from './invite-dialog.module.css'
+import { makeTable } from './make-table.ts'
+import { NameField } from './name-field.tsx'
+import { lookAshore, useShore } from './server.ts'
+import { type Terms, TermsFields, USUAL_TERMS } from './terms.tsx'
+import { useName } from './use-name.ts'
+import { useRemoteWords } from './words/words.ts'
+
+interface InviteProps {
+  /** What is played, if that has been chosen; else the games are offered. */
+  plan?: TablePlan
+  /** Listed with the open tables from the start. */
+  listed?: boolean
+  onClose(): void
+}
+
+/** From here it is one click to a table and its link. */
+export function InviteDialog({ plan, listed = false, onClose }: InviteProps) {
+  const words = useRemoteWords()
+  const { server } = useShore()
+  useEffect(() => {
+    lookAshore().catch(() => undefined)
+  }, [])
+  return (
+    <Dialog title={listed ? words.invite.openTitle : words.invite.title} onClose={onClose}>
+      {server === 'none' ? <p>{words.noServer}</p> : <InviteForm plan={plan} listed={listed} />}
+    </Dialog>
+  )
+}
+
+function InviteForm({ plan, listed }: { plan: TablePlan | undefined; listed: boolean }) {
+  const words = useRemoteWords()
+  const me = useName()
+  const { busy, failure, run } = useDoing()
+  const [terms, setTerms] = useState<Terms>({ ...USUAL_TERMS, public: listed })
+
+  function make(made: Parameters<typeof makeTable>[1]) {
+    const name = me.take()
+    if (name !== null) void run(async () => go(`/table/${await makeTable(name, made, terms)}`))
+  }
+
+  return (
+    <div className={forms.form}>
+      <NameField value={me.name} wrong={me.wrong} onChange={me.set} />
+      {plan === undefined && (
+        <Games listed={terms.public} busy={busy} onChoose={(game, seats) => make({ game, seats })} />
+      )}
+      <details className={forms.more} open={plan !== undefined}>
+        <summary>{words.invite.terms}</summary>
+        <TermsFields value={terms} onChange={setTerms} />
+      </details>
+      <Problem failure={failure} />
+      {plan !== undefined && (
+        <p className={forms.end}>
+          <Button look="primary" aria-disabled={busy} onClick={() => make(sharedPlan(plan))}>
+            {words.invite.makeTable}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** People's seats are kept free: whoever comes brings their own name. I take the first of them. */
+function sharedPlan({ game, seats, options, components }: TablePlan): Parameters<typeof makeTable>[1] {
+  return {
+    game,
+    options,
+    components,
+    seats: seats.map(({ name, flag, bot }) => (bot === null ? { flag, bot } : { name, flag, bot })),
+  }
+}
+
+const USUAL_SEATS = 3
+
+function Games({
+  listed,
+  busy,
+  onChoose,
+}: {
+  listed: boolean
+  busy: boolean
+  onChoose(game: string, seats: { bot: null }[]): void
+}) {
+  const ui = useUi()
+  const words = useRemoteWords()
+  const { failure, run } = useDoing()
+  const ask = useEffectEvent(() => run(async () => setGames((await api<GameList>('GET', '/games')).games)))
+  const [games, setGames] = useState<GameList['games']>([])
+  const [seats, setSeats] = useState<{ readonly [game: string]: number }>({})
+  useEffect(() => {
+    void ask()
+  }, [])
+  return (
+    <section className={styles.games} aria-label={words.invite.game}>
+      <h3>{words.invite.game}</h3>
+      <Problem failure={failure} />
+      <ul>
+        {games.map(({ id, title, seats: { min, max } }) => {
+          const known = gameIdOf(id)
+          if (known === null) return null
+          const name = ui.games[known].title || title
+          const least = Math.max(2, min)
+          const sizes = Array.from({ length: max - least + 1 }, (_, i) => least + i)
+          const many = seats[id] ?? Math.min(USUAL_SEATS, max)
+          return (
+            <li key={id} className={styles.game}>
+              <GameIcon game={id} />
+              <b>{name}</b>
+              <label>
+                <span className="unseen">{words.invite.playersOf(name)}</span>
+                <select
+                  value={many}
+                  onChange={(event) => setSeats({ ...seats, [id]: Number(event.target.value) })}
+                >
+                  {sizes.map((size) => (
+                    <option key={size}>{size}</option>
+                  ))}
+                </select>
+                <span aria-hidden="true">{words.invite.players}</span>
+              </label>
+              <Button
+                look="primary"
+                aria-disabled={busy}
+                aria-label={listed ? words.invite.openOf(name) : words.invite.makeOf(name)}
+                onClick={() =>
+                  onChoose(
+                    id,
+                    Array.from({ length: many }, () => ({ bot: null })),
+                  )
+                }
+              >
+                {listed ? words.invite.open : words.invite.make}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import type { TableEntry } from '@gam/protocol/wire'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Button, LinkButton } from '../parts/button.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { PageFrame } from '../parts/page-frame.tsx'
+import { go } from '../router.ts'
+import styles from './lobby-page.module.css'
+import { lookAshore, useShore } from './server.ts'
+import { TableRow } from './table-row.tsx'
+import { useRemoteWords } from './words/words.ts'
+
+const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
+const AccountDialog = lazy(async () => ({ default: (await import('./account-dialog.tsx')).AccountDialog }))
+
+const LOOK_AGAIN_MS = 8000
+
+/** Tables with people elsewhere: mine, and those that wait for somebody. */
+export function LobbyPage() {
+  const words = useRemoteWords()
+  const shore = useShore()
+  const [dialog, setDialog] = useState<'invite' | 'open' | 'account' | null>(null)
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') lookAshore().catch(() => undefined)
+    }
+    look()
+    const timer = setInterval(look, LOOK_AGAIN_MS)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [])
+
+  if (shore.server === 'none')
+    return (
+      <PageFrame>
+        <h1 className={styles.title}>{words.lobby.title}</h1>
+        <p className={styles.none} data-no-server="">
+          {words.noServer}
+        </p>
+        <p className={styles.ways}>
+          <Button onClick={() => void lookAshore()}>{words.tryAgain}</Button>
+          <LinkButton to="/">{words.lobby.playBot}</LinkButton>
+        </p>
+      </PageFrame>
+    )
+
+  const running = shore.mine.filter(({ status }) => status !== 'over')
+  const past = shore.mine.filter(({ status }) => status === 'over').slice(0, 8)
+  const others = shore.open.filter(({ yourSeat }) => yourSeat === null)
+  return (
+    <PageFrame>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{words.lobby.title}</h1>
+        <Button look="quiet" onClick={() => setDialog('account')}>
+          <Icon name="people" size={18} /> {shore.me ? words.lobby.who(shore.me.name) : words.lobby.nobody}
+        </Button>
+      </div>
+      <p className={styles.ways}>
+        <Button look="primary" onClick={() => setDialog('invite')}>
+          {words.lobby.inviteFriends}
+        </Button>
+        <Button onClick={() => setDialog('open')}>{words.lobby.openOne}</Button>
+      </p>
+      {running.length > 0 && <Tables title={words.lobby.mine} tables={running} />}
+      <section className={styles.section} aria-labelledby="open-tables" data-lobby={shore.server}>
+        <h2 id="open-tables">{words.lobby.open}</h2>
+        {shore.server === 'there' && others.length === 0 && (
+          <div className={styles.empty}>
+            <p>{words.lobby.empty}</p>
+            <p className={styles.ways}>
+              <Button onClick={() => setDialog('open')}>{words.lobby.openOne}</Button>
+              <Button look="quiet" onClick={() => go('/')}>
+                {words.lobby.playBot}
+              </Button>
+            </p>
+          </div>
+        )}
+        <Rows tables={others} />
+      </section>
+      {past.length > 0 && <Tables title={words.lobby.past} tables={past} />}
+      <Suspense fallback={null}>
+        {(dialog === 'invite' || dialog === 'open') && (
+          <InviteDialog key={dialog} listed={dialog === 'open'} onClose={() => setDialog(null)} />
+        )}
+        {dialog === 'account' && <AccountDialog onClose={() => setDialog(null)} />}
+      </Suspense>
+    </PageFrame>
+  )
+}
+
+function Tables({ title, tables }: { title: string; tables: readonly TableEntry[] }) {
+  return (
+    <section className={styles.section} aria-label={title}>
+      <h2>{title}</h2>
+      <Rows tables={tables} />
+    </section>
+  )
+}
+
+function Rows({ tables }: { tables: readonly TableEntry[] }) {
+  if (tables.length === 0) return null
+  return (
+    <ul className={styles.rows}>
+      {tables.map((entry) => (
+        <TableRow key={entry.id} entry={entry} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { LIMITS } from '@gam/protocol/wire'
+import { useId } from 'react'
+import styles from './form.module.css'
+import { useRemoteWords } from './words/words.ts'
+
+/** Whether a name can stand at a table: visible letters, no space at its ends, nothing that hides or turns text. */
+export function isName(name: string): boolean {
+  return name.length <= LIMITS.name && /^(?!\s)[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]+(?<!\s)$/u.test(name)
+}
+
+export function NameField({
+  value,
+  wrong,
+  onChange,
+  onEnter,
+}: {
+  value: string
+  /** It was tried and cannot be. */
+  wrong: boolean
+  onChange(name: string): void
+  onEnter?: () => void
+}) {
+  const words = useRemoteWords()
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{words.name.label}</label>
+      <input
+        id={id}
+        type="text"
+        data-first=""
+        maxLength={LIMITS.name}
+        value={value}
+        autoComplete="nickname"
+        aria-invalid={wrong || undefined}
+        aria-describedby={`${id}-rule`}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && onEnter) {
+            event.preventDefault()
+            onEnter()
+          }
+        }}
+      />
+      <span
+        id={`${id}-rule`}
+        className={wrong ? styles.wrong : styles.rule}
+        role={wrong ? 'alert' : undefined}
+      >
+        {wrong ? words.name.needed : words.name.rule}
+      </span>
+    </div>
+  )
+}

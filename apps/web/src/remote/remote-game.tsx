@@ -1,0 +1,152 @@
+import type { GameRecord, TableInfo } from '@gam/protocol/wire'
+import { lazy, Suspense, useState } from 'react'
+import type { Loaded } from '../games/games.ts'
+import { Button } from '../parts/button.tsx'
+import { saveFile } from '../parts/files.ts'
+import { Icon } from '../parts/icon.tsx'
+import type { Company } from '../play/company.ts'
+import { TableView } from '../play/table-view.tsx'
+import { go } from '../router.ts'
+import { lookAt } from '../session/looked-at.ts'
+import { api } from '../session/remote/api.ts'
+import type { RemoteSession } from '../session/remote/remote-session.ts'
+import type { RemoteState, RemoteTable } from '../session/remote/remote-table.ts'
+import { commitmentFor } from '../session/remote/share.ts'
+import { useUi } from '../words/language.ts'
+import { Clock } from './clock.tsx'
+import { Problem, useDoing } from './failure.tsx'
+import { MenuPart } from './menu-part.tsx'
+import { NoticeLine } from './notice-line.tsx'
+import styles from './remote-game.module.css'
+import { noteOf } from './seat-notes.tsx'
+import { titleOf } from './table-state.ts'
+import { Talk } from './talk.tsx'
+import { useNow } from './use-now.ts'
+import { useTurnNotice } from './use-turn-notice.ts'
+import { useRemoteWords } from './words/words.ts'
+
+const FairDialog = lazy(async () => ({ default: (await import('./fair-dialog.tsx')).FairDialog }))
+const Dialog = lazy(async () => ({ default: (await import('../parts/dialog.tsx')).Dialog }))
+
+const TELL_AWAY_MS = 30_000
+
+interface GameProps {
+  table: RemoteTable
+  state: RemoteState
+  info: TableInfo
+  session: RemoteSession
+  loaded: Loaded
+}
+
+/** The table in play, with the company of the others: what they say, how much time they have, who is away. */
+export function RemoteGame({ table, state, info, session, loaded }: GameProps) {
+  const ui = useUi()
+  const words = useRemoteWords()
+  const now = useNow(state.awaySince.size > 0 ? TELL_AWAY_MS : null)
+  const [seen, setSeen] = useState(0)
+  useTurnNotice(state, titleOf(info, ui), words)
+
+  const mine = state.person?.id
+  const company: Company = {
+    notice: <NoticeLine table={table} state={state} info={info} />,
+    header: <HeaderPart state={state} info={info} />,
+    seat: (seat) => noteOf(seat, info, state, words, now),
+    talk: {
+      unread: state.chat.filter(({ id, person }) => id > seen && person !== mine).length,
+      panel: <Talk table={table} state={state} onRead={setSeen} />,
+      onOpen: () => setSeen(state.chat.at(-1)?.id ?? 0),
+    },
+    menu: (close) => <MenuPart table={table} info={info} onClose={close} />,
+    leaveAbout: words.table.leaveAbout,
+    end: <EndPart table={table} state={state} info={info} onRead={setSeen} />,
+  }
+  return <TableView session={session} board={loaded.board} words={loaded.words} company={company} />
+}
+
+/** In the header: the clock of whoever is asked, and who looks on. */
+function HeaderPart({ state, info }: { state: RemoteState; info: TableInfo }) {
+  const words = useRemoteWords()
+  const { clock, clockReadAt, spectators } = state
+  const turn = clock?.turn ?? null
+  return (
+    <span className={styles.header} data-company="">
+      {info.you.seat === null ? (
+        <span className={styles.looking}>{words.table.lookingOn}</span>
+      ) : (
+        spectators > 0 && <span className={styles.spectators}>{words.table.spectators(spectators)}</span>
+      )}
+      {clock && turn && (
+        <Clock clock={clock} readAt={clockReadAt} seat={turn.seat} name={info.seats[turn.seat]?.name ?? ''} />
+      )}
+    </span>
+  )
+}
+
+/** After the end: another game, where it turned, the record, and whether the deal was fair. */
+function EndPart({
+  table,
+  state,
+  info,
+  onRead,
+}: {
+  table: RemoteTable
+  state: RemoteState
+  info: TableInfo
+  onRead(line: number): void
+}) {
+  const ui = useUi()
+  const words = useRemoteWords()
+  const doing = useDoing()
+  const [dialog, setDialog] = useState<'fair' | 'talk' | null>(null)
+  const played = info.seats.some(({ person }) => person !== null && person === state.person?.id)
+  const record = () => api<GameRecord>('GET', `/tables/${info.id}/record`)
+
+  /** The table that goes on from this one, and a seat at it: mine from this game if it is free. */
+  async function rematch() {
+    if (!played) return go(`/table/${info.rematch}`)
+    const { table: next } = await api<{ table: TableInfo }>('POST', `/tables/${info.id}/rematch`)
+    const { seat } = info.you
+    if (next.you.seat === null && next.status === 'open' && seat !== null && next.seats[seat]?.vacant)
+      await api('POST', `/tables/${next.id}/join`, { seat, commitment: commitmentFor(next.id) })
+    go(`/table/${next.id}`)
+  }
+
+  async function look() {
+    const { replay } = await record()
+    const seats = info.seats
+      .filter(({ kind }) => kind !== 'automaton')
+      .map(({ name, flag, bot }) => ({ name, flag, bot }))
+    lookAt({ format: 'gam-table', version: 1, id: info.id, seats, replay })
+    go('/replay/file')
+  }
+
+  return (
+    <>
+      {(played || info.rematch !== null) && (
+        <Button look="primary" onClick={() => void doing.run(rematch)}>
+          <Icon name="replay" size={18} /> {ui.result.rematch}
+        </Button>
+      )}
+      {info.revealKey && <Button onClick={() => void doing.run(look)}>{ui.result.turned}</Button>}
+      <Button onClick={() => setDialog('fair')}>{words.fair.open}</Button>
+      <Button
+        onClick={() => void doing.run(async () => saveFile(`gam-${info.game}-${info.id}`, await record()))}
+      >
+        {words.fair.save}
+      </Button>
+      <Button look="quiet" onClick={() => setDialog('talk')}>
+        <Icon name="talk" size={18} /> {ui.table.talk}
+      </Button>
+      {info.rematch !== null && <p role="status">{words.table.rematchReady}</p>}
+      <Problem failure={doing.failure} />
+      <Suspense fallback={null}>
+        {dialog === 'fair' && <FairDialog info={info} onClose={() => setDialog(null)} />}
+        {dialog === 'talk' && (
+          <Dialog side title={ui.table.talk} onClose={() => setDialog(null)}>
+            <Talk table={table} state={state} onRead={onRead} />
+          </Dialog>
+        )}
+      </Suspense>
+    </>
+  )
+}

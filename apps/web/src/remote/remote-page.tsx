@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react'
+import { type Loaded, loadBoard } from '../games/games.ts'
+import { SettingTable } from '../pages/setting-table.tsx'
+import { TroublePage } from '../pages/trouble-page.tsx'
+import { Button, LinkButton } from '../parts/button.tsx'
+import { useSpeech, useUi } from '../words/language.ts'
+import { RemoteGame } from './remote-game.tsx'
+import { beRecognised, lookAshore, useShore } from './server.ts'
+import { useRemoteTable } from './use-remote-table.ts'
+import { WaitingRoom } from './waiting-room.tsx'
+import { useRemoteWords } from './words/words.ts'
+
+/** A table on the server, whatever it is at: gathering, being played, or over. */
+export function RemotePage({ id }: { id: string }) {
+  const ui = useUi()
+  const words = useRemoteWords()
+  const { server, me } = useShore()
+  const remote = useRemoteTable(id)
+  const info = remote?.state.info ?? null
+  const loaded = useBoard(info?.game ?? null)
+  useEffect(() => {
+    lookAshore().catch(() => undefined)
+  }, [])
+  const forgotten = remote?.state.person != null && me === null && server === 'there'
+  useEffect(() => {
+    if (forgotten) beRecognised().catch(() => undefined)
+  }, [forgotten])
+
+  if (info === null || remote === null) {
+    if (server === 'none')
+      return (
+        <TroublePage text={words.noServer}>
+          <Button onClick={() => location.reload()}>{words.tryAgain}</Button>
+        </TroublePage>
+      )
+    const failure = remote?.state.failure
+    if (!failure) return <SettingTable />
+    return (
+      <TroublePage
+        text={failure.code === 'not-allowed' ? words.room.unseen : words.failures[failure.code]}
+        detail={failure.message}
+      >
+        <LinkButton to="/lobby">{words.lobby.title}</LinkButton>
+      </TroublePage>
+    )
+  }
+  if (info.status === 'closed')
+    return (
+      <TroublePage text={words.room.closed}>
+        <LinkButton to="/lobby">{words.lobby.title}</LinkButton>
+      </TroublePage>
+    )
+  if (loaded === 'waiting') return <SettingTable />
+  if (loaded === null || loaded.board.game.rulesVersion !== info.rules)
+    return (
+      <TroublePage text={ui.trouble['other-rules']}>
+        <Button onClick={() => location.reload()}>{words.tryAgain}</Button>
+      </TroublePage>
+    )
+  const { table, state } = remote
+  if (info.status === 'open' || info.status === 'dealing')
+    return <WaitingRoom table={table} state={state} info={info} loaded={loaded} />
+  if (state.session === null) return <SettingTable />
+  return <RemoteGame table={table} state={state} info={info} session={state.session} loaded={loaded} />
+}
+
+function useBoard(game: string | null): Loaded | null | 'waiting' {
+  const { language } = useSpeech()
+  const [loaded, setLoaded] = useState<Loaded | null | 'waiting'>('waiting')
+  useEffect(() => {
+    if (game === null) return
+    let wanted = true
+    loadBoard(game, language)
+      .then((board) => {
+        if (wanted) setLoaded(board)
+      })
+      .catch(() => {
+        if (wanted) setLoaded(null)
+      })
+    return () => {
+      wanted = false
+    }
+  }, [game, language])
+  return loaded
+}

@@ -1,0 +1,31 @@
+import type { TableInfo } from '@gam/protocol/wire'
+import type { SeatNote } from '../play/company.ts'
+import type { RemoteState } from '../session/remote/remote-table.ts'
+import { Clock } from './clock.tsx'
+import type { RemoteWords } from './words/en.ts'
+
+const MINUTE = 60_000
+
+/** What stands on a seat's plate besides the game; nothing where all is as it should be. */
+export function noteOf(
+  seat: number,
+  info: TableInfo,
+  { clock, clockReadAt, awaySince, session }: RemoteState,
+  words: RemoteWords,
+  now: number,
+): SeatNote | null {
+  const one = info.seats[seat]
+  if (one === undefined || one.kind !== 'person') return null
+  if (one.out) return { text: words.table.out, away: true, clock: null }
+  if (one.bot !== null)
+    return { text: one.vacant ? words.table.left : words.table.botPlays, away: true, clock: null }
+  const since = awaySince.get(seat)
+  const over = session?.now.asked === null
+  const timed = clock !== null && !over && (clock.banks.length > 0 || clock.turn?.seat === seat)
+  if (since === undefined && !timed) return null
+  return {
+    text: since === undefined ? null : words.table.away(Math.floor((now - since) / MINUTE)),
+    away: since !== undefined,
+    clock: timed ? <Clock clock={clock} readAt={clockReadAt} seat={seat} name={one.name} /> : null,
+  }
+}

@@ -1,0 +1,81 @@
+import type { TableEntry } from '@gam/protocol/wire'
+import { useEffect, useState } from 'react'
+import { type Loaded, loadBoard } from '../games/games.ts'
+import { standardsOf } from '../pages/setup/table-options.ts'
+import { LinkButton } from '../parts/button.tsx'
+import { Flag } from '../parts/flag.tsx'
+import { useSpeech } from '../words/language.ts'
+import { GameIcon } from './game-icon.tsx'
+import { SeatFlag } from './seat-flag.tsx'
+import styles from './table-row.module.css'
+import { hostOf, stateOf, titleOf } from './table-state.ts'
+import { paceOf, variantsOf } from './table-words.ts'
+import { useRemoteWords } from './words/words.ts'
+
+/** One table in a list: what, who, how fast, and the way there. */
+export function TableRow({ entry }: { entry: TableEntry }) {
+  const { ui } = useSpeech()
+  const words = useRemoteWords()
+  const title = titleOf(entry, ui)
+  const host = hostOf(entry)
+  const variants = useVariants(entry)
+  const people = ui.and(
+    entry.seats.filter(({ name }, seat) => name !== '' && seat !== entry.yourSeat).map(({ name }) => name),
+  )
+  const joining = entry.yourSeat === null && entry.status === 'open'
+  const taken = entry.seats.filter(({ kind }) => kind !== 'free').length
+  return (
+    <li className={styles.row} data-table={entry.id}>
+      <span className={styles.icon}>
+        <GameIcon game={entry.game} size={28} />
+      </span>
+      <span className={styles.what}>
+        <b>{title}</b>
+        <span>{variants.length === 0 ? words.lobby.plain : variants.join(', ')}</span>
+      </span>
+      <span className={styles.host}>
+        {host && <Flag flag={host.flag} width={24} />}
+        <span className={styles.names}>{joining ? (host?.name ?? people) : people}</span>
+      </span>
+      <span className={styles.seats} role="img" aria-label={words.lobby.seats(taken, entry.seats.length)}>
+        {entry.seats.map(({ flag, kind }) => (
+          <SeatFlag key={flag} flag={flag} free={kind === 'free'} width={22} />
+        ))}
+      </span>
+      <span className={styles.pace}>
+        {entry.status === 'open' && joining ? paceOf(entry.clock, words) : stateOf(entry, ui, words)}
+      </span>
+      <LinkButton to={`/table/${entry.id}`} look={entry.yourTurn || joining ? 'primary' : 'plain'}>
+        {joining
+          ? words.lobby.join
+          : entry.status === 'over'
+            ? words.lobby.result
+            : entry.yourTurn
+              ? words.lobby.goOn
+              : words.lobby.toTable}
+        <span className="unseen">
+          {' '}
+          {title} {people}
+        </span>
+      </LinkButton>
+    </li>
+  )
+}
+
+/** The options of a table need the game's words, which are fetched for the games that are listed. */
+function useVariants(entry: TableEntry): readonly string[] {
+  const { language } = useSpeech()
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  useEffect(() => {
+    let wanted = true
+    loadBoard(entry.game, language)
+      .then((board) => {
+        if (wanted) setLoaded(board)
+      })
+      .catch(() => undefined)
+    return () => {
+      wanted = false
+    }
+  }, [entry.game, language])
+  return loaded ? variantsOf(entry.options, loaded.words, standardsOf(loaded.board.game)) : []
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { RemoteState } from '../session/remote/remote-table.ts'
+import type { RemoteWords } from './words/en.ts'
+
+/**
+ * Whoever looks at another page is told when it is their turn: in the title of the tab, and by the browser if it
+ * may. With the page closed the server wakes them instead.
+ */
+export function useTurnNotice({ session, info }: RemoteState, game: string, words: RemoteWords): void {
+  const asked = session?.now.asked ?? null
+  const over = session !== null && asked === null
+  const turn = asked !== null && info?.you.seat === asked.seat && session?.now.decision != null
+  const notice = over ? words.notice.over(game) : turn ? words.notice.turn(game) : null
+  const tell = useEffectEvent((text: string) => void show(text, info?.id ?? ''))
+
+  useEffect(() => {
+    const before = document.title
+    document.title = notice === null ? `${game} · Gam` : `${notice} · Gam`
+    return () => {
+      document.title = before
+    }
+  }, [notice, game])
+
+  useEffect(() => {
+    if (notice !== null && document.hidden) tell(notice)
+  }, [notice])
+}
+
+async function show(text: string, table: string): Promise<void> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return
+  const worker = await navigator.serviceWorker?.getRegistration()
+  // Phones show notifications of the service worker only.
+  await worker?.showNotification('Gam', { body: text, tag: table, data: { url: `/table/${table}` } })
+}

@@ -1,0 +1,328 @@
+import type { RemoteWords } from './en.ts'
+
+const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn']
+
+function number(n: number): string {
+  return NUMBERS[n] ?? String(n)
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function counted(n: number, one: string, many: string): string {
+  return n === 1 ? one : `${number(n)} ${many}`
+}
+
+/** Dasselbe auf Deutsch. */
+export const de: RemoteWords = {
+  noServer:
+    'Für das Spiel mit Leuten anderswo braucht es einen Gam-Server, und unter dieser Adresse gibt es keinen. Alles andere geht wie immer.',
+  noServerTitle: 'Hier ist kein Server',
+  tryAgain: 'Noch einmal',
+  asking: 'Der Server wird gefragt',
+  cancel: 'Abbrechen',
+  save: 'Speichern',
+  details: 'Einzelheiten',
+  failures: {
+    offline: 'Der Server ist gerade nicht zu erreichen. Versuch es gleich noch einmal.',
+    'bad-request': 'Der Server hat das nicht verstanden.',
+    'bad-options': 'Diese Optionen passen nicht zusammen. Ändere eine davon.',
+    'bad-components': 'Diese Karten passen nicht zu diesem Tisch. Wähl eine andere Schachtel.',
+    'bad-seats':
+      'So gehen die Plätze nicht. Ein Tisch braucht einen Platz für einen Menschen und verschiedene Flaggen.',
+    'bad-state': 'Diese Stellung ist beschädigt.',
+    'bad-replay': 'Diese Partie ist beschädigt und lässt sich nicht öffnen.',
+    'bad-notation': 'Dieser Zug war nicht zu verstehen.',
+    'unknown-rules': 'An diesem Tisch gelten andere Regeln, als diese Version sie kennt. Lade die Seite neu.',
+    'not-offered': 'Das ist jetzt nicht möglich.',
+    illegal: 'Das ist jetzt nicht erlaubt.',
+    'not-your-turn': 'Du bist nicht dran.',
+    'game-over': 'Das Spiel ist aus.',
+    'no-undo': 'Dieser Schritt lässt sich nicht zurücknehmen.',
+    stale: 'Am Tisch ging es schon weiter; jetzt ist alles aktuell.',
+    'no-session': 'Der Server kennt dich nicht mehr. Sag noch einmal deinen Namen.',
+    'not-allowed': 'Das kannst du an diesem Tisch nicht bestimmen.',
+    'not-found':
+      'Unter dieser Adresse ist kein Tisch. Vielleicht ist der Link abgeschnitten; frag noch einmal danach.',
+    'seat-taken': 'Dieser Platz ist besetzt. Nimm einen anderen.',
+    'wrong-time': 'Das geht an dieser Stelle des Spiels nicht.',
+    'wrong-password': 'Anmeldename und Passwort passen nicht zusammen.',
+    'name-taken': 'Diesen Anmeldenamen gibt es schon. Nimm einen anderen.',
+    'too-fast': 'Das war viel auf einmal. Wart ein wenig, dann geht es weiter.',
+    'too-large': 'Das ist zu viel für eine Nachricht.',
+    'too-many': 'Mehr geht nicht. Beende erst etwas anderes.',
+    unavailable: 'Der Server ist beschäftigt. Versuch es gleich noch einmal.',
+    broken: 'Der Server hat einen Fehler gemacht. Verloren ist nichts; versuch es noch einmal.',
+  },
+  name: {
+    label: 'Dein Name am Tisch',
+    rule: 'Ein bis 24 Zeichen, ohne Leerzeichen am Rand.',
+    needed: 'Sag, wer du bist: ein bis 24 Zeichen, ohne Leerzeichen am Rand.',
+  },
+  pace: {
+    title: 'Tempo',
+    none: 'ohne Uhr',
+    move: (seconds) =>
+      seconds % 60 === 0
+        ? `${counted(seconds / 60, 'eine Minute', 'Minuten')} je Zug`
+        : `${counted(seconds, 'eine Sekunde', 'Sekunden')} je Zug`,
+    bank: (seconds, increment) => {
+      const minutes = counted(Math.round(seconds / 60), 'eine Minute', 'Minuten')
+      return increment === 0
+        ? `${minutes} für alle Züge`
+        : `${minutes} für alle Züge, ${increment} Sekunden je Runde dazu`
+    },
+    days: (days) => `${counted(days, 'ein Tag', 'Tage')} je Zug`,
+    late: 'Wenn die Zeit um ist',
+    lates: {
+      bot: 'Ein Bot spielt weiter, bis der Mensch zurück ist',
+      move: 'Ein Bot macht diesen einen Zug',
+      out: 'Der Platz ist aus dem Spiel, ein Bot spielt ihn zu Ende',
+    },
+  },
+  units: { day: 'T.', hour: 'Std.' },
+  invite: {
+    title: 'Freunde einladen',
+    openTitle: 'Einen Tisch eröffnen',
+    game: 'Welches Spiel?',
+    players: 'Spielende',
+    playersOf: (game) => `Wie viele spielen ${game}`,
+    make: 'Einladen',
+    makeOf: (game) => `Zu ${game} einladen`,
+    open: 'Eröffnen',
+    openOf: (game) => `Einen Tisch für ${game} eröffnen`,
+    makeTable: 'Tisch aufstellen',
+    terms: 'Tempo und Gesellschaft',
+    who: 'Wer kommen kann',
+    whos: { link: 'Wer den Link hat', all: 'Alle: Er steht bei den offenen Tischen' },
+    spectators: 'Andere dürfen zusehen',
+    key: 'Den Schlüssel des Gebens nachher zeigen',
+    keyAbout: 'So können alle prüfen, ob ehrlich gegeben wurde. Dann sind auch alle Hände zu sehen.',
+    busy: 'Der Tisch wird aufgestellt',
+  },
+  lobby: {
+    title: 'Tische',
+    mine: 'Deine Tische',
+    open: 'Offene Tische',
+    past: 'Beendete Partien',
+    mineEmpty: 'Du sitzt noch an keinem Tisch.',
+    empty: 'Gerade ist kein Tisch offen. Eröffne einen oder spiel solange gegen einen Bot.',
+    inviteFriends: 'Freunde einladen',
+    openOne: 'Einen Tisch eröffnen',
+    playBot: 'Gegen einen Bot spielen',
+    join: 'Mitspielen',
+    joinOf: (game, host) => (host === '' ? `${game} mitspielen` : `${game} mit ${host} spielen`),
+    goOn: 'Weiterspielen',
+    goOnOf: (game, names) => `${game} ${names} weiterspielen`,
+    toTable: 'Zum Tisch',
+    result: 'Ergebnis',
+    yourTurn: 'Du bist dran',
+    waitingFor: (name) => `${name} ist dran`,
+    gathering: (free) =>
+      free === 0
+        ? 'Alle Plätze sind besetzt'
+        : free === 1
+          ? 'Ein Platz ist frei'
+          : `${capital(number(free))} Plätze sind frei`,
+    won: (names) => `${names} gewinnt`,
+    over: 'Beendet',
+    until: (time) => `bis ${time}`,
+    seats: (taken, of) => `${taken} von ${of} Plätzen besetzt`,
+    plain: 'das einfache Spiel',
+    free: 'freier Platz',
+    host: 'lädt ein',
+    who: (name) => `Du bist ${name}`,
+    nobody: 'Konto und Nachrichten',
+  },
+  room: {
+    title: (game) => `Ein Tisch für ${game}`,
+    linkTitle: 'Der Weg hierher',
+    link: 'Link zu diesem Tisch',
+    linkAbout: 'Wer ihn öffnet, kann sich gleich setzen und braucht nur einen Namen.',
+    copy: 'Link kopieren',
+    copied: 'Kopiert',
+    share: 'Teilen',
+    shareText: (game) => `Spiel mit mir ${game}`,
+    seats: 'Wer mitspielt',
+    free: 'Freier Platz',
+    freeAbout: 'wartet auf jemanden',
+    you: 'du',
+    host: 'lädt ein',
+    here: 'ist da',
+    away: 'gerade nicht da',
+    bot: (level) => `Bot, ${level}`,
+    automaton: 'spielt allein nach den Regeln',
+    sitter: (seat) => `Wer Platz ${seat} spielt`,
+    anybody: 'Frei für jemanden',
+    sit: 'Setz dich',
+    sitAt: (seat) => `Auf Platz ${seat} setzen`,
+    fill: 'Bots auf die freien Plätze',
+    start: 'Spiel beginnen',
+    startWhy: (free) =>
+      free === 1
+        ? 'Ein Platz ist noch frei. Wart auf jemanden oder gib ihn einem Bot.'
+        : `${capital(number(free))} Plätze sind noch frei. Wart auf jemanden oder gib sie Bots.`,
+    waitHost: (name) => `${name} beginnt das Spiel, sobald alle da sind.`,
+    waitAny: 'Das Spiel beginnt, sobald alle da sind.',
+    leave: 'Tisch verlassen',
+    dealing: 'Es wird gegeben',
+    terms: 'Was gespielt wird',
+    options: 'Optionen',
+    byLink: 'nur über den Link zu finden',
+    listed: 'steht bei den offenen Tischen',
+    looked: 'andere dürfen zusehen',
+    unlooked: 'ohne Zuschauende',
+    late: 'Wenn die Zeit um ist',
+    fair: 'Ehrlich gegeben',
+    fairAbout:
+      'Jeder Browser am Tisch gibt etwas Zufälliges dazu. So kann niemand allein das Geben kennen oder bestimmen, auch der Server nicht.',
+    fairCount: (n, of) => `${n} von ${of} haben ihren Teil schon dazugegeben.`,
+    keyShown: 'Nach dem Spiel können es alle prüfen.',
+    keyKept: 'Dieser Tisch hält seinen Schlüssel geheim; nachher lässt es sich nicht prüfen.',
+    unseen: 'An diesem Tisch sieht niemand zu, und du hast dort keinen Platz.',
+    closed: 'Diesen Tisch gibt es nicht mehr: Alle sind gegangen, bevor das Spiel begann.',
+    nameFirst: 'Sag deinen Namen und setz dich',
+    full: 'Alle Plätze sind besetzt. Sobald das Spiel beginnt, kannst du zusehen.',
+  },
+  link: {
+    connecting: 'Verbindung wird aufgebaut',
+    lost: 'Verbindung verloren. Dein letzter Zug ist gespeichert.',
+    lostSending: 'Verbindung verloren. Dein Zug wird gesendet, sobald sie wieder da ist.',
+    back: (moves) =>
+      moves === 0
+        ? 'Wieder da. Inzwischen ist nichts passiert.'
+        : moves === 1
+          ? 'Wieder da. Ein Zug ist inzwischen passiert.'
+          : `Wieder da. ${capital(number(moves))} Züge sind inzwischen passiert.`,
+    faster: (name) => `${name} war schneller; der Tisch ist aktuell.`,
+    changed: 'Am Tisch ging es schon weiter; er ist jetzt aktuell.',
+    dismiss: 'Alles klar',
+  },
+  table: {
+    lookingOn: 'Du siehst zu',
+    spectators: (n) => (n === 1 ? 'jemand sieht zu' : `${number(n)} sehen zu`),
+    away: (minutes) =>
+      minutes < 1
+        ? 'nicht da'
+        : minutes < 60
+          ? `seit ${minutes} Min. nicht da`
+          : `seit ${Math.floor(minutes / 60)} Std. nicht da`,
+    botPlays: 'ein Bot spielt weiter',
+    left: 'gegangen; ein Bot spielt weiter',
+    out: 'aus dem Spiel',
+    timeOf: (name) => `Zeit von ${name}`,
+    asksBack: (name) => `${name} möchte den letzten Zug zurücknehmen.`,
+    agree: 'Einverstanden',
+    disagree: 'Lieber nicht',
+    youAsked: (names) => `Du möchtest deinen Zug zurücknehmen. Es fehlt noch: ${names}.`,
+    withdraw: 'Doch nicht',
+    botForMe: 'Ein Bot spielt für dich.',
+    takeBack: 'Ich spiele wieder selbst',
+    absent: (name) => `${name} ist nicht da und wäre dran.`,
+    botFor: 'Einen Bot weiterspielen lassen',
+    outForMe: 'Deine Zeit ist um, und dieser Platz ist aus dem Spiel.',
+    vacant: (name) => `Der Platz von ${name} ist frei.`,
+    takeSeat: 'Übernehmen',
+    menuBot: 'Einen Bot für mich spielen lassen',
+    menuGiveUp: 'Meinen Platz aufgeben',
+    giveUpTitle: 'Deinen Platz aufgeben?',
+    giveUpText:
+      'Ein Bot spielt für dich weiter. Jemand anderes kann den Platz nehmen; solange er frei ist, kannst du zurückkommen.',
+    menuLink: 'Link kopieren',
+    menuAccount: 'Konto und Nachrichten',
+    leaveAbout: 'Die Partie bleibt auf dem Server. Du kannst jederzeit zurückkommen, von jedem Gerät.',
+    rematchReady: 'Es gibt eine Revanche.',
+    rematchGo: 'Zum neuen Tisch',
+  },
+  talk: {
+    empty: 'Noch hat niemand etwas gesagt.',
+    label: 'Sag etwas',
+    send: 'Sagen',
+    lines: 'Was gesagt wurde',
+    spectator: 'sieht zu',
+    mute: 'Stumm',
+    muteOf: (name) => `${name} stumm schalten`,
+    muted: (names) => `Du hörst nicht, was ${names} sagt.`,
+    unmute: 'Wieder hören',
+    unmuteOf: (name) => `${name} wieder hören`,
+    report: 'Melden',
+    reportOf: (name) => `Eine Zeile von ${name} melden`,
+    reportTitle: 'Diese Zeile melden?',
+    reportText: 'Wer diesen Server betreibt, wird sie lesen. Sag, was daran nicht geht, wenn du magst.',
+    reportWhy: 'Was daran nicht geht',
+    reportSend: 'Melden',
+    reported: 'Gemeldet. Du musst nicht mehr lesen: Schalt stumm, wer das gesagt hat.',
+    nameFirst: 'Sag zuerst deinen Namen, dann kannst du mitreden.',
+    tooLong: (most) => `Eine Zeile hat höchstens ${most} Zeichen.`,
+  },
+  fair: {
+    open: 'Das Geben prüfen',
+    title: 'Wurde ehrlich gegeben?',
+    checking: 'Die ganze Partie wird noch einmal gespielt',
+    yes: (shares) =>
+      shares === 0
+        ? 'Ja. Das Geben folgt aus dem Schlüssel, an den der Server gebunden war, bevor sich jemand setzte, und jeder Zug war erlaubt.'
+        : `Ja. Das Geben folgt aus dem Schlüssel, an den der Server gebunden war, bevor sich jemand setzte, und aus dem, was ${counted(shares, 'ein Mensch', 'Menschen')} dazugegeben ${shares === 1 ? 'hat' : 'haben'}; allein konnte es niemand bestimmen. Jeder Zug war erlaubt.`,
+    no: 'Nein. In dieser Aufzeichnung passt etwas nicht zusammen; was, steht unten.',
+    secret: 'Dieser Tisch hält seinen Schlüssel geheim; darum lässt sich das Geben nicht prüfen.',
+    fails: 'Diese Version kann diese Partie nicht prüfen.',
+    checks: {
+      key: 'Der Schlüssel ist der, an den der Server gebunden war, als der Tisch aufgestellt wurde.',
+      shares: 'Jeder Teil ist der, an den sein Mensch vor dem Geben gebunden war.',
+      seed: 'Das Geben folgt aus Schlüssel und Teilen und aus nichts sonst.',
+      moves: 'Nach den Regeln noch einmal gespielt, führen die Züge zum selben Ende.',
+    },
+    good: 'stimmt',
+    bad: 'stimmt nicht',
+    save: 'Aufzeichnung speichern',
+    saveAbout: 'Die Aufzeichnung enthält alles, um die Partie mit jedem Programm zu prüfen.',
+    commitment: 'Der Server war gebunden an',
+    key: 'Der Schlüssel',
+    share: (name) => `Teil von ${name}`,
+    none: 'nicht rechtzeitig gezeigt, also ohne Anteil am Geben',
+  },
+  account: {
+    title: 'Du, und wie man dich erreicht',
+    name: 'Name',
+    rename: 'Ändern',
+    guest: 'Du bist in diesem Browser zu Gast. Mit einem Konto behältst du Namen und Tische auf jedem Gerät.',
+    account: (login) => `Du bist angemeldet als ${login}.`,
+    passkeys: (n) => (n === 0 ? 'Noch kein Passkey.' : `${capital(counted(n, 'ein Passkey', 'Passkeys'))}.`),
+    keep: 'Ein Konto anlegen',
+    login: 'Anmeldename',
+    loginRule: '3 bis 30 kleine Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche.',
+    password: 'Passwort',
+    passwordRule: (least) => `Mindestens ${least} Zeichen.`,
+    register: 'Konto anlegen',
+    withPasskey: 'Lieber mit einem Passkey',
+    addPasskey: 'Passkey hinzufügen',
+    passkeyAbout: 'Dein Gerät weist dich aus; es gibt kein Passwort zu merken oder zu stehlen.',
+    passkeyFailed: 'Der Passkey wurde nicht benutzt. Versuch es noch einmal oder nimm ein Passwort.',
+    logIn: 'Anmelden',
+    logInTitle: 'Ich habe ein Konto',
+    logInPasskey: 'Mit Passkey anmelden',
+    logOut: 'Abmelden',
+    logOutGuest: 'In diesem Browser vergessen',
+    logOutGuestAbout: 'Wer als Gast vergessen wird, kommt an seine Plätze nicht zurück.',
+    done: 'Erledigt.',
+    wake: 'Weck mich, wenn ich dran bin',
+    push: 'In diesem Browser',
+    pushOn: 'Du erfährst es hier, auch wenn die Seite zu ist.',
+    pushOff: 'Sag es mir hier',
+    pushEnd: 'Hier nicht mehr',
+    pushDenied:
+      'Dieser Browser lässt die Seite nichts melden. Das lässt sich in seinen Einstellungen ändern.',
+    pushNone:
+      'Dieser Browser kann nichts melden, wenn die Seite zu ist. Solange sie offen ist, meldet sie es.',
+    email: 'Per E-Mail an',
+    emailNone: 'Dieser Server verschickt keine E-Mail.',
+    webhook: 'Per Webhook, eine https-Adresse',
+    webhookAbout: 'Ein Programm von dir wird aufgerufen, mit Tisch, Spiel und Grund als JSON.',
+    nameFirst: 'Sag zuerst deinen Namen.',
+  },
+  notice: {
+    turn: (game) => `Du bist dran: ${game}`,
+    over: (game) => `${game} ist zu Ende`,
+  },
+}

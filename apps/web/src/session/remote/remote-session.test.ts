@@ -1,0 +1,132 @@
+import { componentSet, readOptions, Sitting } from '@gam/kernel'
+import type { News, TableInfo } from '@gam/protocol/wire'
+import { cardGame } from '@gam/whale-riders-cards'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from './api.ts'
+import { RemoteSession } from './remote-session.ts'
+
+const options = readOptions(cardGame.options, {})
+const components = componentSet(cardGame.components, undefined)
+const begun = Sitting.begin(cardGame, { seats: ['Ann', 'Ben'], seed: 'a', options, components })
+type Cardplay = typeof begun
+/** Who begins: this browser's seat. */
+const viewer = begun.decision?.seat ?? 0
+
+function next(sitting: Cardplay): Cardplay {
+  const { decision } = sitting
+  const option = decision?.options.find(({ refusal }) => !refusal)
+  return sitting.submit(decision?.seat ?? 0, option?.text)
+}
+
+/** As the server sends it: for the eyes of one seat, on top of what it keeps. */
+function newsOf(sitting: Cardplay, seq: number, kept: number, part: Partial<News> = {}): News {
+  const { decision, marks, movers } = sitting
+  const news = {
+    seq,
+    moves: sitting.codes.length,
+    viewer,
+    view: sitting.view(viewer),
+    decision: decision?.seat === viewer ? decision : null,
+    asked: decision && { seat: decision.seat, step: decision.step },
+    kept,
+    marks: marks.slice(kept + 1),
+    movers: movers.slice(Math.max(kept, 0)),
+    events: sitting.eventsFor(viewer, kept < 0 ? 0 : marks[kept]),
+    standings: sitting.standings(),
+    undo: 'nothing',
+    undoable: 0,
+    clock: { now: 1, turn: null, banks: [] },
+    ...part,
+  }
+  return JSON.parse(JSON.stringify(news))
+}
+
+function seat(name: string, flag: number): TableInfo['seats'][number] {
+  const nothing = { bot: null, person: null, vacant: false, out: false, committed: true }
+  return { name, flag, kind: 'person', presence: 'here', ...nothing }
+}
+
+const INFO: TableInfo = {
+  ...{ id: 'AAECAwQFBgcICQoLDA0ODw', revision: 1, game: 'whale-riders-cards', rules: 1, status: 'playing' },
+  ...{ options: JSON.parse(JSON.stringify(options)), components: components.id, componentSet: null },
+  seats: [seat('Ann', 1), seat('Ben', 2)],
+  ...{
+    host: 'AAECAwQFBgcICQoLDA0ODw',
+    public: false,
+    spectators: true,
+    clock: { kind: 'none' },
+    late: 'bot',
+  },
+  ...{ revealKey: true, created: 1, ended: null, vote: null, rematch: null },
+  fairness: { scheme: 'gam-fair-1', commitment: '', contributions: [], until: null, key: null },
+  you: { seat: viewer, host: true },
+}
+
+function session(submit = vi.fn(async () => undefined)) {
+  const resync = vi.fn()
+  const opened = RemoteSession.begin(INFO, newsOf(begun, 1, -1), {
+    submit,
+    undo: async () => undefined,
+    resync,
+  })
+  if (opened === null) throw new Error('the whole is the whole')
+  return { opened, resync, submit }
+}
+
+test('news grows into the course of the game, and listeners are told', () => {
+  const { opened } = session()
+  const heard = vi.fn()
+  opened.subscribe(heard)
+  const one = next(begun)
+  const two = next(one)
+  opened.hear(newsOf(one, 2, 0))
+  opened.hear(newsOf(two, 3, 1))
+  expect(opened.now.seq).toBe(2)
+  expect(opened.now.movers).toEqual(two.movers)
+  expect(opened.now.marks).toEqual(two.marks)
+  expect(opened.now.events).toEqual(JSON.parse(JSON.stringify(two.eventsFor(viewer))))
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('the same place once more counts, since whose move it is may have changed; an older one does not', () => {
+  const { opened } = session()
+  const one = next(begun)
+  opened.hear(newsOf(one, 2, 0))
+  opened.hear(newsOf(one, 2, 1, { decision: null, undo: 'possible' }))
+  expect(opened.now.decision).toBeNull()
+  expect(opened.now.undo).toBe('possible')
+  const { now } = opened
+  opened.hear(newsOf(begun, 1, 0))
+  expect(opened.now).toBe(now)
+})
+
+test('what somebody takes back is told', () => {
+  const { opened } = session()
+  const one = next(begun)
+  opened.hear(newsOf(one, 2, 0))
+  opened.hear(newsOf(begun, 3, 0))
+  expect(opened.now.seq).toBe(0)
+  expect(opened.now.undone).toEqual([{ seat: one.movers[0], steps: 1, seq: 0 }])
+})
+
+test('news that does not fit asks for the whole', () => {
+  const { opened, resync } = session()
+  opened.hear(newsOf(next(next(begun)), 3, 1))
+  expect(resync).toHaveBeenCalledOnce()
+  expect(opened.now.seq).toBe(0)
+})
+
+test('what the rules forbid is told as such; whatever else is wrong, the table is not to be played on now', async () => {
+  const refused = (code: ApiError['code']) =>
+    session(vi.fn(() => Promise.reject(new ApiError(code, 'why')))).opened
+  await expect(refused('not-your-turn').submit(['x'])).rejects.toMatchObject({ code: 'not-your-turn' })
+  await expect(refused('stale').submit(['x'])).rejects.toMatchObject({ code: 'stopped' })
+})
+
+test('a preview is worked out here, from what this seat can see', async () => {
+  const { opened, submit } = session()
+  const option = opened.now.decision?.options.find(({ refusal }) => !refusal)
+  const preview = await opened.preview([option?.text ?? ''])
+  expect(preview.events.length).toBeGreaterThan(0)
+  expect(submit).not.toHaveBeenCalled()
+})

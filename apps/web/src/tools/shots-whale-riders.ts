@@ -1,0 +1,161 @@
+import { ABILITIES, TILES, whaleRiders } from '@gam/whale-riders'
+import type { Page } from 'playwright-core'
+import { optionsOf, type RiderSitting, readyOf, rides, stormsOn } from '../browser/rides.ts'
+import { find } from '../browser/tables.ts'
+import { atTable, dialog, position, proposed, type Shot } from './shot.ts'
+
+const SIX = ['Mara', 'Benedikt', 'Ilse', 'Oluwaseun', 'Franziska-Josephine', 'Tomasz']
+const LONG = SIX.map((name) => (name === 'Franziska-Josephine' ? 'Bartholomäus-Ludwigs' : name))
+const BARGAIN = ABILITIES.indexOf('bargain')
+const SIX_CONTRACTS = ABILITIES.indexOf('six contracts')
+const DECREE = { decree: true }
+const FULL = { decree: true, magic: true }
+
+/** Mara is asked late in a crowded game, with something to buy, something to fulfil, and storms about. */
+function crowded(sitting: RiderSitting): boolean {
+  const { decision, state } = sitting
+  if (decision?.seat !== 0 || decision.step !== 'turn' || state.round < 6) return false
+  const tiles = state.seats.map((rider) => rider.tiles.reduce((a, b) => a + b))
+  return (
+    optionsOf(sitting, 'buy') >= 2 &&
+    optionsOf(sitting, 'advance') === 1 &&
+    readyOf(sitting, 0) >= 1 &&
+    stormsOn(sitting) >= 4 &&
+    state.bag[TILES.size] > 20 &&
+    state.decrees.length >= 2 &&
+    tiles[0] >= 4 &&
+    tiles.filter((n) => n >= 2).length >= 3 &&
+    state.seats.some((rider) => rider.decrees.length > 0) &&
+    sitting.movers.at(-1) === 0
+  )
+}
+
+function paying(sitting: RiderSitting): boolean {
+  const ways = optionsOf(sitting, 'pay')
+  return sitting.decision?.seat === 0 && ways >= 3 && ways <= 8
+}
+
+export const positions = [
+  position('wr-late', () => find(whaleRiders, { names: SIX, options: DECREE, until: crowded, move: rides })),
+  position('wr-magic', () =>
+    find(whaleRiders, {
+      names: SIX,
+      options: FULL,
+      until: (sitting) => crowded(sitting) && sitting.state.seats[0].ability === BARGAIN,
+      move: rides,
+    }),
+  ),
+  position('wr-six', () =>
+    find(whaleRiders, {
+      names: LONG,
+      options: FULL,
+      until: (sitting) => crowded(sitting) && sitting.state.seats[0].ability === SIX_CONTRACTS,
+      move: rides,
+    }),
+  ),
+  position('wr-first', () =>
+    find(whaleRiders, {
+      names: SIX,
+      until: ({ decision, codes }) => decision?.seat === 0 && codes.length < 12,
+      move: rides,
+    }),
+  ),
+  position('wr-two', () =>
+    find(whaleRiders, {
+      names: ['Mara', 'Benedikt'],
+      options: DECREE,
+      until: ({ decision, state }) => decision?.seat === 0 && decision.step === 'turn' && state.round > 14,
+      move: rides,
+    }),
+  ),
+  position('wr-pay', () => find(whaleRiders, { names: SIX, options: DECREE, until: paying, move: rides })),
+  position('wr-many', () =>
+    find(whaleRiders, {
+      names: SIX,
+      options: DECREE,
+      until: (sitting) => sitting.decision?.seat === 0 && optionsOf(sitting, 'pay') > 12,
+      move: rides,
+    }),
+  ),
+  position('wr-line', () =>
+    find(whaleRiders, {
+      names: SIX,
+      options: FULL,
+      until: ({ decision, codes }) => decision?.seat === 0 && codes.length > 2,
+      move: rides,
+    }),
+  ),
+  position('wr-home', () =>
+    find(whaleRiders, {
+      names: SIX,
+      options: DECREE,
+      until: ({ decision, state, facts }) =>
+        decision?.seat === 0 &&
+        decision.step === 'turn' &&
+        state.seats.filter(({ journey }) => journey === facts.route.length - 1).length >= 4 &&
+        state.seats[0].journey === facts.route.length - 1,
+      move: rides,
+    }),
+  ),
+  position('wr-ended', () =>
+    find(whaleRiders, { names: SIX, options: FULL, until: ({ over }) => over, move: rides }),
+  ),
+]
+
+async function tab(page: Page, id: string): Promise<void> {
+  await atTable(page)
+  const button = page.locator(`[data-tab="${id}"]`)
+  if (await button.count()) await button.click()
+}
+
+export const shots: readonly Shot[] = [
+  { name: 'whale-riders', path: '/table/wr-late', act: atTable },
+  { name: 'whale-riders-de', path: '/table/wr-late', language: 'de', act: atTable },
+  { name: 'whale-riders-magic', path: '/table/wr-magic', act: atTable },
+  { name: 'whale-riders-magic-de', path: '/table/wr-magic', language: 'de', act: atTable },
+  { name: 'whale-riders-six', path: '/table/wr-six', act: atTable },
+  { name: 'whale-riders-six-de', path: '/table/wr-six', language: 'de', act: atTable },
+  { name: 'whale-riders-first', path: '/table/wr-first', act: atTable },
+  { name: 'whale-riders-two', path: '/table/wr-two', act: atTable },
+  { name: 'whale-riders-pay', path: '/table/wr-pay', act: atTable },
+  { name: 'whale-riders-pay-de', path: '/table/wr-pay', language: 'de', act: atTable },
+  { name: 'whale-riders-many', path: '/table/wr-many', act: atTable },
+  { name: 'whale-riders-line', path: '/table/wr-line', act: atTable },
+  { name: 'whale-riders-home', path: '/table/wr-home', act: atTable },
+  { name: 'whale-riders-contracts', path: '/table/wr-late', act: (page) => tab(page, 'contracts') },
+  { name: 'whale-riders-players', path: '/table/wr-late', act: (page) => tab(page, 'players') },
+  {
+    name: 'whale-riders-proposal',
+    path: '/table/wr-late',
+    act: proposed('[data-target="sail"][data-state="open"]'),
+  },
+  {
+    name: 'whale-riders-refusal',
+    path: '/table/wr-first',
+    act: async (page) => {
+      await tab(page, 'contracts')
+      await page.locator('[data-target^="contract"][data-state="refused"]').first().click()
+      await page.waitForSelector('[data-refusal]')
+    },
+  },
+  { name: 'whale-riders-options', path: '/table/wr-late', act: dialog('o') },
+  {
+    name: 'whale-riders-bag',
+    path: '/table/wr-late',
+    act: async (page) => {
+      await atTable(page)
+      await page.locator('[data-at="bag"]').first().click()
+    },
+  },
+  {
+    name: 'whale-riders-result',
+    path: '/table/wr-ended',
+    act: async (page) => void (await page.waitForSelector('[data-result] svg[role=img]')),
+  },
+  {
+    name: 'whale-riders-replay',
+    path: '/replay/wr-ended#120',
+    act: async (page) => void (await page.waitForSelector('[data-replay="120"]')),
+  },
+  { name: 'whale-riders-setup', path: '/setup/whale-riders' },
+]
