@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: ['src/browser/global-setup.ts'],
     pool: 'threads',
     fileParallelism: false,
+    // A browser on a busy machine may miss a wait once; what is wrong fails twice.
+    retry: 1,
     testTimeout: 240_000,
     hookTimeout: 240_000,
     reporters: ['default', 'json'],
