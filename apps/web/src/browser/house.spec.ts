@@ -85,6 +85,7 @@ test('round one screen the veil hides the next hand: not in the page, the store 
   await page.waitForTimeout(50)
   expect(await page.locator('[data-veil]').count()).toBe(1)
   await button.press(' ')
+  await page.waitForSelector('[data-veil]', { state: 'detached' })
   expect(await settled(page)).toBe('mine')
 })
 
