@@ -5,7 +5,7 @@ export const words: LessonWords = {
   steps: {
     welcome: {
       title: 'Eine Stadt lebt vom Wal',
-      text: 'Zwölf Runden lang schickst du Arbeiter in die Stadt, holst Waren, rüstest Schiffe aus, bringst Wale heim und baust Gebäude. Punkte gibt es für Wale, Gebäude und ein wenig Geld. Du beginnst mit 2 Holz, 2 Nahrung, 1 Ziegel und 5 Dollar.',
+      text: 'Zwölf Runden lang schickst du Arbeiter in die Stadt, holst Waren, rüstest Schiffe aus, bringst Wale heim und baust Gebäude. Punkte gibt es für Wale, Gebäude und ein wenig Geld. Zum Start hast du 2 Holz und 2 Nahrung gekauft, 1 Dollar ist übrig.',
     },
     forest: {
       title: 'Setz einen Arbeiter ein',

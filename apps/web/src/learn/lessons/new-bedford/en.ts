@@ -5,7 +5,7 @@ export const words: LessonWords = {
   steps: {
     welcome: {
       title: 'A town that lives on whales',
-      text: 'In twelve rounds you send workers into the town for goods, fit out ships, bring whales home and put up buildings. Points come from whales, buildings and a little money. You begin with 2 wood, 2 food, 1 brick and 5 dollars.',
+      text: 'In twelve rounds you send workers into the town for goods, fit out ships, bring whales home and put up buildings. Points come from whales, buildings and a little money. You have bought 2 wood and 2 food for the start; 1 dollar is left.',
     },
     forest: {
       title: 'Place a worker',
@@ -67,7 +67,7 @@ export const words: LessonWords = {
     },
     lay: {
       title: 'The crew wants its share',
-      text: 'This round your ship comes home. To keep a whale you pay the crew its lay; what you do not pay for is sold for half. The bowhead’s lay is more than your 5 dollars. You need money.',
+      text: 'This round your ship comes home. To keep a whale you pay the crew its lay; what you do not pay for is sold for half. The bowhead’s lay is more than your 1 dollar. You need money.',
     },
     store: {
       title: 'The General Store',
