@@ -13,15 +13,16 @@ export class Menu {
   readonly codes: number[] = []
   count = 0
   readonly refused: Refused[] = []
-  readonly #explains: boolean
+  /** Whether refusals are kept: what only they need need not be worked out otherwise. */
+  readonly explains: boolean
 
   constructor(explains: boolean) {
-    this.#explains = explains
+    this.explains = explains
   }
 
   clear(): void {
     this.count = 0
-    if (this.#explains) this.refused.length = 0
+    if (this.explains) this.refused.length = 0
   }
 
   offer(code: number): void {
@@ -29,7 +30,7 @@ export class Menu {
   }
 
   refuse(code: number, reason: string, a = 0, b = 0, c = 0, d = 0): void {
-    if (this.#explains) this.refused.push({ code, reason, args: [a, b, c, d] })
+    if (this.explains) this.refused.push({ code, reason, args: [a, b, c, d] })
   }
 
   offers(code: number): boolean {

@@ -33,5 +33,5 @@ test('leanings, from what the search prefers', async () => {
 })
 
 test('a game without leanings says so', async () => {
-  await expect(run(['tune', 'whale-riders', '--leanings'])).rejects.toThrow('has no leanings to tune')
+  await expect(run(['tune', 'new-bedford', '--leanings'])).rejects.toThrow('has no leanings to tune')
 })

@@ -19,7 +19,7 @@ export function offerContracts(g: G, menu: Menu, seat: number): void {
     const contract = g.facts.contracts[card]
     const short = missing(contract, tiles, ability)
     if (short === 0) menu.offer(FULFIL.of(card))
-    else refuse(menu, card, contract, tiles, ability, short)
+    else if (menu.explains) refuse(menu, card, contract, tiles, ability, short)
   }
 }
 
