@@ -68,7 +68,7 @@ const play = (G: Table, ctx: Ctx, id: PlayerID, kind: number): void => {
 const legalKinds = (G: Table, id: PlayerID): number[] =>
   [...new Set(G.players[id])].sort((one, other) => one - other)
 
-const cardGame: Game<Table, Record<string, unknown>, Deal> = {
+export const cardGame: Game<Table, Record<string, unknown>, Deal> = {
   name: 'whale-riders-cards',
   seed: 'the deck comes from outside',
   disableUndo: true,

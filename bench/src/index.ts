@@ -1,1 +1,2 @@
+export { serveBoardgameIo } from './boardgame-io-server.ts'
 export { type Peer, peers } from './peers.ts'

@@ -23,6 +23,7 @@ const commands: SubCommandsDef = {
   tune: () => import('./commands/tune.ts').then((file) => file.command),
   fuzz: () => import('./commands/fuzz.ts').then((file) => file.command),
   chaos: () => import('./commands/chaos.ts').then((file) => file.command),
+  load: () => import('./commands/load.ts').then((file) => file.command),
   bench: () => import('./commands/bench.ts').then((file) => file.command),
   engine: () => import('./commands/engine.ts').then((file) => file.command),
 }

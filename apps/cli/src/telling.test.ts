@@ -51,9 +51,9 @@ test('where a board says what opens a line, the rest goes on in it, and whoever 
     `${name} starts with 2 wood, 1 food, 1 brick.`,
     `${other} starts with 1 brick.`,
     `Round 1. ${name} begins.`,
-    `${name} places a worker: Warehouse; is first there and has the bonus of the Warehouse; takes 1 brick, 1 wood.`,
-    `${other} places a worker: Farm; buys 2 wood for $3; is first there and has the bonus of the Farm; takes 3 food.`,
-    `${name} places a worker: Dockyard; is first there and has the bonus of the Dockyard; pays 1 wood; prepares Ship 1.`,
+    `${name} places a worker at the Warehouse; is first there and has the bonus of the Warehouse; takes 1 brick, 1 wood.`,
+    `${other} places a worker at the Farm; buys 2 wood for $3; is first there and has the bonus of the Farm; takes 3 food.`,
+    `${name} places a worker at the Dockyard; is first there and has the bonus of the Dockyard; pays 1 wood; prepares Ship 1.`,
   ])
 })
 

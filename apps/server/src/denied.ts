@@ -19,6 +19,12 @@ export function failureOf(error: unknown): Failure | null {
   return null
 }
 
+export const AWAY: Failure = {
+  code: 'unavailable',
+  why: 'The store did not answer, so it is not known whether this was done. Try again in a moment.',
+  rule: null,
+}
+
 export const BROKEN: Failure = {
   code: 'broken',
   why: 'Something went wrong on the server. It has been noted; please try again.',

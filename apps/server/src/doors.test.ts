@@ -119,7 +119,8 @@ test('behind a proxy of ours the last address counts, not what a visitor says be
 
 test('nonsense is answered with a sentence', async () => {
   const line = await Line.open(server.url, { origin: server.url })
-  for (const nonsense of ['', '{', '[]', '{"type":"watch"}', '{"type":"riddle"}']) {
+  const trap = `{"type":"submit","table":"${'x'.repeat(22)}","id":"trap-trap","seq":1,"actions":{"length":{"toString":1}}}`
+  for (const nonsense of ['', '{', '[]', '{"type":"watch"}', '{"type":"riddle"}', trap]) {
     const answer = line.refusal()
     line.socket.send(nonsense)
     expect((await answer).code).toBe('bad-request')
@@ -134,6 +135,7 @@ test('nonsense is answered with a sentence', async () => {
     '[]',
     '"x"',
     '{"__proto__":{}}',
+    '{"game":"whale-riders-cards","seats":{"length":{"toString":1}}}',
     plan(deep),
     plan('{"id":"x","values":{}}'),
   ])

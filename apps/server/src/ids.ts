@@ -5,6 +5,11 @@ export function newId(): string {
   return randomBytes(16).toString('base64url')
 }
 
+/** What a deal is made from. */
+export function newKey(): string {
+  return randomBytes(32).toString('hex')
+}
+
 /** 256 random bits, known to one person; the store keeps only its hash. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url')

@@ -102,6 +102,11 @@ test('every route is described, and answers as it is described', async () => {
   await call(ann, 'GET', at('/totals'), table)
   await call(ann, 'GET', at('/record'), table)
   await call(ann, 'GET', '/api/finished', [])
+  const { today } = await call<{ today: { day: string } }>(ann, 'GET', '/api/daily', [])
+  await call(ann, 'POST', '/api/daily/{day}/tries', [today.day])
+  await call(ann, 'GET', '/api/daily', [])
+  await call(ann, 'GET', '/api/daily/{day}', [today.day])
+  await call(ann, 'GET', '/api/daily/{day}/best', [today.day])
   await call(ben, 'POST', at('/rematch'), table)
   await call(ben, 'POST', at('/leave'), table)
 

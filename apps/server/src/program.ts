@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { Fault } from '@gam/kernel'
 import { backUp } from './ops/backup.ts'
 import { newLog } from './ops/log.ts'
+import { reports } from './ops/reports.ts'
 import { openServer } from './server.ts'
 import { type Settings, settingsOf } from './settings.ts'
 
 const PATIENCE = 10_000
 
-/** Runs one command line: none serves, `backup FILE` copies the embedded database. */
+/** Runs one command line: none serves, `backup FILE` copies the embedded database, `reports` shows reported lines. */
 export async function program(words: readonly string[]): Promise<void> {
   try {
     await run(words)
@@ -21,8 +22,10 @@ export async function program(words: readonly string[]): Promise<void> {
 async function run([command, file]: readonly string[]): Promise<void> {
   const settings = settingsOf(process.env)
   if (command === 'backup') console.log(await backUp(settings, file))
+  else if (command === 'reports') console.log(await reports(settings))
   else if (command === undefined || command === 'serve') await serve(settings)
-  else throw new Fault('bad-request', `There is no command "${command}"; there are serve and backup.`)
+  else
+    throw new Fault('bad-request', `There is no command "${command}"; there are serve, backup and reports.`)
 }
 
 async function serve(settings: Settings): Promise<void> {

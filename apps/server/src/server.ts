@@ -1,6 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import type { Logger } from 'pino'
 import { Thinkers } from './bots/thinkers.ts'
+import { Daily } from './daily/daily.ts'
+import { dailyRoutes } from './daily/daily-routes.ts'
+import { DailyStore } from './daily/daily-store.ts'
 import { gameOf } from './games.ts'
 import { newApp } from './http/app.ts'
 import { botStream } from './http/bot-stream.ts'
@@ -33,6 +36,7 @@ export interface RunningServer {
 }
 
 const VERSION = '0.1.0'
+const TIDY = 3_600_000
 
 /** Puts the parts together; nothing else knows all of them. */
 export async function openServer(settings: Settings, log: Logger): Promise<RunningServer> {
@@ -88,7 +92,9 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
   opsRoutes(app, { base, metrics, settings, closing: () => closing })
   peopleRoutes(app, { identity, passkeys, settings })
   tableRoutes(app, { harbour, tables, chat, identity, settings, now })
-  finishedRoutes(app, tables, harbour)
+  finishedRoutes(app, { tables, harbour, now })
+  const daily = new Daily({ store: new DailyStore(base), tables, log: entries, harbour, now, trouble })
+  dailyRoutes(app, daily, settings)
   wakeRoutes(app, { people, push, mails: mail !== null, now })
   const endStreams = botStream(app, { harbour, tables, behind: settings.limits.behind, trouble })
   webRoutes(app, settings.web)
@@ -110,12 +116,16 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
     },
   })
   await harbour.open()
+  const tidy = () => void identity.tidy().catch((error: unknown) => trouble('tidy', error))
+  tidy()
+  const tidying = setInterval(tidy, TIDY)
   await app.listen({ port: settings.port, host: settings.host })
 
   return {
     address: addressOf(app.server.address()),
     async close() {
       closing = true
+      clearInterval(tidying)
       sockets.close()
       endStreams()
       harbour.close()

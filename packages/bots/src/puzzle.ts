@@ -1,6 +1,10 @@
-import type { Sitting } from '@gam/kernel'
-import { type Estimate, isSure } from './analysis/estimate.ts'
+import type { Fact, Sitting } from '@gam/kernel'
+import { type Estimate, exactly, isSure } from './analysis/estimate.ts'
 import { CARE, type Care, compare, look, positionOf } from './analysis/weigh.ts'
+import type { Ask } from './bot.ts'
+import { greedy } from './greedy.ts'
+import { openOptions } from './open-options.ts'
+import { reasonsOf } from './reason.ts'
 
 /** A position in which one move is clearly the best. */
 export interface Puzzle {
@@ -14,6 +18,23 @@ export interface Puzzle {
   readonly margin: Estimate
   /** Among how many options it was to be found. */
   readonly options: number
+}
+
+/** One option of a puzzle and what becomes of it. */
+export interface PuzzleAnswer {
+  readonly text: string
+  /** How many points of lead it gives away; nothing for the best. */
+  readonly loss: Estimate
+  /** What speaks for it, the weightiest first. */
+  readonly because: readonly Fact[]
+}
+
+/** A puzzle with an answer to every move. */
+export interface AnsweredPuzzle extends Puzzle {
+  /** The best first, then by what they give away. */
+  readonly answers: readonly PuzzleAnswer[]
+  /** What looks best at first sight, where that is another move. */
+  readonly tempting: string | null
 }
 
 /** A margin is clear from this share of what the game calls a winning lead. */
@@ -53,4 +74,44 @@ export function puzzleAt(sitting: Sitting, care: Care = CARE): Puzzle | null {
     }
   }
   return found
+}
+
+/** Every other move must lose this share of a clear margin at the least, or the puzzle has two answers. */
+const WRONG = 0.5
+
+/** What becomes of each move of a puzzle; null where one of the others is not clearly worse. */
+export function answered(sitting: Sitting, puzzle: Puzzle, care: Care = CARE): AnsweredPuzzle | null {
+  const position = positionOf(sitting)
+  const { game, decision } = position
+  const ask: Ask = { ...position, budget: {} }
+  const options = openOptions(game, decision)
+  const best = options.find(({ text }) => text === puzzle.best)
+  if (!best) return null
+  const least = game.judgement.lead * CLEAR * WRONG
+  const found = look(position, care.look)
+  const answers: PuzzleAnswer[] = []
+  for (const { text, code } of options) {
+    if (code === best.code) continue
+    const loss = compare(position, best.code, code, care.weigh)[puzzle.seat]
+    if (loss.mean < least || !isSure(loss)) return null
+    answers.push({ text, loss, because: reasonsOf(ask, code, null).because })
+  }
+  const all = found.reduce((sum, { visits }) => sum + visits, 0)
+  const thoughts = found
+    .toSorted((a, b) => Number(b.code === best.code) - Number(a.code === best.code))
+    .map(({ code, visits, worth, points }) => ({
+      text: game.actions.format(code),
+      share: visits / all,
+      worth,
+      points,
+    }))
+  const first = greedy(ask).text
+  return {
+    ...puzzle,
+    answers: [
+      { text: best.text, loss: exactly(0), because: reasonsOf(ask, best.code, thoughts).because },
+      ...answers.sort((a, b) => a.loss.mean - b.loss.mean),
+    ],
+    tempting: first === best.text ? null : first,
+  }
 }

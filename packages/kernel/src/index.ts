@@ -62,6 +62,7 @@ export {
   type Standing,
 } from './sitting.ts'
 export { type Choice, choice, run, type Step } from './step.ts'
+export { type Redeal, takeUp } from './take-up.ts'
 export { transcript } from './transcript.ts'
 export { determinize, openView, readView, type View, view, writeView } from './view.ts'
 export {

@@ -15,7 +15,7 @@ export interface Replay {
   readonly seats: readonly string[]
   readonly seed: string
   /** Set where the game was taken up in the middle. */
-  readonly from?: Snapshot
+  readonly from?: Snapshot | undefined
   /** In notation, in order; who acted follows from the rules. */
   readonly actions: readonly string[]
   readonly over: boolean

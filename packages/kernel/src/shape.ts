@@ -232,7 +232,10 @@ export function list<T>(of: Shape<T>, most: number): Shape<T[]> {
 
 /** A fixed number of entries. */
 export function row<T>(length: number, of: Shape<T>): Shape<T[]> {
-  return sequence(of, () => length, 'entries')
+  return {
+    ...sequence(of, () => length, 'entries'),
+    schema: () => ({ type: 'array', items: of.schema(), minItems: length, maxItems: length }),
+  }
 }
 
 /** One entry for each name: a list inside, `{ bank: …, tavern: … }` outside. */

@@ -95,6 +95,16 @@ describe('a beginning', () => {
 })
 
 describe('a decision', () => {
+  test('travels whole: as JSON, to a worker, as a part of something else', () => {
+    const { decision } = midway()
+    const { seat, step, options } = decision ?? { seat: -1, step: '', options: [] }
+    const whole = { seat, step, options }
+    expect(options.length).toBeGreaterThan(0)
+    expect(JSON.parse(JSON.stringify(midway().decision))).toEqual(whole)
+    expect(structuredClone(midway().decision)).toEqual(whole)
+    expect({ ...midway().decision }).toEqual(whole)
+  })
+
   test('lists what is open, then what is closed with rule, reason and sentence', () => {
     expect(midway().decision?.options).toEqual([
       { text: 'lay white', action: { type: 'lay', pebble: 'white' } },

@@ -2,13 +2,14 @@ import { ChaCha, keyOf } from './chacha.ts'
 import type { ComponentSet } from './components.ts'
 import type { Config, Game, Types } from './game.ts'
 import { hashOf, type Json } from './json.ts'
+import type { Menu } from './menu.ts'
 import { readOptions } from './options.ts'
 import { Play } from './play.ts'
 import { Fault, faultOf } from './problem.ts'
 import { ranks, type SeatScore } from './score.ts'
 import { sentence } from './sentence.ts'
 import { Reading } from './shape.ts'
-import { type View, view } from './view.ts'
+import { type Hidden, hiddenIn, showsMore, type View, view } from './view.ts'
 import { type Fact, redact, type Said } from './vocabulary.ts'
 
 export interface Refusal {
@@ -56,7 +57,9 @@ export interface Snapshot {
 const FARTHEST = 2 ** 36
 
 interface Moment<T extends Types> {
-  readonly state: T['state']
+  /** Settled: it stands at a decision, or at the end. */
+  readonly play: Play<T>
+  readonly asks: boolean
   readonly draws: readonly number[]
   readonly codes: readonly number[]
   readonly events: readonly Fact[]
@@ -92,6 +95,11 @@ export class Sitting<T extends Types = Types> {
   readonly before: Sitting<T> | null
   /** Worked out once a game: it is a hash of the seed. */
   readonly #key: Uint32Array
+  /** What the decision offers and refuses; its step is remembered by number too. */
+  readonly #menu: Menu
+  readonly #step: number
+  /** Worked out when it is asked for. */
+  #hidden: Hidden | null = null
 
   private constructor(
     like: Pick<Sitting<T>, 'game' | 'config' | 'people' | 'seats' | 'seed' | 'facts' | 'from'>,
@@ -111,9 +119,12 @@ export class Sitting<T extends Types = Types> {
     this.events = moment.events
     this.marks = moment.marks
     this.movers = moment.movers
-    this.state = moment.state
+    const { state, menu, step, seat } = moment.play
+    this.state = state
     this.#key = key
-    this.decision = decide(this)
+    this.#menu = menu
+    this.#step = step
+    this.decision = moment.asks ? decisionOf(this, menu, seat, step) : null
   }
 
   static begin<T extends Types>(game: Game<T>, beginning: Beginning<T>): Sitting<T> {
@@ -128,9 +139,9 @@ export class Sitting<T extends Types = Types> {
       events.push(fact),
     )
     game.setup(play)
-    play.settle()
     return new Sitting(like, {
-      state: play.state,
+      play,
+      asks: play.settle(),
       draws: chance.positions,
       codes: [],
       events,
@@ -159,14 +170,16 @@ export class Sitting<T extends Types = Types> {
     const events: Fact[] = []
     const chance = new ChaCha(keyOf(like.seed), game.nonces, from.draws)
     const play = new Play(game, state, like.facts, chance, (fact) => events.push(fact))
+    let asks = false
     try {
-      play.settle()
+      asks = play.settle()
     } catch (error) {
       // A state of the right form can still be one that no game ever reaches, and then the rules do not hold.
       throw new Fault('bad-state', `This state cannot be played on (${String(error)}).`)
     }
     return new Sitting(like, {
-      state,
+      play,
+      asks,
       draws: chance.positions,
       codes: [],
       events,
@@ -206,16 +219,18 @@ export class Sitting<T extends Types = Types> {
     if (this.decision === null) throw new Fault('game-over', 'The game is over.')
     if (this.decision.seat !== seat)
       throw new Fault('not-your-turn', `It is ${this.seats[this.decision.seat]}'s turn to decide.`)
-    const events = [...this.events]
+    if (!this.#menu.offers(code)) throw this.#unavailable(code)
+    const events = this.events.slice()
     const chance = new ChaCha(this.#key, this.game.nonces, this.draws)
     const state = this.game.shape.copy(this.state)
     const play = new Play(this.game, state, this.facts, chance, (fact) => events.push(fact))
-    play.settle()
-    if (!play.menu.offers(code)) throw this.#unavailable(code)
+    // The state stands at this decision already; listing its options again would find the same.
+    play.seat = seat
+    play.step = this.#step
     play.take(code)
-    play.settle()
     const moment = {
-      state,
+      play,
+      asks: play.settle(),
       draws: chance.positions,
       codes: [...this.codes, code],
       events,
@@ -237,14 +252,13 @@ export class Sitting<T extends Types = Types> {
 
   /** Has chance spoken, or has anybody learnt what they could not see? Then there is no way back. */
   #reveals(state: T['state'], chance: ChaCha, events: readonly Fact[]): boolean {
-    const shown = this.game.reveals ?? []
-    if (events.slice(this.events.length).some(({ type }) => shown.includes(type))) return true
+    const { reveals } = this.game
+    if (reveals)
+      for (let i = this.events.length; i < events.length; i++)
+        if (reveals.includes(events[i].type)) return true
     if (chance.positions.some((position, stream) => position !== this.draws[stream])) return true
-    return [null, ...this.seats.keys()].some((viewer) => {
-      const known = view(this.game, this.state, viewer).unseen
-      const now = view(this.game, state, viewer).unseen
-      return Object.keys(known).some((pool) => known[pool].some((n, kind) => now[pool][kind] < n))
-    })
+    this.#hidden ??= hiddenIn(this.game, this.state, this.seats.length)
+    return showsMore(this.#hidden, hiddenIn(this.game, state, this.seats.length))
   }
 
   /** One action back, if it was this seat's and nothing has been revealed since. */
@@ -305,12 +319,26 @@ function agree<T extends Types>(game: Game<T>, beginning: Beginning<T>) {
   return { game, config, people: beginning.seats.length, seats, seed, facts: game.facts(config), from: null }
 }
 
-/** The decision a settled state stands at. Listing it changes nothing. */
-function decide<T extends Types>(sitting: Sitting<T>): Decision<T> | null {
-  const { game, state, facts } = sitting
-  const play = new Play(game, state, facts, noChance, () => undefined)
-  if (!play.settle()) return null
-  const { menu } = play
+/** A menu in words. They are found when somebody reads them: most sittings are only passed through. */
+function decisionOf<T extends Types>(
+  sitting: Sitting<T>,
+  menu: Menu,
+  seat: number,
+  step: number,
+): Decision<T> {
+  let options: readonly Offered<T>[] | null = null
+  return {
+    seat,
+    step: sitting.game.stepNames[step],
+    get options() {
+      options ??= optionsOf(sitting, menu)
+      return options
+    },
+  }
+}
+
+function optionsOf<T extends Types>(sitting: Sitting<T>, menu: Menu): Offered<T>[] {
+  const { game } = sitting
   const offered = (code: number) => ({ text: game.actions.format(code), action: game.actions.write(code) })
   const open = menu.codes.slice(0, menu.count).map(offered)
   const closed = menu.refused.map(({ code, reason, args }) => {
@@ -322,11 +350,5 @@ function decide<T extends Types>(sitting: Sitting<T>): Decision<T> | null {
     }
     return { ...offered(code), refusal }
   })
-  return { seat: play.seat, step: game.stepNames[play.step], options: [...open, ...closed] }
-}
-
-const noChance = {
-  below(): number {
-    throw new Error('listing the options of a decision must not draw anything')
-  },
+  return [...open, ...closed]
 }

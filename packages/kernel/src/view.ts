@@ -44,6 +44,38 @@ function hiding<T extends Types>(
   return { viewer, state, unseen }
 }
 
+/** Of each pool, how many of each kind lie hidden from a spectator, then how many of those each seat can see. */
+export type Hidden = { readonly [pool: string]: readonly (readonly number[])[] }
+
+export function hiddenIn<T extends Types>(game: Game<T>, full: T['state'], seats: number): Hidden {
+  const hidden: Record<string, number[][]> = {}
+  game.shape.secrets?.(full, NOBODY, (pool, pieces, owner) => {
+    const kinds = pool.kinds.size
+    hidden[pool.name] ??= Array.from({ length: seats + 1 }, () => new Array<number>(kinds).fill(0))
+    const [all, ...seen] = hidden[pool.name]
+    for (let kind = 0; kind < kinds; kind++) {
+      all[kind] += pieces[kind]
+      if (owner !== NOBODY) seen[owner][kind] += pieces[kind]
+    }
+  })
+  return hidden
+}
+
+/** Can anybody, seat or spectator, see a piece now that was hidden from them? */
+export function showsMore(before: Hidden, after: Hidden): boolean {
+  for (const pool of Object.keys(before)) {
+    const [then, ...seenThen] = before[pool]
+    const [now, ...seenNow] = after[pool]
+    for (let kind = 0; kind < then.length; kind++) {
+      const gone = then[kind] - now[kind]
+      if (gone > 0) return true
+      for (let seat = 0; seat < seenThen.length; seat++)
+        if (gone > seenThen[seat][kind] - seenNow[seat][kind]) return true
+    }
+  }
+  return false
+}
+
 /** A full state that looks just so from that seat, drawn evenly among all that do. */
 export function determinize<T extends Types>(game: Game<T>, seen: View<T>, chance: Chance): T['state'] {
   const state = game.shape.copy(seen.state)

@@ -50,8 +50,11 @@ export function sayer(table: Table): (type: string, args: readonly number[]) => 
 /** What a seat may know of an event: what is secret to others stays in place, but says nothing. */
 export function redact(table: Table, fact: Fact, viewer: number | null): Fact {
   let seen = fact
-  for (const [name, field] of Object.entries(table[fact.type] ?? {}))
+  const fields = table[fact.type]
+  for (const name in fields) {
+    const field = fields[name]
     if ('domain' in field && fact[field.knownTo] !== viewer) seen = { ...seen, [name]: null }
+  }
   return seen
 }
 
@@ -61,6 +64,9 @@ export function redact(table: Table, fact: Fact, viewer: number | null): Fact {
  */
 export class Verb {
   readonly name: string
+  /** The name as it is written in notation, and its words. */
+  readonly spoken: string
+  readonly head: readonly string[]
   readonly base: number
   readonly size: number
   readonly fields: readonly (readonly [string, Domain])[]
@@ -70,6 +76,8 @@ export class Verb {
   constructor(name: string, base: number, fields: readonly (readonly [string, Domain])[]) {
     if (fields.length > 3) throw new RangeError(`${name}: an action has three fields at the most`)
     this.name = name
+    this.spoken = spaced(name)
+    this.head = this.spoken.split(' ')
     this.base = base
     this.fields = fields
     this.#third = fields[2]?.[1].size ?? 1
@@ -163,25 +171,23 @@ export class Actions<T extends Table = Table> {
   format(code: number): string {
     const verb = this.verbOf(code)
     const args = verb.args(code)
-    const values = verb.fields.map(([, domain], i) => String(domain.value(args[i])))
-    return [spaced(verb.name), ...values].join(' ')
+    let text = verb.spoken
+    for (let i = 0; i < verb.fields.length; i++) text += ` ${verb.fields[i][1].value(args[i])}`
+    return text
   }
 
   /** The code of a text such as `play kelp`, or what is wrong with it. */
   parse(text: string): number | Problem {
     const words = text.trim().toLowerCase().split(/\s+/)
-    let problem: Problem = {
-      at: '',
-      why: `"${text.trim()}" is no move; moves begin with ${this.#list.map((v) => spaced(v.name)).join(', ')}`,
-    }
+    let problem: Problem | null = null
     for (const verb of this.#list) {
-      const head = spaced(verb.name).split(' ')
-      if (head.some((word, i) => words[i] !== word)) continue
-      const parsed = parseFields(verb, words.slice(head.length))
+      if (verb.head.some((word, i) => words[i] !== word)) continue
+      const parsed = parseFields(verb, words.slice(verb.head.length))
       if (typeof parsed === 'number') return parsed
       problem = parsed
     }
-    return problem
+    const known = () => this.#list.map(({ spoken }) => spoken).join(', ')
+    return problem ?? { at: '', why: `"${text.trim()}" is no move; moves begin with ${known()}` }
   }
 }
 
@@ -197,12 +203,11 @@ function parseFields(verb: Verb, words: readonly string[]): number | Problem {
     }
     if (index < 0) {
       const got = at < words.length ? `, not "${words.slice(at).join(' ')}"` : ''
-      return { at: '', why: `${spaced(verb.name)}: ${name} must be ${describe(domain)}${got}` }
+      return { at: '', why: `${verb.spoken}: ${name} must be ${describe(domain)}${got}` }
     }
     args.push(index)
   }
-  if (at < words.length)
-    return { at: '', why: `${spaced(verb.name)}: "${words.slice(at).join(' ')}" is too much` }
+  if (at < words.length) return { at: '', why: `${verb.spoken}: "${words.slice(at).join(' ')}" is too much` }
   return verb.of(...args)
 }
 

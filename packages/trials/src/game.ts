@@ -1,7 +1,7 @@
 import type { Sfc32 } from '@gam/kernel'
 import { advance, type Course } from '@gam/protocol/wire'
 import { Chair, type ChairWorld } from './chair.ts'
-import { Guest, Lost } from './guest.ts'
+import { Guest, Lost, Refused } from './guest.ts'
 import { Broken, Ledger } from './ledger.ts'
 import type { Shore } from './shore.ts'
 import { Wire } from './wire.ts'
@@ -48,7 +48,9 @@ async function persistently<T>(shore: Shore, act: (url: string) => Promise<T>): 
     try {
       return await act(await shore.url(0))
     } catch (error) {
-      if (!(error instanceof Lost)) throw error
+      // The store was away: nobody knows either.
+      const away = error instanceof Refused && error.failure.code === 'unavailable'
+      if (!(error instanceof Lost) && !away) throw error
     }
   }
 }

@@ -31,7 +31,8 @@ export class Guest {
   static async named(url: string, name: string): Promise<Guest> {
     const response = await answered(url, 'POST', '/api/guests', '', { name })
     const set = response.headers.getSetCookie().find((one) => one.startsWith('gam='))
-    await textOf(response)
+    const text = await textOf(response)
+    if (!response.ok) throw new Refused(JSON.parse(text).error, response.status)
     return new Guest(set?.split(';')[0] ?? '')
   }
 

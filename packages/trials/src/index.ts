@@ -1,2 +1,6 @@
+export { cutTrial } from './cuts.ts'
+export { type FuzzReport, fuzzTrial } from './fuzz.ts'
+export { Guest } from './guest.ts'
 export { type KillReport, killTrial } from './kills.ts'
 export { Broken, Ledger } from './ledger.ts'
+export { ServerProcess } from './server-process.ts'

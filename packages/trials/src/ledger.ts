@@ -61,7 +61,10 @@ export class Ledger {
   }
 }
 
-function playedAgain(replay: Omit<Replay, 'actions'>, moves: readonly string[]): string {
+function playedAgain(
+  replay: Pick<Replay, 'seats' | 'seed' | 'options' | 'components'>,
+  moves: readonly string[],
+): string {
   let sitting = Sitting.begin(cardGame, {
     seats: replay.seats,
     seed: replay.seed,

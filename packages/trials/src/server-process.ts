@@ -64,8 +64,11 @@ export class ServerProcess {
 }
 
 const ERROR = 50
+/** A library uses what Node calls new: that is no trouble. */
+const NEW = /^\(node:\d+\) ExperimentalWarning|^\(Use `node --trace-warnings/
 
 function isComplaint(line: string): boolean {
+  if (NEW.test(line)) return false
   try {
     return JSON.parse(line).level >= ERROR
   } catch {

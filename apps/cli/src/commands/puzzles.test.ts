@@ -23,8 +23,17 @@ test('positions with one clearly best move are found, written, and stand when th
     expect(open).toContain(best)
     expect(open).toContain(second)
   }
-  const checked = await gam(['puzzles', '--check', file, ...HASTY], [], { home })
-  expect(checked.out).toContain(`${puzzles.length} of ${puzzles.length} puzzles stand.`)
+  const kept = path.join(home, 'kept.json')
+  const checked = await gam(['puzzles', '--check', file, '--out', kept, ...HASTY], [], { home })
+  const standing = readPuzzles(JSON.parse(readFileSync(kept, 'utf8'))).puzzles
+  expect(checked.out).toContain(`${standing.length} of ${puzzles.length} puzzles stand.`)
+  expect(standing.length).toBeGreaterThan(0)
+  for (const { best, tempting, answers = [], options } of standing) {
+    expect(answers).toHaveLength(options)
+    expect(answers[0]).toMatchObject({ text: best, loss: { mean: 0 } })
+    for (const { loss } of answers.slice(1)) expect(loss.mean).toBeGreaterThan(0)
+    expect(tempting).not.toBe(best)
+  }
 })
 
 test('a puzzle with a wrong answer is told, and the exit code says so', async () => {

@@ -35,7 +35,8 @@ export const command = defineCommand({
     check: {
       type: 'string',
       valueHint: 'FILE',
-      description: 'Look at the puzzles of this file again instead of finding new ones',
+      description:
+        'Look at the puzzles of this file again instead of finding new ones; with --out, write those that stand with an answer to every move',
     },
     out: { type: 'string', valueHint: 'FILE', description: 'Where to write them (left out: to the screen)' },
   },
@@ -50,7 +51,7 @@ export const command = defineCommand({
     const job = jobOf(game, readTable(game, given ? [] : rawArgs), care)
     const run = (pieces: readonly PuzzlePiece[], done: (result: PuzzleResult, piece: PuzzlePiece) => void) =>
       toil(job, pieces, threads, done)
-    if (given) await check(given, run)
+    if (given) await check(given, args.out, run)
     else await find(game, readCount(args.games, '--games', 1, 1_000_000), args.out, run)
   },
 })
@@ -63,28 +64,41 @@ type Run = (
 async function find(game: Game, count: number, out: string | undefined, run: Run): Promise<void> {
   const found: WrittenPuzzle[] = []
   await run([...Array(count).keys()], (result) => {
-    if (Array.isArray(result)) found.push(...result)
+    if (typeof result !== 'string') found.push(...result)
   })
   found.sort((a, b) => (a.id < b.id ? -1 : 1))
-  const puzzles: Puzzles = { format: 'gam-puzzles', version: 1, game: game.id, puzzles: found }
-  const text = `${JSON.stringify(puzzles, null, 1)}\n`
+  const text = textOf({ format: 'gam-puzzles', version: 1, game: game.id, puzzles: found })
   if (out === undefined) {
     process.stdout.write(text)
     return
   }
+  write(out, text)
+  process.stdout.write(`${found.length} puzzles out of ${count} games are in ${out}.\n`)
+}
+
+function textOf(puzzles: Puzzles): string {
+  return `${JSON.stringify(puzzles, null, 1)}\n`
+}
+
+function write(out: string, text: string): void {
   try {
     writeFileSync(out, text)
   } catch (error) {
     throw fileTrouble(`write ${out}`, error)
   }
-  process.stdout.write(`${found.length} puzzles out of ${count} games are in ${out}.\n`)
 }
 
-async function check({ puzzles }: Puzzles, run: Run): Promise<void> {
+/** With `out`, those that stand are written there, in their order and with an answer to every move. */
+async function check(given: Puzzles, out: string | undefined, run: Run): Promise<void> {
+  const { puzzles } = given
   const wrong: string[] = []
+  const standing = new Map<string, WrittenPuzzle>()
   await run(puzzles, (result, piece) => {
-    if (typeof result === 'string' && typeof piece !== 'number') wrong.push(`${piece.id}: ${result}`)
+    if (typeof result !== 'string') for (const puzzle of result) standing.set(puzzle.id, puzzle)
+    else if (typeof piece !== 'number') wrong.push(`${piece.id}: ${result}`)
   })
+  if (out !== undefined)
+    write(out, textOf({ ...given, puzzles: puzzles.flatMap(({ id }) => standing.get(id) ?? []) }))
   for (const line of wrong.sort()) process.stdout.write(`${line}\n`)
   process.stdout.write(`${puzzles.length - wrong.length} of ${puzzles.length} puzzles stand.\n`)
   if (wrong.length > 0) process.exitCode = 1

@@ -9,6 +9,7 @@ const WHAT: { readonly [name in CheckName]: string } = {
   key: 'The server’s key is the one it was bound to before anybody sat down.',
   shares: 'Every share in the deal is the one its player was bound to.',
   seed: 'The seed follows from the key and the shares.',
+  start: 'It begins where the game stood that it goes on from.',
   moves: 'From that seed, by the rules, these moves end where the record says.',
 }
 

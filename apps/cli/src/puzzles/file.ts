@@ -1,8 +1,8 @@
-import type { Puzzle } from '@gam/bots'
+import type { AnsweredPuzzle, Puzzle } from '@gam/bots'
 import { Fault, isRecord, type Replay } from '@gam/kernel'
 
 /** One puzzle as a file has it: the game up to the question, and what is known of the answer. */
-export interface WrittenPuzzle extends Puzzle {
+export interface WrittenPuzzle extends Puzzle, Partial<Pick<AnsweredPuzzle, 'answers' | 'tempting'>> {
   readonly id: string
   readonly replay: Replay
 }

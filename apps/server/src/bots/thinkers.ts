@@ -4,6 +4,8 @@ import { type Ask, nodeWorker, Supervisor } from '@gam/bots'
 
 /** A bot thinks for a second at the most; the rest is waiting for a free worker. */
 const DEADLINE = 10_000
+/** A bot that is to answer the same always must not be replaced by another only because the machine is busy. */
+const PATIENCE = 120_000
 const MEMORY_MB = 256
 
 /** Bots think in threads of their own: nobody at a table waits because somebody else's bot thinks hard. */
@@ -32,7 +34,11 @@ export class Thinkers {
   }
 
   async think(level: string, ask: Ask): Promise<string> {
-    const { text, trouble } = await this.#supervisor.advise(level, ask, DEADLINE)
+    const { text, trouble } = await this.#supervisor.advise(
+      level,
+      ask,
+      ask.budget.iterations === undefined ? DEADLINE : PATIENCE,
+    )
     if (trouble !== null) this.#trouble(trouble)
     return text
   }

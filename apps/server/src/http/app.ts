@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
+import { HEADERS } from '@gam/files'
 import { failed, LIMITS } from '@gam/protocol/schemas'
 import type { Person } from '@gam/protocol/wire'
 import Fastify, {
@@ -18,14 +19,14 @@ import {
 } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
-import { Denied } from '../denied.ts'
+import { AWAY, Denied } from '../denied.ts'
 import { COOKIE } from '../identity/cookie.ts'
 import type { Identity } from '../identity/identity.ts'
 import type { Settings } from '../settings.ts'
 import { statusOf, toldOf } from './failures.ts'
-import { HEADERS } from './headers.ts'
 import { jsonBodies } from './json-body.ts'
 import { bearerIn, cookieIn, isOwnOrigin } from './origins.ts'
+import { answerUnreadable } from './unreadable.ts'
 
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
 
@@ -60,6 +61,9 @@ export async function newApp(world: AppWorld): Promise<App> {
     // The nearest proxy is ours; what is said before it, anybody can say.
     trustProxy: settings.trustProxy ? (_address, hop) => hop === 0 : false,
     routerOptions: { maxParamLength: 100 },
+    // Node would answer without a word; it is said below.
+    http: { requireHostHeader: false },
+    clientErrorHandler: answerUnreadable,
     // An address that cannot even be read.
     frameworkErrors(error, _request, { raw }) {
       const failure = toldOf(error)
@@ -68,13 +72,17 @@ export async function newApp(world: AppWorld): Promise<App> {
     },
   }).withTypeProvider<ZodTypeProvider>()
   jsonBodies(app)
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(carefully)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('person', null)
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS)
+    if (request.headers.host === undefined)
+      throw new Denied('bad-request', 'A request must say which Host it is for.')
     request.person = await personOf(request, identity, settings.origins)
+    // Who has gone meanwhile has no address any more, and limits go by addresses.
+    if (!request.ip) throw new Denied('bad-request', 'Nobody waits for an answer.')
   })
   app.addHook('onResponse', async (request, reply) => {
     // The pattern of the route, never the address: addresses name tables.
@@ -84,7 +92,7 @@ export async function newApp(world: AppWorld): Promise<App> {
   })
   app.setErrorHandler((error, _request, reply) => {
     const failure = toldOf(error)
-    if (failure.code === 'broken') world.trouble('http', error)
+    if (failure.code === 'broken' || failure === AWAY) world.trouble('http', error)
     return reply.code(statusOf(failure)).send({ error: failure })
   })
 
@@ -114,6 +122,18 @@ export async function newApp(world: AppWorld): Promise<App> {
     transformObject: jsonSchemaTransformObject,
   })
   return app
+}
+
+/** A `length` that is an object, and the like: checking it fails before it can be found wrong. */
+const carefully: typeof validatorCompiler = (route) => {
+  const check = validatorCompiler(route)
+  return (data: unknown) => {
+    try {
+      return check(data)
+    } catch {
+      return { error: new Denied('bad-request', 'This request makes no sense.') }
+    }
+  }
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Failure, FailureCode } from '@gam/protocol/wire'
 import type { FastifyError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { BROKEN, failureOf } from '../denied.ts'
+import { AWAY, BROKEN, failureOf } from '../denied.ts'
+import { isAway } from '../store/away.ts'
 
 const STATUS: { readonly [code in FailureCode]: number } = {
   'bad-request': 400,
@@ -40,6 +41,7 @@ export function statusOf(failure: Failure): number {
 export function toldOf(error: unknown): Failure {
   const known = failureOf(error)
   if (known) return known
+  if (isAway(error)) return AWAY
   if (hasZodFastifySchemaValidationErrors(error)) {
     const lines = error.validation.map(({ instancePath, message }) =>
       `${instancePath.replaceAll('/', '.').slice(1)} ${message ?? ''}`.trim(),

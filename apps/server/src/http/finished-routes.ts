@@ -1,4 +1,4 @@
-import { finishedList, gameRecord, id } from '@gam/protocol/schemas'
+import { finishedList, gameRecord, id, text } from '@gam/protocol/schemas'
 import { z } from 'zod'
 import { Denied } from '../denied.ts'
 import type { TableStore } from '../store/table-store.ts'
@@ -9,10 +9,13 @@ import { type App, answers } from './app.ts'
 
 const PAGE = 50
 const tags = ['finished games']
-const query = z.object({ game: z.string().max(40).optional(), before: z.string().max(60).optional() })
+const query = z.object({ game: text(40).optional(), before: z.string().max(60).optional() })
 
 /** What was played to its end is there for everybody who may know of it. */
-export function finishedRoutes(app: App, tables: TableStore, harbour: Harbour): void {
+export function finishedRoutes(
+  app: App,
+  { tables, harbour, now }: { tables: TableStore; harbour: Harbour; now(): number },
+): void {
   app.get(
     '/api/tables/:table/record',
     {
@@ -28,7 +31,7 @@ export function finishedRoutes(app: App, tables: TableStore, harbour: Harbour): 
       table.admit(request.person?.id ?? null)
       const game = await tables.finishedGame(table.id)
       if (game === null) throw new Denied('wrong-time', 'This game is not over.')
-      return recordOf(game)
+      return recordOf(game, now())
     },
   )
 
@@ -66,19 +69,23 @@ export function finishedRoutes(app: App, tables: TableStore, harbour: Harbour): 
     },
     async (request, reply) => {
       reply.type('application/x-ndjson; charset=utf-8')
-      return reply.send(ReadableStream.from(linesOf(tables, request.query.game)))
+      return reply.send(ReadableStream.from(linesOf(tables, request.query.game, now())))
     },
   )
 }
 
-async function* linesOf(tables: TableStore, game: string | undefined): AsyncGenerator<Uint8Array> {
+async function* linesOf(
+  tables: TableStore,
+  game: string | undefined,
+  now: number,
+): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   let before: { ended: number; id: string } | null = null
   for (;;) {
     const page = await tables.finished(game, before, PAGE)
     for (const { id: table, ended } of page) {
       const finished = await tables.finishedGame(table)
-      if (finished) yield encoder.encode(`${JSON.stringify(recordOf(finished))}\n`)
+      if (finished) yield encoder.encode(`${JSON.stringify(recordOf(finished, now))}\n`)
       before = { ended: ended ?? 0, id: table }
     }
     if (page.length < PAGE) return

@@ -21,6 +21,7 @@ import {
   tableAnswer,
   tableList,
   tablePlan,
+  text,
   totals,
   undoing,
   undone,
@@ -37,7 +38,9 @@ import type { ChatStore } from '../store/chat-store.ts'
 import type { TableStore } from '../store/table-store.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import { entryOf } from '../tables/listing.ts'
+import type { Source } from '../tables/origin.ts'
 import { docOf } from '../tables/plan.ts'
+import { recordOf } from '../tables/record.ts'
 import type { Table } from '../tables/table.ts'
 import { type App, answers, me } from './app.ts'
 
@@ -75,6 +78,26 @@ export function tableRoutes(app: App, world: TableWorld): void {
     table.admit(request.person?.id ?? null)
     return table
   }
+  /** The game that a table is to go on from: a finished one of this server, or one that was sent along. */
+  const sourceOf = async (
+    from: z.output<typeof tablePlan>['from'],
+    person: string,
+  ): Promise<Source | null> => {
+    if (from === undefined) return null
+    if ('replay' in from) return { replay: from.replay, ours: false }
+    const table = await harbour.table(from.table)
+    table.admit(person)
+    const finished = await world.tables.finishedGame(table.id)
+    if (finished === null)
+      throw new Denied('wrong-time', 'That game is not over; one can go on from it when it is.')
+    const { replay } = recordOf(finished, world.now())
+    if (replay === null)
+      throw new Denied(
+        'not-allowed',
+        'That table keeps the key of its deal secret, so nobody can go on from it.',
+      )
+    return { replay, ours: true }
+  }
   const shown = (table: Table, request: FastifyRequest) => ({ table: table.info(request.person?.id ?? null) })
 
   app.get(
@@ -89,7 +112,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
       schema: {
         summary: 'The lobby: public tables with a free seat',
         tags,
-        querystring: z.object({ game: z.string().max(40).optional() }),
+        querystring: z.object({ game: text(40).optional() }),
         response: answers(tableList),
       },
     },
@@ -119,7 +142,8 @@ export function tableRoutes(app: App, world: TableWorld): void {
     async (request) => {
       const person = me(request)
       const game = gameOf(request.body.game)
-      return shown(await harbour.create(docOf(game, request.body, person)), request)
+      const source = await sourceOf(request.body.from, person.id)
+      return shown(await harbour.create(docOf(game, request.body, person, source)), request)
     },
   )
 

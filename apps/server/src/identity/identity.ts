@@ -49,6 +49,11 @@ export class Identity {
     await this.#people.endSession(hash)
   }
 
+  /** Lets go of sessions that have run out. */
+  tidy(): Promise<void> {
+    return this.#people.forgetExpired(this.#now())
+  }
+
   async who(secret: string): Promise<Person | null> {
     // Longer or shorter than any secret: no need to ask the store.
     if (!/^[A-Za-z0-9_-]{43}$/.test(secret)) return null

@@ -96,6 +96,25 @@ test('a passkey makes an account of a guest, and is the way back in from another
   const back = await phone.call('POST', '/api/login/passkey', proof, again.headers)
   expect(back.me.id).toBe(ann.id)
 
+  // A key that is somebody's already does not become another's.
+  const eve = await Visitor.named(server.url, 'Eve')
+  const asks = await question(eve, '/api/passkeys/options', { login: 'eve' })
+  const stolen = { login: 'eve', response: key.register(asks.challenge) }
+  const answer = await eve.raw('POST', '/api/passkeys', stolen, asks.headers)
+  expect(answer.status).toBe(401)
+  expect((await eve.call('GET', '/api/me')).me).toMatchObject({ kind: 'guest', login: null, passkeys: 0 })
+  // Nor does an answer break anything that no browser would give.
+  for (const odd of [
+    { id: { toString: 1 } },
+    { id: 'a\u0000b' },
+    { id: 'x', response: { transports: 'x' } },
+    [],
+  ]) {
+    const riddle = await question(eve, '/api/login/passkey/options')
+    const odds = await eve.raw('POST', '/api/login/passkey', { response: odd }, riddle.headers)
+    expect(odds.status).toBe(401)
+  }
+
   const refused = (body: unknown, headers: Record<string, string>) =>
     new Visitor(server.url).call('POST', '/api/login/passkey', body, headers).then(
       () => 'let in',

@@ -1,4 +1,4 @@
-import type { Json } from '@gam/kernel'
+import { isRecord, type Json } from '@gam/kernel'
 import type { Person } from '@gam/protocol/wire'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { Denied } from '../denied.ts'
@@ -7,6 +7,8 @@ import type { PeopleStore } from '../store/people-store.ts'
 
 const MINUTES = 5 * 60_000
 const MOST_KEYS = 10
+/** Up to 1023 bytes, as base64url. */
+const CREDENTIAL = /^[A-Za-z0-9_-]{1,1400}$/
 
 /** The site as passkeys know it. */
 export interface Site {
@@ -64,12 +66,16 @@ export class Passkeys {
       })
       .catch(turnedDown)
     if (!verified || !registrationInfo) throw turnedDown()
+    const { credential } = registrationInfo
+    const { id, counter, transports = [] } = credential
+    // Whose key it is already, it stays.
+    if (!CREDENTIAL.test(id) || (await this.#people.passkey(id))) throw turnedDown()
     if (!(await this.#people.register(person.id, login, null)))
       throw new Denied('name-taken', `"${login}" is taken; choose another login.`)
-    const { credential } = registrationInfo
     const publicKey = Buffer.from(credential.publicKey).toString('base64url')
-    const { id, counter, transports = [] } = credential
-    await this.#people.addPasskey({ id, person: person.id, publicKey, counter, transports }, this.#now())
+    const ways = Array.isArray(transports) ? transports.filter(isTransport) : []
+    const key = { id, person: person.id, publicKey, counter, transports: ways }
+    if (!(await this.#people.addPasskey(key, this.#now()))) throw turnedDown()
   }
 
   async askLogin(site: Site): Promise<Question> {
@@ -83,9 +89,8 @@ export class Passkeys {
   /** Answers whose key it is. */
   async login(site: Site, secret: string, response: unknown): Promise<string> {
     const { challenge } = await this.#challenge(secret, null)
-    const id =
-      typeof response === 'object' && response !== null && 'id' in response ? String(response.id) : ''
-    const key = await this.#people.passkey(id)
+    const id = isRecord(response) ? response.id : null
+    const key = typeof id === 'string' && CREDENTIAL.test(id) ? await this.#people.passkey(id) : undefined
     if (!key) throw turnedDown()
     const { verified, authenticationInfo } = await (await library())
       .verifyAuthenticationResponse({
@@ -117,6 +122,11 @@ export class Passkeys {
     if (found && found.person === person) return found
     throw new Denied('wrong-time', 'This took too long; try again.')
   }
+}
+
+/** What a browser says of how it got there; it is kept as it was said. */
+function isTransport(value: unknown): boolean {
+  return typeof value === 'string' && value.length < 40
 }
 
 function turnedDown(): never {

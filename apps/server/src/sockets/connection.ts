@@ -3,10 +3,12 @@ import { clientMessage } from '@gam/protocol/schemas'
 import { type ClientMessage, type Failure, LIMITS, type Person, type ServerMessage } from '@gam/protocol/wire'
 import type { WebSocket } from 'ws'
 import { z } from 'zod'
-import { BROKEN, Denied, failureOf } from '../denied.ts'
+import { AWAY, BROKEN, Denied, failureOf } from '../denied.ts'
+import { isAway } from '../store/away.ts'
 import type { Watcher } from '../tables/audience.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import { Bucket } from './bucket.ts'
+import { holdBack } from './held.ts'
 
 export interface ConnectionWorld {
   readonly harbour: Harbour
@@ -39,7 +41,6 @@ export class Connection implements Watcher {
   #waiting = 0
   #mistakes = 0
   #closed = false
-  #corked = false
   alive = true
 
   constructor(
@@ -73,22 +74,14 @@ export class Connection implements Watcher {
   }
 
   send(text: string): void {
-    if (this.#closed) return
+    if (this.#ended) return
     if (this.#socket.bufferedAmount > this.#world.limits.behind) {
       // It will come back and say how far it got.
       this.#world.dropped('slow')
       this.#socket.terminate()
       return
     }
-    if (!this.#corked) {
-      // What is said to one reader in one moment goes out in one piece.
-      this.#corked = true
-      this.#wire.cork()
-      process.nextTick(() => {
-        this.#corked = false
-        this.#wire.uncork()
-      })
-    }
+    holdBack(this.#wire)
     this.#socket.send(text)
   }
 
@@ -117,15 +110,26 @@ export class Connection implements Watcher {
     this.send(JSON.stringify(message))
   }
 
+  /** It is closed, or about to be: nothing is said or heard any more. */
+  get #ended(): boolean {
+    return this.#closed || this.#socket.readyState !== this.#socket.OPEN
+  }
+
   #heard(text: string | null): void {
-    if (this.#closed) return
+    if (this.#ended) return
     if (!this.#bucket.take(this.#world.now()) || this.#waiting >= MOST_WAITING) {
       this.#world.dropped('flood')
       this.bye('Too many messages.', true, POLICY)
       return
     }
     this.#waiting++
-    this.#last = this.#last.then(() => this.#answer(text)).finally(() => this.#waiting--)
+    this.#last = this.#last
+      .then(() => this.#answer(text))
+      .catch((error: unknown) => {
+        this.#world.trouble('socket', error)
+        this.cut()
+      })
+      .finally(() => this.#waiting--)
   }
 
   async #answer(text: string | null): Promise<void> {
@@ -143,8 +147,8 @@ export class Connection implements Watcher {
     } catch (error) {
       const failure = failureOf(error)
       if (failure === null) this.#world.trouble('socket', error)
-      this.#refuse(table, id, failure ?? BROKEN)
-      if (failure?.code === 'stale' && message.type !== 'ping') await this.#resync(message)
+      this.#refuse(table, id, failure ?? (isAway(error) ? AWAY : BROKEN))
+      if (failure?.code === 'stale') await this.#resync(message).catch(() => this.cut())
     }
   }
 
@@ -241,6 +245,11 @@ function readMessage(text: string | null): ClientMessage | Failure {
   } catch {
     return bad('This message is not JSON.')
   }
-  const { success, data, error } = clientMessage.safeParse(json)
-  return success ? data : bad(`This message makes no sense: ${z.prettifyError(error).slice(0, 300)}`)
+  try {
+    const { success, data, error } = clientMessage.safeParse(json)
+    return success ? data : bad(`This message makes no sense: ${z.prettifyError(error).slice(0, 300)}`)
+  } catch {
+    // A `length` that is an object, and the like: checking it fails before it can be found wrong.
+    return bad('This message makes no sense.')
+  }
 }

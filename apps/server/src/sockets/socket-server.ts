@@ -1,8 +1,10 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { LIMITS, type Person } from '@gam/protocol/wire'
+import { type FailureCode, LIMITS, type Person } from '@gam/protocol/wire'
 import { WebSocketServer } from 'ws'
+import { statusOf } from '../http/failures.ts'
 import { bearerIn, cookieIn, isOwnOrigin } from '../http/origins.ts'
+import { turnAway } from '../http/unreadable.ts'
 import { COOKIE } from '../identity/cookie.ts'
 import { Connection, type ConnectionWorld } from './connection.ts'
 
@@ -39,10 +41,13 @@ export class SocketServer {
 
   constructor(http: Server, world: SocketWorld) {
     this.#world = world
+    this.#server.on('wsClientError', (_error, socket) =>
+      refuse(socket, 'bad-request', 'This is no way to open a WebSocket.'),
+    )
     http.on('upgrade', (request, socket, head) => {
       this.#upgrade(request, socket, head).catch((error: unknown) => {
         world.trouble('upgrade', error)
-        turnAway(socket, 503)
+        refuse(socket, 'unavailable', 'The store does not answer; try again in a moment.')
       })
     })
     this.#timer = setInterval(() => {
@@ -67,18 +72,22 @@ export class SocketServer {
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     // Errors of a socket that is being turned away are nobody's business.
     socket.on('error', () => undefined)
-    if ((request.url ?? '').split('?')[0] !== PATH) return turnAway(socket, 404)
+    if ((request.url ?? '').split('?')[0] !== PATH)
+      return refuse(socket, 'not-found', `Sockets are at ${PATH}.`)
     const { headers } = request
     const token = bearerIn(headers)
     const secret = token ?? cookieIn(headers, COOKIE)
     const foreign = headers.origin !== undefined && !isOwnOrigin(headers, this.#world.origins)
     const unsaid = headers.origin === undefined && token === undefined && secret !== undefined
-    if (foreign || unsaid) return turnAway(socket, 403)
+    if (foreign || unsaid)
+      return refuse(socket, 'not-allowed', 'Sockets are for our own pages, and for bots with a token.')
     const address = this.#addressOf(request)
     const { sockets, socketsPerAddress } = this.#world.limits
     const theirs = this.#addresses.get(address) ?? 0
-    if (this.#closing || this.#connections.size >= sockets) return turnAway(socket, 503)
-    if (theirs >= socketsPerAddress) return turnAway(socket, 429)
+    if (this.#closing || this.#connections.size >= sockets)
+      return refuse(socket, 'unavailable', 'The server is full; try again later.')
+    if (theirs >= socketsPerAddress)
+      return refuse(socket, 'too-fast', 'Too many sockets from one address; close one first.')
     this.#addresses.set(address, theirs + 1)
     socket.once('close', () => this.#left(address))
     const who = secret === undefined ? null : await this.#world.who(secret)
@@ -106,13 +115,7 @@ export class SocketServer {
   }
 }
 
-const REASONS: { readonly [status: number]: string } = {
-  403: 'Forbidden',
-  404: 'Not Found',
-  429: 'Too Many Requests',
-  503: 'Service Unavailable',
-}
-
-function turnAway(socket: Duplex, status: number): void {
-  socket.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+function refuse(socket: Duplex, code: FailureCode, why: string): void {
+  const failure = { code, why, rule: null }
+  turnAway(socket, statusOf(failure), failure)
 }

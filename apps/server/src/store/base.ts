@@ -1,9 +1,10 @@
-import { type CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Ears } from './ears.ts'
 import { migrate } from './migrations.ts'
 import { newPool } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { SqliteDriver, sqliteDialect } from './sqlite.ts'
+import type { Batch } from './writer.ts'
 
 export type Db = Kysely<Schema>
 
@@ -29,10 +30,10 @@ export interface Base {
   /** Inside a transaction the hint is given when it is committed, and never if it is not. */
   hint(trx: Db, hint: Hint): Promise<void>
   /**
-   * Where the database takes a whole transaction at once: answers false, with nothing done, unless the first
-   * query gives so many rows. Null: it does not, and has to be talked through it.
+   * Where the database takes a whole transaction at once: answers false, with nothing done, unless every row of
+   * every batch changed exactly one row. Null: it does not, and has to be talked through it.
    */
-  readonly group: ((queries: readonly CompiledQuery[], rows: number) => Promise<boolean>) | null
+  readonly atOnce: ((batches: readonly Batch[]) => Promise<boolean>) | null
   /** `missed` is called when hints may have been lost: then everything has to be looked at. */
   listen(heard: (hint: Hint) => void, missed: () => void): Promise<void>
   close(): Promise<void>
@@ -58,7 +59,7 @@ function sqliteBase(folder: string): Base {
   return {
     kind: 'sqlite',
     db,
-    group: (queries, rows) => driver.group(queries, rows),
+    atOnce: (batches) => driver.atOnce(batches),
     // One process has the file to itself and knows what it did.
     hint: async () => undefined,
     listen: async () => undefined,
@@ -72,7 +73,7 @@ function postgresBase(url: string): Base {
   return {
     kind: 'postgres',
     db,
-    group: null,
+    atOnce: null,
     async hint(trx, hint) {
       for (const part of parts(hint)) await sql`select pg_notify('gam', ${JSON.stringify(part)})`.execute(trx)
     },

@@ -13,6 +13,19 @@ export interface NewLine {
   readonly at: number
 }
 
+/** A line that somebody reported, and what they said about it. */
+export interface ReportedLine {
+  readonly at: number
+  readonly table: string
+  readonly line: number
+  readonly person: string
+  readonly name: string
+  readonly text: string
+  readonly why: string
+  /** Who reported it. */
+  readonly by: string
+}
+
 export class ChatStore {
   readonly #base: Base
   readonly #process: string
@@ -66,6 +79,28 @@ export class ChatStore {
       await this.#base.hint(trx, { from: this.#process, tables: [table] })
       return true
     })
+  }
+
+  /** The newest reports first. */
+  async reported(most: number): Promise<ReportedLine[]> {
+    return this.#base.db
+      .selectFrom('reports')
+      .innerJoin('chat', (join) =>
+        join.onRef('chat.table_id', '=', 'reports.table_id').onRef('chat.id', '=', 'reports.line'),
+      )
+      .select([
+        'reports.at as at',
+        'chat.table_id as table',
+        'chat.id as line',
+        'chat.person as person',
+        'chat.name as name',
+        'chat.text as text',
+        'reports.why as why',
+        'reports.person as by',
+      ])
+      .orderBy('reports.at', 'desc')
+      .limit(most)
+      .execute()
   }
 
   async report(table: string, line: number, person: string, why: string, at: number): Promise<boolean> {

@@ -49,7 +49,10 @@ export class Ears {
   }
 
   #later(): void {
+    // A connection that breaks while it opens is heard of twice.
+    if (this.#timer !== null) return
     this.#timer = setTimeout(() => {
+      this.#timer = null
       this.open().then(this.#missed, () => {
         this.#client = null
         if (!this.#closed) this.#later()

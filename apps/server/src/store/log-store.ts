@@ -1,5 +1,7 @@
 import type { Replay } from '@gam/kernel'
+import type { CompiledQuery } from 'kysely'
 import type { Base, Db } from './base.ts'
+import type { Batch } from './writer.ts'
 
 /** One thing done at a table. Once stored it is never changed. */
 export interface Entry {
@@ -49,8 +51,8 @@ interface Waiting {
   readonly fail: (error: unknown) => void
 }
 
-/** Rows of one statement; more make it slower to prepare, not faster to run. */
-const MOST_ROWS = 200
+/** Of one group: beyond this a statement gets slower, not the whole faster. */
+const MOST_ROWS = 500
 
 /**
  * The log of all tables. Entries that come in the same moment are committed together, so that the disk is
@@ -61,6 +63,7 @@ export class LogStore {
   readonly #process: string
   #waiting: Waiting[] = []
   #running: Promise<void> | null = null
+  #sql: { readonly log: string; readonly heads: string } | null = null
   /** How many entries each commit held, for the metrics. */
   onCommit: (entries: number, ms: number) => void = () => undefined
 
@@ -105,41 +108,53 @@ export class LogStore {
   async #run(): Promise<void> {
     // Whatever else arrived in this turn of the event loop joins the group.
     await new Promise((next) => setImmediate(next))
-    while (this.#waiting.length > 0) {
-      const group = this.#waiting.splice(0, MOST_ROWS)
-      const started = performance.now()
-      try {
-        const won = await this.#commit(group)
-        for (const one of group) one.settle(won.has(keyOf(one.entry)))
-      } catch (error) {
-        for (const one of group) one.fail(error)
-      }
-      this.onCommit(group.length, performance.now() - started)
+    let committing = this.#next()
+    while (committing !== null) {
+      const answer = await committing
+      // First the disk is given what came meanwhile: it works while these are answered.
+      committing = this.#next()
+      answer()
     }
     this.#running = null
+  }
+
+  /** Commits those who wait; what it gives tells each of them how it went. */
+  #next(): Promise<() => void> | null {
+    const group = this.#waiting.splice(0, MOST_ROWS)
+    if (group.length === 0) return null
+    const started = performance.now()
+    const commit = this.#commit(group)
+    return commit
+      .then(
+        (won) => () => {
+          for (const one of group) one.settle(won.has(keyOf(one.entry)))
+        },
+        (error: unknown) => () => {
+          for (const one of group) one.fail(error)
+        },
+      )
+      .finally(() => this.onCommit(group.length, performance.now() - started))
   }
 
   /** Answers which of them are in the log. */
   async #commit(group: readonly Waiting[]): Promise<Set<string>> {
     // In the same order everywhere, so that no two processes wait for each other.
     const sorted = group.toSorted((a, b) => (a.entry.table < b.entry.table ? -1 : 1))
-    const { db, group: atOnce } = this.#base
-    const plain = sorted.every(({ head }) => head.began === null && head.ended === null)
-    if (atOnce !== null && plain) {
-      const queries = [insertion(db, sorted).compile(), headsOf(db, sorted).compile()]
-      if (await atOnce(queries, sorted.length)) return new Set(sorted.map(({ entry }) => keyOf(entry)))
-    }
+    const { db, atOnce } = this.#base
+    // Nearly always every one of them finds its place; where one does not, it is found out which.
+    if (atOnce !== null && (await atOnce(this.#batches(sorted))))
+      return new Set(sorted.map(({ entry }) => keyOf(entry)))
     return db.transaction().execute(async (trx) => {
-      const rows = await insertion(trx, sorted).execute()
+      const rows = await insertion(trx, sorted).returning(['table_id', 'submission']).execute()
       const won = new Set(rows.map((row) => `${row.table_id} ${row.submission}`))
       for (const { entry, head } of sorted)
-        if (head.began !== null && won.has(keyOf(entry)) && !(await writeBegin(trx, entry, head.began)))
+        if (head.began !== null && won.has(keyOf(entry)) && !(await tryToBegin(trx, entry, head.began)))
           won.delete(keyOf(entry))
       const winners = sorted.filter(({ entry }) => won.has(keyOf(entry)))
       if (winners.length === 0) return won
       await headsOf(trx, winners).execute()
       for (const { entry, head } of winners)
-        if (head.ended) await writeEnd(trx, entry.table, entry.at, head.ended)
+        if (head.ended) await ending(trx, entry.table, entry.at, head.ended).execute()
       await this.#base.hint(trx, {
         from: this.#process,
         tables: winners.map(({ entry }) => entry.table),
@@ -148,6 +163,28 @@ export class LogStore {
       return won
     })
   }
+
+  /** Each statement is written once and for all; for a group there are only values to be collected. */
+  #batches(group: readonly Waiting[]): Batch[] {
+    const { db } = this.#base
+    this.#sql ??= {
+      log: insertion(db, group.slice(0, 1)).compile().sql,
+      heads: headsOf(db, group.slice(0, 1)).compile().sql,
+    }
+    const batches: Batch[] = [
+      { sql: this.#sql.log, rows: group.map(({ entry }) => Object.values(rowOf(entry))) },
+      { sql: this.#sql.heads, rows: group.map(({ entry, head }) => Object.values(headRow(entry, head))) },
+    ]
+    for (const { entry, head } of group) {
+      if (head.began !== null) batches.push(batchOf(beginning(db, entry, head.began).compile()))
+      if (head.ended) batches.push(batchOf(ending(db, entry.table, entry.at, head.ended).compile()))
+    }
+    return batches
+  }
+}
+
+function batchOf({ sql, parameters }: CompiledQuery): Batch {
+  return { sql, rows: [parameters] }
 }
 
 function rowOf({ table, seq, submission, deed, at }: Entry) {
@@ -166,19 +203,17 @@ function keyOf({ table, submission }: Entry): string {
   return `${table} ${submission}`
 }
 
-/** Gives every entry that found its place. */
 function insertion(db: Db, group: readonly Waiting[]) {
   return db
     .insertInto('log')
     .values(group.map(({ entry }) => rowOf(entry)))
     .onConflict((conflict) => conflict.doNothing())
-    .returning(['table_id', 'submission'])
 }
 
 function headsOf(db: Db, winners: readonly Waiting[]) {
   return db
     .insertInto('heads')
-    .values(winners.map(({ entry, head }) => headRow(entry.table, entry.seq, entry.at, head)))
+    .values(winners.map(({ entry, head }) => headRow(entry, head)))
     .onConflict((conflict) =>
       conflict.column('table_id').doUpdateSet((eb) => ({
         seq: eb.ref('excluded.seq'),
@@ -192,7 +227,7 @@ function headsOf(db: Db, winners: readonly Waiting[]) {
     )
 }
 
-function headRow(table: string, seq: number, at: number, head: Head) {
+function headRow({ table, seq, at }: Entry, head: Head) {
   return {
     table_id: table,
     seq,
@@ -206,25 +241,23 @@ function headRow(table: string, seq: number, at: number, head: Head) {
 }
 
 /** A game begins with the people who sit there, or not at all: false when the table has changed. */
-async function writeBegin(trx: Db, { table, seq, at }: Entry, revision: number): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+async function tryToBegin(trx: Db, entry: Entry, revision: number): Promise<boolean> {
+  const { numUpdatedRows } = await beginning(trx, entry, revision).executeTakeFirst()
+  if (Number(numUpdatedRows) > 0) return true
+  await trx.deleteFrom('log').where('table_id', '=', entry.table).where('seq', '=', entry.seq).execute()
+  return false
+}
+
+function beginning(db: Db, { table, at }: Entry, revision: number) {
+  return db
     .updateTable('tables')
     .set({ status: 'playing', revision: revision + 1, changed: at })
     .where('id', '=', table)
     .where('revision', '=', revision)
-    .executeTakeFirst()
-  if (Number(numUpdatedRows) > 0) return true
-  await trx.deleteFrom('log').where('table_id', '=', table).where('seq', '=', seq).execute()
-  return false
 }
 
-async function writeEnd(
-  trx: Db,
-  table: string,
-  at: number,
-  { totals, winners, replay }: Ended,
-): Promise<void> {
-  await trx
+function ending(db: Db, table: string, at: number, { totals, winners, replay }: Ended) {
+  return db
     .updateTable('tables')
     .set((eb) => ({
       status: 'over',
@@ -236,5 +269,4 @@ async function writeEnd(
       replay: JSON.stringify(replay),
     }))
     .where('id', '=', table)
-    .execute()
 }

@@ -139,6 +139,37 @@ const steps: Record<string, Migration> = {
         .execute()
     },
   },
+  '002-daily': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      const { schema } = db
+      await schema
+        .createTable('days')
+        .addColumn('day', 'text', (c) => c.primaryKey())
+        .addColumn('challenge', 'text', (c) => c.notNull())
+        .addColumn('key', 'text', (c) => c.notNull())
+        .addColumn('created', 'bigint', (c) => c.notNull())
+        .execute()
+      await schema
+        .createTable('tries')
+        .addColumn('day', 'text', (c) => c.notNull())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('attempt', 'integer', (c) => c.notNull())
+        .addColumn('table_id', 'text', (c) => c.notNull().unique())
+        .addColumn('started', 'bigint', (c) => c.notNull())
+        .addColumn('ended', 'bigint')
+        .addColumn('outcome', 'text')
+        .addColumn('name', 'text')
+        .addColumn('points', 'double precision')
+        .addColumn('lead', 'double precision')
+        .addPrimaryKeyConstraint('tries_key', ['day', 'person', 'attempt'])
+        .execute()
+      await schema
+        .createIndex('tries_board')
+        .on('tries')
+        .columns(['day', 'outcome', 'lead', 'ended'])
+        .execute()
+    },
+  },
 }
 
 /** Brings the database up to date; several processes may start at once. */

@@ -56,16 +56,29 @@ export class PeopleStore {
 
   /** Makes an account of a guest; false when the login is taken. */
   async register(id: string, login: string, password: string | null): Promise<boolean> {
-    return this.#db.transaction().execute(async (trx) => {
-      const taken = await trx.selectFrom('people').select('id').where('login', '=', login).executeTakeFirst()
-      if (taken) return taken.id === id
-      await trx
+    const owner = async () => {
+      const row = await this.#db
+        .selectFrom('people')
+        .select('id')
+        .where('login', '=', login)
+        .executeTakeFirst()
+      return row?.id
+    }
+    const taken = await owner()
+    if (taken !== undefined) return taken === id
+    try {
+      await this.#db
         .updateTable('people')
         .set({ kind: 'account', login, ...(password !== null && { password }) })
         .where('id', '=', id)
         .execute()
       return true
-    })
+    } catch (error) {
+      // Somebody else took it in between: the column is unique.
+      const now = await owner()
+      if (now === undefined || now === id) throw error
+      return false
+    }
   }
 
   /** The bots that still have their token. */
@@ -98,6 +111,12 @@ export class PeopleStore {
     await this.#db.deleteFrom('sessions').where('hash', '=', hash).execute()
   }
 
+  /** What has run out by then is of no use to anybody. */
+  async forgetExpired(now: number): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('expires', '<=', now).execute()
+    await this.#db.deleteFrom('challenges').where('expires', '<=', now).execute()
+  }
+
   async endSessionsOf(person: string): Promise<void> {
     await this.#db.deleteFrom('sessions').where('person', '=', person).execute()
   }
@@ -127,9 +146,10 @@ export class PeopleStore {
     return row && readPasskey(row)
   }
 
-  async addPasskey(passkey: Passkey, created: number): Promise<void> {
+  /** False: somebody has this key already. */
+  async addPasskey(passkey: Passkey, created: number): Promise<boolean> {
     const { id, person, publicKey, counter, transports } = passkey
-    await this.#db
+    const added = await this.#db
       .insertInto('passkeys')
       .values({
         id,
@@ -139,7 +159,10 @@ export class PeopleStore {
         transports: JSON.stringify(transports),
         created,
       })
-      .execute()
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return added !== undefined
   }
 
   async usedPasskey(id: string, counter: number): Promise<void> {

@@ -14,6 +14,8 @@ export function newPool(url: string): pg.Pool {
   })
   // A connection that breaks while idle is replaced when the next is needed.
   pool.on('error', () => undefined)
+  // One that breaks while it is used says so to whoever uses it; said to nobody it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }
 

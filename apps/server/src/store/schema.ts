@@ -124,6 +124,31 @@ interface Keeping {
   value: string
 }
 
+/** What is played on a day, fixed when somebody first asks for it. */
+interface Days {
+  day: string
+  /** A `Challenge`. */
+  challenge: string
+  /** The deal of the day; secret until the day is over. */
+  key: string
+  created: number
+}
+
+interface Tries {
+  day: string
+  person: string
+  /** 0: the one that counts; later ones are practice. */
+  attempt: number
+  table_id: string
+  started: number
+  /** The rest is set once the game is over and has been played again. */
+  ended: number | null
+  outcome: string | null
+  name: string | null
+  points: number | null
+  lead: number | null
+}
+
 export interface Schema {
   people: People
   sessions: Sessions
@@ -138,4 +163,6 @@ export interface Schema {
   reports: Reports
   pushes: Pushes
   keeping: Keeping
+  days: Days
+  tries: Tries
 }

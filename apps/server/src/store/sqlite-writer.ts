@@ -3,17 +3,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { sqliteFile } from './sqlite-file.ts'
 import { type Outcome, Statements } from './statements.ts'
+import type { Batch } from './writer.ts'
 
 // The thread that writes: it waits for the disk, so that nobody else has to.
 
-export interface Statement {
-  readonly sql: string
-  readonly parameters: readonly unknown[]
-}
-
 export type WriteAsk = { readonly id: number } & (
-  | { readonly what: 'run'; readonly statement: Statement }
-  | { readonly what: 'group'; readonly statements: readonly Statement[]; readonly expected: number }
+  | { readonly what: 'run'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly what: 'at once'; readonly batches: readonly Batch[] }
   | { readonly what: 'close' }
 )
 
@@ -21,20 +17,18 @@ const { folder }: { folder: string } = workerData
 mkdirSync(folder, { recursive: true, mode: 0o700 })
 const db = new DatabaseSync(sqliteFile(folder), { timeout: 5000 })
 db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON')
+// Moves of many tables touch many pages. Up to 32 MB of them are gathered before they go from the log of writes to
+// their places, which waits for the disk twice more; what is committed is on the disk either way.
+db.exec('PRAGMA wal_autocheckpoint=8000')
 const statements = new Statements(db)
 
-/** A whole transaction in one go; nothing of it is done unless the first statement gives so many rows. */
-function group(list: readonly Statement[], expected: number): boolean {
+/** A whole transaction in one go; nothing of it is done unless every row changes exactly one. */
+function atOnce(batches: readonly Batch[]): boolean {
   statements.run('begin immediate', [])
   try {
-    let rows: number | null = null
-    for (const { sql, parameters } of list) {
-      const outcome = statements.run(sql, parameters)
-      rows ??= outcome.rows.length
-      if (rows !== expected) break
-    }
-    statements.run(rows === expected ? 'commit' : 'rollback', [])
-    return rows === expected
+    const done = batches.every(({ sql, rows }) => statements.runEach(sql, rows) === rows.length)
+    statements.run(done ? 'commit' : 'rollback', [])
+    return done
   } catch (error) {
     if (db.isTransaction) statements.run('rollback', [])
     throw error
@@ -42,8 +36,8 @@ function group(list: readonly Statement[], expected: number): boolean {
 }
 
 function act(ask: WriteAsk): Outcome {
-  if (ask.what === 'run') return statements.run(ask.statement.sql, ask.statement.parameters)
-  if (ask.what === 'group') return { rows: [], changes: group(ask.statements, ask.expected) ? 1 : 0 }
+  if (ask.what === 'run') return statements.run(ask.sql, ask.parameters)
+  if (ask.what === 'at once') return { rows: [], changes: atOnce(ask.batches) ? 1 : 0 }
   db.close()
   return { rows: [], changes: null }
 }

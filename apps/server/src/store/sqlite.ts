@@ -11,7 +11,7 @@ import {
 } from 'kysely'
 import { sqliteFile } from './sqlite-file.ts'
 import { type Outcome, Statements } from './statements.ts'
-import { Writer } from './writer.ts'
+import { type Batch, Writer } from './writer.ts'
 
 /**
  * Node's own SQLite for kysely. Whatever writes goes to a thread of its own and is on the disk before it is
@@ -61,13 +61,12 @@ export class SqliteDriver implements Driver {
     return connection.end('rollback')
   }
 
-  /** A whole transaction sent at once; false, and nothing done, unless its first query gives so many rows. */
-  async group(queries: readonly CompiledQuery[], expected: number): Promise<boolean> {
+  /** A whole transaction in one go; false, and nothing done, unless every row changed exactly one. */
+  async atOnce(batches: readonly Batch[]): Promise<boolean> {
     if (this.#writer === null) throw new Error('the database is not open')
-    const done = await this.#turns.next()
+    const done = this.#turns.now() ?? (await this.#turns.next())
     try {
-      const statements = queries.map(({ sql, parameters }) => ({ sql, parameters }))
-      return await this.#writer.group(statements, expected)
+      return await this.#writer.atOnce(batches)
     } finally {
       done()
     }
@@ -139,16 +138,30 @@ function resultOf<R>({ rows, changes }: Outcome): QueryResult<R> {
 
 /** One transaction at a time. */
 class Turns {
-  #last: Promise<void> = Promise.resolve()
+  #taken = false
+  readonly #waiting: ((done: () => void) => void)[] = []
 
-  /** Answers when it is our turn, with what ends it. */
-  async next(): Promise<() => void> {
-    const before = this.#last
-    let done = () => {}
-    this.#last = new Promise((settle) => {
-      done = settle
-    })
-    await before
-    return done
+  /** What ends our turn, if it is nobody's now. */
+  now(): (() => void) | null {
+    if (this.#taken) return null
+    this.#taken = true
+    return this.#turn()
+  }
+
+  /** The same when it is our turn. */
+  next(): Promise<() => void> {
+    const now = this.now()
+    return now ? Promise.resolve(now) : new Promise((settle) => this.#waiting.push(settle))
+  }
+
+  #turn(): () => void {
+    let ended = false
+    return () => {
+      if (ended) return
+      ended = true
+      const next = this.#waiting.shift()
+      if (next) next(this.#turn())
+      else this.#taken = false
+    }
   }
 }

@@ -1,6 +1,12 @@
 import { Worker } from 'node:worker_threads'
-import type { Statement, WriteAsk } from './sqlite-writer.ts'
+import type { WriteAsk } from './sqlite-writer.ts'
 import type { Outcome } from './statements.ts'
+
+/** One statement, done for each row of values. */
+export interface Batch {
+  readonly sql: string
+  readonly rows: readonly (readonly unknown[])[]
+}
 
 interface Waiting {
   readonly settle: (outcome: Outcome) => void
@@ -27,12 +33,12 @@ export class Writer {
   }
 
   run(sql: string, parameters: readonly unknown[]): Promise<Outcome> {
-    return this.#ask((id) => ({ id, what: 'run', statement: { sql, parameters } }))
+    return this.#ask((id) => ({ id, what: 'run', sql, parameters }))
   }
 
-  /** A transaction in one go; false, and nothing done, unless its first statement gives so many rows. */
-  async group(statements: readonly Statement[], expected: number): Promise<boolean> {
-    const { changes } = await this.#ask((id) => ({ id, what: 'group', statements, expected }))
+  /** A transaction in one go; false, and nothing done, unless every row changed exactly one. */
+  async atOnce(batches: readonly Batch[]): Promise<boolean> {
+    const { changes } = await this.#ask((id) => ({ id, what: 'at once', batches }))
     return changes === 1
   }
 

@@ -10,7 +10,7 @@ const SEATS = ['Ann', 'Ben', 'Cy']
 
 function doc(game: Game) {
   const seats = SEATS.map(() => ({ bot: null }))
-  const rest = { public: false, spectators: true, late: 'bot', revealKey: true } as const
+  const rest = { public: false, spectators: true, late: 'bot', revealKey: true, hints: false } as const
   return docOf(game, { game: game.id, seats, clock: { kind: 'none' }, ...rest }, { id: 'ann', name: 'Ann' })
 }
 

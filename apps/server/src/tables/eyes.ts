@@ -51,7 +51,7 @@ function seen(position: Looked, doc: TableDoc, view: View, since: number | null,
     movers: sitting.movers.slice(Math.max(kept, 0)),
     events: sitting.eventsFor(viewer, kept < 0 ? 0 : sitting.marks[kept]),
     standings: standingsIn(sitting, view),
-    undo: undoFor(sitting, viewer),
+    undo: undoFor(sitting, viewer, doc),
     undoable: viewer === null ? 0 : undoable(sitting, viewer),
     clock: clockFor(doc.clock, clock, person, now),
   }
@@ -68,11 +68,13 @@ export function standingsOf(game: Game, facts: Sitting['facts'], state: View['st
   return scores.map((score, seat) => ({ seat, ...score, rank: places[seat] }))
 }
 
-function undoFor(sitting: Sitting, viewer: number | null): UndoState {
+function undoFor(sitting: Sitting, viewer: number | null, { challenge }: TableDoc): UndoState {
   const { movers } = sitting
   if (movers.length === 0) return 'nothing'
   if (viewer === null) return 'other'
   if (movers[movers.length - 1] === viewer) return sitting.before === null ? 'revealed' : 'possible'
+  // In a challenge nobody could be asked, and what the bots answer is not to be tried out.
+  if (challenge !== undefined) return 'other'
   return askableMoves(sitting, viewer) === null ? 'other' : 'ask'
 }
 

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import { Denied, failureOf } from '../denied.ts'
-import { newId } from '../ids.ts'
+import { newId, newKey } from '../ids.ts'
 import type { Base, Hint } from '../store/base.ts'
 import type { Watcher } from './audience.ts'
 import { againOf } from './plan.ts'
@@ -31,6 +30,7 @@ export class Harbour {
   readonly #people = new Map<string, Set<() => void>>()
   readonly #timers: NodeJS.Timeout[] = []
   #sweeping = false
+  #closed = false
 
   constructor(base: Base, process: string, outside: Outside, limits: HarbourLimits) {
     this.#base = base
@@ -58,6 +58,7 @@ export class Harbour {
   }
 
   close(): void {
+    this.#closed = true
     for (const timer of this.#timers) clearInterval(timer)
   }
 
@@ -67,9 +68,15 @@ export class Harbour {
     return table
   }
 
-  async create(doc: TableDoc): Promise<Table> {
-    const id = newId()
-    const key = randomBytes(32).toString('hex')
+  async find(id: string): Promise<Table | null> {
+    return this.#load(id)
+  }
+
+  /** `id` and `key` are drawn here, unless the table is one of several with the same deal. */
+  async create(
+    doc: TableDoc,
+    { id = newId(), key = newKey() }: { id?: string; key?: string } = {},
+  ): Promise<Table> {
     await this.#world.tables.create({ id, status: 'open', doc, key, created: this.#world.now() })
     return this.table(id)
   }
@@ -208,8 +215,9 @@ export class Harbour {
   }
 
   #hintPresence(presence: Hint['presence'] & object): void {
-    this.#base
-      .hint(this.#base.db, { from: this.#process, presence })
-      .catch((error: unknown) => this.#world.trouble('presence', error))
+    this.#base.hint(this.#base.db, { from: this.#process, presence }).catch((error: unknown) => {
+      // The last ones leave when the store is closed already; others will notice that this process is gone.
+      if (!this.#closed) this.#world.trouble('presence', error)
+    })
   }
 }

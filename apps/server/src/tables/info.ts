@@ -1,6 +1,7 @@
 import type { Game } from '@gam/kernel'
 import { commitmentToKey, SCHEME } from '@gam/protocol/fairness'
 import type { SeatInfo, TableInfo, TableStatus, VoteInfo } from '@gam/protocol/wire'
+import { dealOf, isSealed } from '../daily/seal.ts'
 import type { Position } from './position.ts'
 import { playing } from './seating.ts'
 import { botOf, componentsOf, type SeatDoc, seatOf, type TableDoc } from './table-doc.ts'
@@ -22,6 +23,7 @@ export function infoOf(
   position: Position | null,
   person: string | null,
   isHere: (person: string) => boolean,
+  now: number,
 ): TableInfo {
   const { doc, status } = table
   const set = componentsOf(doc)
@@ -41,31 +43,34 @@ export function infoOf(
     clock: doc.clock,
     late: doc.late,
     revealKey: doc.revealKey,
+    hints: doc.hints ?? false,
+    from: doc.from ? { moves: doc.from.at, deal: doc.from.deal } : null,
     created: table.created,
     ended: table.ended,
-    fairness: fairnessOf(table),
+    fairness: fairnessOf(table, now),
     vote: voteOf(doc, position),
     rematch: doc.rematch,
+    challenge: doc.challenge ? { day: doc.challenge.day } : null,
     you: { seat: seatOf(doc, person), host: person !== null && doc.host === person },
   }
 }
 
 /** Shares are secret until all are bound and the dealing has begun; the key until the end. */
-export function fairnessOf({
-  id,
-  doc,
-  key,
-  status,
-}: Pick<Described, 'id' | 'doc' | 'key' | 'status'>): TableInfo['fairness'] {
+export function fairnessOf(
+  { id, doc, key, status }: Pick<Described, 'id' | 'doc' | 'key' | 'status'>,
+  now: number,
+): TableInfo['fairness'] {
   const shownYet = status !== 'open'
+  const deal = dealOf(doc, id)
   return {
     scheme: SCHEME,
-    commitment: commitmentToKey(id, key),
+    deal,
+    commitment: commitmentToKey(deal, key),
     contributions: doc.seats.flatMap(({ commitment, share }, seat) =>
       commitment === null ? [] : [{ seat, commitment, share: shownYet ? share : null }],
     ),
     until: status === 'dealing' ? doc.dealing : null,
-    key: status === 'over' && doc.revealKey ? key : null,
+    key: status === 'over' && doc.revealKey && !isSealed(doc, now) ? key : null,
   }
 }
 

@@ -1,4 +1,4 @@
-import { ChaCha, type Fact, type Game, keyOf, Play, redact, type Sitting, view } from '@gam/kernel'
+import { ChaCha, type Fact, type Game, keyOf, Play, Reading, redact, type Sitting, view } from '@gam/kernel'
 import type { News } from '@gam/protocol/wire'
 import { standingsOf } from './eyes.ts'
 
@@ -11,13 +11,14 @@ class Rerun {
 
   constructor(sitting: Sitting) {
     const { game, config, facts, seed } = sitting
-    const blank = game.nonces.map(() => 0)
     this.#sitting = sitting
-    const chance = new ChaCha(keyOf(seed), game.nonces, blank)
-    this.#play = new Play(game, game.shape.blank(config.seats), facts, chance, (fact) =>
-      this.events.push(fact),
-    )
-    game.setup(this.#play)
+    const { from } = sitting
+    const chance = new ChaCha(keyOf(seed), game.nonces, from?.draws ?? game.nonces.map(() => 0))
+    const start = from
+      ? game.shape.read(from.state, new Reading(config.seats))
+      : game.shape.blank(config.seats)
+    this.#play = new Play(game, start, facts, chance, (fact) => this.events.push(fact))
+    if (!from) game.setup(this.#play)
     this.#settle()
   }
 

@@ -1,18 +1,18 @@
 import { levels } from '@gam/bots'
 import {
-  type Beginning,
+  type ComponentSet,
   componentSet,
   Fault,
   type Game,
   type Json,
   readComponentSet,
   readOptions,
-  Sitting,
   writeComponentSet,
 } from '@gam/kernel'
 import type { tablePlan } from '@gam/protocol/schemas'
 import type { z } from 'zod'
 import { Denied } from '../denied.ts'
+import { type OriginDoc, originOf, type Source, startOf } from './origin.ts'
 import { botSeat, freeSeat, type SeatDoc, seatedAt, type TableDoc } from './table-doc.ts'
 
 type Plan = z.output<typeof tablePlan>
@@ -20,17 +20,24 @@ type Plan = z.output<typeof tablePlan>
 export const BOT_NAMES = ['Marlow', 'Dory', 'Finn', 'Wren', 'Tess', 'Pip', 'Isla', 'Bo']
 
 /** The table that somebody asked for, refused with the reason if it could never be played. */
-export function docOf(game: Game, plan: Plan, host: { id: string; name: string }): TableDoc {
-  const components = componentsOf(game, plan)
-  const options = readOptions<unknown>(game.options, plan.options)
+export function docOf(
+  game: Game,
+  plan: Plan,
+  host: { id: string; name: string },
+  source: Source | null = null,
+): TableDoc {
+  const from = takenUp(game, plan, source)
+  const components = visible(
+    from ? readComponentSet(game.components, from.replay.components) : componentsOf(game, plan),
+  )
+  const options = readOptions<unknown>(game.options, from ? from.replay.options : plan.options)
   const seats = seatsOf(plan)
-  tryOut(game, { seats: seats.map((_, seat) => `Seat ${seat + 1}`), seed: 'trial', options, components })
   const sit = plan.sit === null ? -1 : (plan.sit ?? seats.findIndex(({ kind }) => kind === 'free'))
   if (plan.sit !== null && seats[sit]?.kind !== 'free')
     throw new Denied('bad-seats', 'There is no free seat for you there; leave one to people.')
   if (!seats.some(({ kind }) => kind === 'free'))
     throw new Denied('bad-seats', 'A table needs a seat for a person.')
-  return {
+  const doc: TableDoc = {
     game: game.id,
     rules: game.rulesVersion,
     options: options as Json,
@@ -46,7 +53,27 @@ export function docOf(game: Game, plan: Plan, host: { id: string; name: string }
     vote: null,
     rematch: null,
     closed: false,
+    hints: plan.hints,
+    ...(from && { from }),
   }
+  tryOut(
+    game,
+    doc,
+    seats.map((_, seat) => `Seat ${seat + 1}`),
+  )
+  return doc
+}
+
+/** The moment of another game that the plan names. */
+function takenUp(
+  game: Game,
+  { from, options, components, seats }: Plan,
+  source: Source | null,
+): OriginDoc | null {
+  if (from === undefined || source === null) return null
+  if (options !== undefined || (components !== undefined && components !== null))
+    throw new Denied('bad-request', 'Options and pieces come with the game that is taken up; leave them out.')
+  return originOf(game, source, { at: from.at, deal: from.deal, seats: seats.length })
 }
 
 /** The same table once more: the same bots, the people's seats free for them. */
@@ -62,9 +89,9 @@ export function againOf(doc: TableDoc, host: { id: string; name: string }): Tabl
 }
 
 /** The kernel knows best what goes together; a trial game costs a millisecond. */
-function tryOut(game: Game, beginning: Beginning): void {
+function tryOut(game: Game, doc: TableDoc, seats: readonly string[]): void {
   try {
-    Sitting.begin(game, beginning)
+    startOf(game, doc, seats, 'trial')
   } catch (error) {
     if (error instanceof Fault) throw error
     throw new Denied('bad-components', 'With these pieces and options the game cannot be set up.')
@@ -76,6 +103,17 @@ function componentsOf(game: Game, { components, seats }: Plan) {
   if (typeof components === 'string') return componentSet(game.components, components)
   return readComponentSet(game.components, components, seats.length)
 }
+
+function visible<C>(set: ComponentSet<C>): ComponentSet<C> {
+  if (VISIBLE.test(set.title)) return set
+  throw new Denied(
+    'bad-components',
+    'The title of a component set must be 1 to 80 visible characters, without line breaks.',
+  )
+}
+
+/** Everybody at the table reads it: no line breaks, no control or direction characters. */
+const VISIBLE = /^(?!\s)[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]{1,80}(?<!\s)$/u
 
 function seatsOf(plan: Plan): SeatDoc[] {
   const flags = new Set(plan.seats.flatMap(({ flag }) => flag ?? []))

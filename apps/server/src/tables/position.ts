@@ -1,7 +1,9 @@
-import { Fault, type Game, readComponentSet, Sitting } from '@gam/kernel'
+import { Fault, type Game, type Sitting } from '@gam/kernel'
 import { seedOf } from '@gam/protocol/fairness'
+import { dealOf } from '../daily/seal.ts'
 import type { Deed, Entry } from '../store/log-store.ts'
 import { type Clock, passClock, startClock } from './clock.ts'
+import { startOf } from './origin.ts'
 import type { TableDoc } from './table-doc.ts'
 
 /** What was said to a submission: sent again, it gets the same answer. */
@@ -40,12 +42,7 @@ export class Position {
         'unknown-rules',
         `This table plays by version ${doc.rules} of the rules; this server knows version ${game.rulesVersion}.`,
       )
-    const sitting = Sitting.begin(game, {
-      seats: deed.names,
-      seed: seedOf(id, key, deed.shares),
-      options: doc.options,
-      components: readComponentSet(game.components, doc.components),
-    })
+    const sitting = startOf(game, doc, deed.names, seedOf(dealOf(doc, id), key, deed.shares))
     return new Position(game, doc.clock, sitting, entry)
   }
 

@@ -19,6 +19,7 @@ const plan = {
   clock: { kind: 'none' },
   late: 'bot',
   revealKey: true,
+  hints: false,
 } as const
 
 const fresh = (): TableDoc => docOf(cardGame, { ...plan, seats: [...plan.seats] }, ann)

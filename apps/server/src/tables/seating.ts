@@ -1,6 +1,7 @@
 import { STANDARD_LEVEL } from '@gam/bots'
 import { commitmentToShare } from '@gam/protocol/fairness'
 import type { TableStatus } from '@gam/protocol/wire'
+import { notInChallenge } from '../daily/seal.ts'
 import { Denied } from '../denied.ts'
 import { BOT_NAMES, knownLevel } from './plan.ts'
 import { botSeat, changedSeat, freeSeat, type SeatDoc, seatedAt, seatOf, type TableDoc } from './table-doc.ts'
@@ -29,6 +30,7 @@ export function join(
       throw new Denied('seat-taken', 'You have a seat at this table already.')
     return wish.commitment === undefined ? doc : commit({ doc, status }, mine, wish.commitment)
   }
+  notInChallenge(doc)
   if (status === 'open') return sitDown(doc, status, person, wish)
   if (status === 'playing') return takeOver(doc, person, wish.seat)
   throw new Denied(
@@ -65,6 +67,7 @@ function takeOver(doc: TableDoc, person: Person, wished: number | undefined): Ta
 export function leave({ doc, status }: Standing, person: string): TableDoc {
   const seat = seatOf(doc, person)
   if (seat === null) throw new Denied('not-allowed', 'You have no seat at this table.')
+  if (status === 'playing') notInChallenge(doc)
   if (status === 'dealing') throw new Denied('wrong-time', 'The game is just being dealt; wait a moment.')
   if (status === 'playing') return vacated(doc, seat)
   if (status !== 'open') return doc
@@ -105,6 +108,7 @@ export function standIn(
   const place = doc.seats[seat]
   if (place?.kind !== 'person') throw new Denied('bad-seats', 'No person has this seat.')
   if (place.out) throw new Denied('not-allowed', 'This seat is out of the game.')
+  notInChallenge(doc)
   const mine = place.person === actor
   if (bot === null) {
     if (!mine) throw new Denied('not-allowed', 'Only who has the seat can take it back.')

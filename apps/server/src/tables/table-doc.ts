@@ -1,5 +1,6 @@
 import { isRecord, type Json } from '@gam/kernel'
 import type { ClockPlan, LatePlan } from '@gam/protocol/wire'
+import type { OriginDoc } from './origin.ts'
 
 /** A seat as the store keeps it. Seats that play by the rules alone are no part of it. */
 export interface SeatDoc {
@@ -32,6 +33,13 @@ interface VoteDoc {
   readonly agreed: readonly number[]
 }
 
+/** A try at a daily challenge. */
+interface ChallengeDoc {
+  readonly day: string
+  /** How many iterations its bots think: with a fixed number they always answer the same. */
+  readonly iterations: number
+}
+
 /** What a table is, beside its game: small, changed rarely, kept whole. */
 export interface TableDoc {
   readonly game: string
@@ -51,6 +59,11 @@ export interface TableDoc {
   readonly vote: VoteDoc | null
   readonly rematch: string | null
   readonly closed: boolean
+  readonly challenge?: ChallengeDoc
+  /** Players may ask for hints. */
+  readonly hints?: boolean
+  /** It begins at a moment of another game. */
+  readonly from?: OriginDoc
 }
 
 const BLANK = {

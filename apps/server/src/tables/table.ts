@@ -1,19 +1,23 @@
 import { randomInt } from 'node:crypto'
-import { type Game, writeReplay } from '@gam/kernel'
+import type { Game } from '@gam/kernel'
 import type { ChatLine, NamedNews, News, TableInfo, TableStatus } from '@gam/protocol/wire'
+import { luckOf } from '../daily/luck.ts'
+import { notInChallenge } from '../daily/seal.ts'
 import { BROKEN, Denied, failureOf } from '../denied.ts'
 import { gameOf } from '../games.ts'
 import type { By, Deed, Entry, Head } from '../store/log-store.ts'
-import type { TableRow } from '../store/table-store.ts'
+import type { Saving, TableRow } from '../store/table-store.ts'
 import { Audience, type Watcher } from './audience.ts'
-import { clockFor, untilOf } from './clock.ts'
+import { clockFor } from './clock.ts'
 import { askableMoves, namedNewsFor, newsFor, undoable } from './eyes.ts'
+import { dueAfter, goesOn, headOf, isLate } from './head.ts'
 import { infoOf, seatInfos } from './info.ts'
 import { momentAt, totalsFor } from './past.ts'
 import { Position } from './position.ts'
 import { Queue } from './queue.ts'
 import * as seating from './seating.ts'
 import { botOf, changedSeat, seatOf, type TableDoc } from './table-doc.ts'
+import { Talk } from './talk.ts'
 import type { World } from './world.ts'
 
 export interface Who {
@@ -28,13 +32,10 @@ export interface Submitted {
 
 /** How long shares may take; who shows none in that time has no part in the deal. */
 const DEALING = 10_000
-/** When another process takes a bot's move on that should have been made. */
-const BOT_GRACE = 15_000
-/** A move that was on its way when the time ran out still counts. */
-const LATE_GRACE = 500
+/** When the store is asked again after it left something unanswered. */
+const SECOND_LOOKS = [500, 3000, 15_000]
 const TRIES = 8
 const MOST_QUEUED = 200
-const CHAT_SHOWN = 50
 const STAND_IN = 'normal'
 
 /**
@@ -47,9 +48,9 @@ export class Table {
   readonly #world: World
   readonly #queue = new Queue()
   readonly #audience = new Audience()
+  readonly #talk: Talk
   #row: TableRow
   #position: Position | null = null
-  #chatSeen = -1
   #thinking = -1
   /** The store did not answer, so what is here may be behind. */
   #doubtful = false
@@ -59,6 +60,7 @@ export class Table {
     this.id = row.id
     this.game = gameOf(row.doc.game)
     this.#world = world
+    this.#talk = new Talk(row.id, world.chat, this.#audience)
     this.#row = row
     this.lastUsed = world.now()
   }
@@ -109,7 +111,7 @@ export class Table {
   info(person: string | null): TableInfo {
     const isHere = (one: string) => this.#world.isHere(this.id, one)
     const row = { ...this.#row, status: this.status }
-    return infoOf(this.game, row, this.#position, person, isHere)
+    return infoOf(this.game, row, this.#position, person, isHere, this.#world.now())
   }
 
   news(person: string | null, since: number | null): News | null {
@@ -145,15 +147,14 @@ export class Table {
     const person = watcher.person
     this.admit(person)
     if (this.#doubtful) await this.refresh()
-    await this.#tellChat()
-    const lines = await this.#world.chat.after(this.id, 0, CHAT_SHOWN)
-    if (!watcher.open) return
-    this.#chatSeen = Math.max(this.#chatSeen, lines.at(-1)?.id ?? 0)
-    this.#audience.add(watcher, this.viewerOf(person), since)
-    watcher.send(JSON.stringify({ type: 'table', table: this.info(person) }))
-    this.#tellNews(false)
-    const heard = lines.filter((line) => !watcher.mutes.has(line.person))
-    watcher.send(JSON.stringify({ type: 'chat', table: this.id, lines: heard }))
+    await this.#talk.welcome((lines) => {
+      if (!watcher.open) return
+      this.#audience.add(watcher, this.viewerOf(person), since)
+      watcher.send(JSON.stringify({ type: 'table', table: this.info(person) }))
+      this.#tellNews(false)
+      const heard = lines.filter((line) => !watcher.mutes.has(line.person))
+      watcher.send(JSON.stringify({ type: 'chat', table: this.id, lines: heard }))
+    })
   }
 
   unwatch(watcher: Watcher): void {
@@ -238,6 +239,8 @@ export class Table {
         const moves = whole ? sitting.codes.length - undoable(sitting, seat) : last
         return this.#append(position, id, { kind: 'undo', seat, moves })
       }
+      if (this.doc.challenge)
+        throw new Denied('no-undo', 'In a challenge nothing can be taken back that was answered.')
       const others = seating.playing(this.doc).filter((one) => one !== seat)
       if (others.length === 0) return this.#append(position, id, { kind: 'undo', seat, moves: asked })
       const vote = { id, seat, seq: position.seq, moves: asked, agreed: [] }
@@ -291,7 +294,7 @@ export class Table {
     const at = Math.max(this.#world.now(), position.clock.since)
     const entry: Entry = { table: this.id, seq: position.seq + 1, submission, deed, at }
     const asked = position.asked
-    const head = this.#headOf(position, sitting, at)
+    const head = headOf(this.doc, position, sitting, at)
     const people = this.doc.seats.flatMap(({ person }) => person ?? [])
     if (!(await this.#write(entry, head, people))) {
       await this.#refresh()
@@ -317,6 +320,7 @@ export class Table {
       this.#world.trouble('append', error)
       await this.#refresh().catch(() => undefined)
       if (!this.#doubtful && this.#position?.answered(entry.submission)) return false
+      this.#lookAgain()
       throw new Denied(
         'unavailable',
         'The store did not answer, so it is not known whether this was done. Send it again with the same id.',
@@ -324,28 +328,10 @@ export class Table {
     }
   }
 
-  #headOf(position: Position, sitting: Position['sitting'], at: number): Head {
-    const { decision } = sitting
-    const asked = decision && { seat: decision.seat, step: decision.step }
-    const clock = position.clockAfter(sitting, at)
-    const until =
-      asked && botOf(this.doc.seats[asked.seat]) === null ? untilOf(this.doc.clock, clock, asked.seat) : null
-    const standings = decision === null ? sitting.standings() : []
-    return {
-      moves: sitting.codes.length,
-      asked,
-      until,
-      due: dueOf(this.doc, asked?.seat ?? null, until, at),
-      began: null,
-      ended:
-        decision === null
-          ? {
-              totals: standings.map(({ total }) => total),
-              winners: standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat),
-              replay: writeReplay(sitting),
-            }
-          : null,
-    }
+  /** What was sent off may yet be committed, and nobody would say so: the hint of it comes from this process. */
+  #lookAgain(): void {
+    this.#doubtful = true
+    for (const ms of SECOND_LOOKS) setTimeout(() => void this.refresh().catch(() => undefined), ms).unref()
   }
 
   // ---- bots, clocks, waking -------------------------------------------------------------------------------
@@ -381,9 +367,11 @@ export class Table {
     const { seat } = decision
     this.#thinking = seq
     const { config } = sitting
-    const seed = randomInt(2 ** 31)
+    const { challenge } = this.doc
+    const seed = challenge ? luckOf(this.#row.key, sitting.codes.length, seat) : randomInt(2 ** 31)
+    const budget = challenge ? { iterations: challenge.iterations } : {}
     this.#world
-      .think(level, { game: this.game, config, view: sitting.view(seat), decision, seed, budget: {} })
+      .think(level, { game: this.game, config, view: sitting.view(seat), decision, seed, budget })
       .then((text) =>
         this.#inTurn(async () => {
           if (this.#thinking === seq) this.#thinking = -1
@@ -411,8 +399,7 @@ export class Table {
       const seat = this.doc.seats[asked]
       const level = botOf(seat)
       if (level !== null) return this.#think(level, 'bot')
-      const until = untilOf(this.doc.clock, position.clock, asked)
-      if (until !== null && until + LATE_GRACE <= now) await this.#late(asked)
+      if (isLate(this.doc, position, asked, now)) await this.#late(asked)
     })
   }
 
@@ -475,6 +462,7 @@ export class Table {
       if (!this.doc.seats.some((seat) => seat.person === person))
         throw new Denied('not-allowed', 'Only those who played here can ask for another game.')
       if (this.status !== 'over') throw new Denied('wrong-time', 'This game is still being played.')
+      notInChallenge(this.doc)
       await this.#refresh()
       if (this.doc.rematch !== null) return this.doc.rematch
       const rematch = await next()
@@ -493,7 +481,7 @@ export class Table {
     const entry: Entry = { table: this.id, seq: 1, submission: 'begin:1', deed, at }
     const position = Position.begin(this.game, this.#row, entry)
     const people = doc.seats.flatMap(({ person }) => person ?? [])
-    const head = { ...this.#headOf(position, position.sitting, at), began: revision }
+    const head = { ...headOf(doc, position, position.sitting, at), began: revision }
     if (!(await this.#write(entry, head, people))) {
       await this.#refresh()
       if (this.#position === null) throw new Denied('stale', 'The table has changed; try again.')
@@ -521,8 +509,8 @@ export class Table {
           : doc.dealing !== null
             ? 'dealing'
             : 'open'
-      const due = this.#dueAfter(doc, at)
-      if (await this.#world.tables.save({ id: this.id, revision, status, doc, at, due })) {
+      const due = dueAfter(doc, this.#position, at)
+      if (await this.#save({ id: this.id, revision, status, doc, at, due })) {
         this.#row = { ...this.#row, revision: revision + 1, doc }
         this.#tellTable()
         this.#tellNews(true)
@@ -535,13 +523,13 @@ export class Table {
     throw new Denied('unavailable', 'The table is changing too fast; try again.')
   }
 
-  #dueAfter(doc: TableDoc, at: number): number | null {
-    const position = this.#position
-    if (position === null) return doc.dealing
-    const { asked } = position
-    const person = asked !== null && botOf(doc.seats[asked]) === null
-    const until = person ? untilOf(doc.clock, position.clock, asked) : null
-    return dueOf(doc, asked, until, at)
+  async #save(saving: Saving): Promise<boolean> {
+    try {
+      return await this.#world.tables.save(saving)
+    } catch (error) {
+      this.#lookAgain()
+      throw error
+    }
   }
 
   // ---- chat -----------------------------------------------------------------------------------------------
@@ -550,22 +538,12 @@ export class Table {
     return this.#inTurn(async () => {
       const seat = this.viewerOf(who.id)
       const at = this.#world.now()
-      await this.#world.chat.add(this.id, { submission, person: who.id, name: who.name, seat, text, at })
-      await this.#tellChat()
+      await this.#talk.say({ submission, person: who.id, name: who.name, seat, text, at })
     })
   }
 
   async chatFor(mutes: ReadonlySet<string>): Promise<ChatLine[]> {
-    const lines = await this.#world.chat.after(this.id, 0, CHAT_SHOWN)
-    return lines.filter(({ person }) => !mutes.has(person))
-  }
-
-  async #tellChat(): Promise<void> {
-    if (this.#audience.size === 0) return
-    const lines = await this.#world.chat.after(this.id, Math.max(this.#chatSeen, 0), CHAT_SHOWN)
-    if (lines.length === 0) return
-    this.#chatSeen = lines[lines.length - 1].id
-    this.#audience.tellLines(this.id, lines)
+    return (await this.#talk.latest()).filter(({ person }) => !mutes.has(person))
   }
 
   // ---- the store ------------------------------------------------------------------------------------------
@@ -574,7 +552,7 @@ export class Table {
   refresh(): Promise<void> {
     return this.#inTurn(async () => {
       await this.#refresh()
-      await this.#tellChat()
+      await this.#talk.tell()
     })
   }
 
@@ -611,16 +589,4 @@ export class Table {
 
 function unreachable(): never {
   throw new Denied('unavailable', 'The store does not answer; try again in a moment.')
-}
-
-/** Somebody plays here, or nobody can ever come back: then the bots bring the game to its end. */
-function goesOn(doc: TableDoc): boolean {
-  return seating.playing(doc).length > 0 || doc.seats.every(({ kind, out }) => kind !== 'person' || out)
-}
-
-/** When somebody has to look at the table though nobody sends anything. */
-function dueOf(doc: TableDoc, asked: number | null, until: number | null, at: number): number | null {
-  if (asked === null) return null
-  if (botOf(doc.seats[asked]) !== null) return goesOn(doc) ? at + BOT_GRACE : null
-  return until === null ? null : until + LATE_GRACE
 }

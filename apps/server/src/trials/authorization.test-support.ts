@@ -29,6 +29,8 @@ export interface RouteRow {
   readonly route: string
   readonly stage: Stage
   readonly body?: (scene: Scene) => unknown
+  /** Asks this first, for the cookie that ties an answer to its question: each for themselves, or the right one. */
+  readonly question?: { readonly by: 'own' | 'right'; readonly route: string; readonly body?: unknown }
   readonly expected: Each<number>
 }
 
@@ -46,6 +48,7 @@ const account = () => ({
   login: `p${newSubmission().slice(-12)}`.replaceAll('-', ''),
   password: 'correct horse',
 })
+const NEW_KEY = { route: '/api/passkeys/options', body: { login: 'somebody' } }
 const browser = { endpoint: 'https://push.example/1', keys: { p256dh: 'x', auth: 'y' } }
 const table = '/api/tables/{table}'
 
@@ -62,13 +65,44 @@ export const ROUTES: readonly RouteRow[] = [
     body: () => ({ login: 'somebody' }),
     expected: KNOWN,
   },
-  // Nobody asked for a passkey before.
+  // Nothing was asked before, so there is nothing to answer.
   { route: 'POST /api/passkeys', stage: 'none', body: passkey, expected: [401, 409, 409, 409, 409] },
+  // Asked, and answered with what is no passkey.
+  {
+    route: 'POST /api/passkeys',
+    stage: 'none',
+    body: passkey,
+    question: { ...NEW_KEY, by: 'own' },
+    expected: [401, 401, 401, 401, 401],
+  },
+  // A question is for the one who was asked, whoever gets hold of its cookie.
+  {
+    route: 'POST /api/passkeys',
+    stage: 'none',
+    body: passkey,
+    question: { ...NEW_KEY, by: 'right' },
+    expected: [401, 409, 409, 409, 401],
+  },
   { route: 'POST /api/login/passkey/options', stage: 'none', expected: ALL },
   {
     route: 'POST /api/login/passkey',
     stage: 'none',
     body: () => ({ response: {} }),
+    expected: [409, 409, 409, 409, 409],
+  },
+  {
+    route: 'POST /api/login/passkey',
+    stage: 'none',
+    body: () => ({ response: {} }),
+    question: { by: 'own', route: '/api/login/passkey/options' },
+    expected: [401, 401, 401, 401, 401],
+  },
+  // What was asked for a new passkey lets nobody in.
+  {
+    route: 'POST /api/login/passkey',
+    stage: 'none',
+    body: () => ({ response: {} }),
+    question: { ...NEW_KEY, by: 'right' },
     expected: [409, 409, 409, 409, 409],
   },
   {
@@ -98,6 +132,11 @@ export const ROUTES: readonly RouteRow[] = [
   { route: 'GET /api/games', stage: 'none', expected: ALL },
   { route: 'GET /api/finished', stage: 'none', expected: ALL },
   { route: 'GET /api/export.ndjson', stage: 'none', expected: ALL },
+  { route: 'GET /api/daily', stage: 'none', expected: ALL },
+  { route: 'GET /api/daily/{day}', stage: 'none', expected: ALL },
+  { route: 'POST /api/daily/{day}/tries', stage: 'none', expected: KNOWN },
+  // The games of a day are for everybody, but not before it is over.
+  { route: 'GET /api/daily/{day}/best', stage: 'none', expected: [409, 409, 409, 409, 409] },
   { route: 'GET /api/tables', stage: 'open', expected: ALL },
   { route: 'GET /api/me/tables', stage: 'open', expected: KNOWN },
   {

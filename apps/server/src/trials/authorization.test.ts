@@ -63,14 +63,35 @@ async function scene(stage: Stage): Promise<{ cast: Cast; scene: Scene; secrets:
   return { cast, scene: here, secrets }
 }
 
-async function statusOf(visitor: Visitor, row: RouteRow, here: Scene, secrets: string[]): Promise<number> {
+/** The cookie of the question that is answered, beside one's own. */
+async function answering(
+  visitor: Visitor,
+  { question }: RouteRow,
+  right: Visitor,
+): Promise<Record<string, string>> {
+  if (!question) return {}
+  const asker = question.by === 'own' ? visitor : right
+  const asked = await asker.raw('POST', question.route, question.body)
+  const cookie = asked.headers.getSetCookie().find((one) => one.startsWith('gam-passkey='))
+  await asked.text()
+  return { cookie: [visitor.cookie, cookie?.split(';')[0] ?? ''].filter((one) => one !== '').join('; ') }
+}
+
+async function statusOf(
+  visitor: Visitor,
+  row: RouteRow,
+  here: Scene,
+  secrets: string[],
+  right: Visitor,
+): Promise<number> {
   const [method, path] = row.route.split(' ')
   const filled = path
     .replace('{table}', here.table)
     .replace('{bot}', here.bot)
     .replace('{seat}', String(here.seat))
     .replace('{moves}', '0')
-  const response = await visitor.raw(method, filled, row.body?.(here))
+    .replace('{day}', new Date().toISOString().slice(0, 10))
+  const response = await visitor.raw(method, filled, row.body?.(here), await answering(visitor, row, right))
   const type = response.headers.get('content-type') ?? ''
   if (path.endsWith('/stream') && response.ok) await response.body?.cancel()
   else {
@@ -94,7 +115,7 @@ test.each(ROUTES.map((row) => [`${row.route}, ${row.stage}`, row] as const))('%s
     if (role === 'right' && before !== '' && statuses.every((status) => status >= 400))
       expect(await told(), 'what was refused changed something').toBe(before)
     const foreign = role === 'right' ? secrets.slice(0, -1) : secrets
-    statuses.push(await statusOf(cast[role], row, here, foreign))
+    statuses.push(await statusOf(cast[role], row, here, foreign, cast.right))
   }
   expect(statuses).toEqual(row.expected)
 })

@@ -21,7 +21,7 @@ function finished() {
     ...{ format: 'gam-record', version: 1, table, game: cardGame.id, ended: 1 },
     ...{ seats: [seat, seat], totals: [0, 0], winners: [0], replay: writeReplay(sitting) },
     fairness: {
-      ...{ scheme: 'gam-fair-1', commitment: commitmentToKey(table, key), contributions: [] },
+      ...{ scheme: 'gam-fair-1', deal: table, commitment: commitmentToKey(table, key), contributions: [] },
       ...{ until: null, key },
     },
   })

@@ -179,13 +179,16 @@ export const components: Components<Box> = {
   check(box) {
     const wrong: string[] = []
     const tokens = sum(box.ocean)
-    if (tokens < 1 || tokens > 100) wrong.push(`each seat adds ${tokens} tokens; 1 to 100 are possible`)
+    if (tokens < 1 || tokens > 100)
+      wrong.push(`ocean: each seat adds ${tokens} tokens; 1 to 100 are possible`)
     for (const [captain, plan] of box.plans.entries())
       if (!plan.every((building) => ALL_ACTION_BUILDINGS.includes(building)))
-        wrong.push(`the plan of ${CAPTAINS.value(captain)} names a building without an action`)
+        wrong.push(`plans: the plan of ${CAPTAINS.value(captain)} names a building without an action`)
     for (const building of box.victoryOrder)
       if (ALL_ACTION_BUILDINGS.includes(building) || BUILDINGS.value(building) === TURNERS_MILL_NAME)
-        wrong.push(`the victory order names the ${BUILDINGS.value(building)}, which is no victory building`)
+        wrong.push(
+          `victoryOrder: the victory order names the ${BUILDINGS.value(building)}, which is no victory building`,
+        )
     return wrong
   },
 }

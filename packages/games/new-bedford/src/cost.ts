@@ -19,7 +19,17 @@ export function canBuild(g: G, seat: number, savings: number): boolean {
   return false
 }
 
-/** What is missing of a good. */
+/** What is missing of each good, and of money. */
 export function missing(me: Seat, cost: Cost): readonly number[] {
   return [lack(cost[0], me.wood), lack(cost[1], me.food), lack(cost[2], me.brick), lack(cost[3], me.money)]
+}
+
+/** NB-28, NB-56: what is missing even if so many goods are saved where most is missing. */
+export function stillMissing(me: Seat, cost: Cost, savings: number): readonly number[] {
+  const short = [...missing(me, cost)]
+  for (let saved = 0; saved < savings; saved++) {
+    const most = Math.max(short[0], short[1], short[2])
+    if (most > 0) short[short.indexOf(most)]--
+  }
+  return short
 }

@@ -134,6 +134,29 @@ describe('what bots think of a position', () => {
     expect(first).toBeGreaterThan(second)
   })
 
+  test('SL-26 a ship in a column of its own selects last, wherever it is', () => {
+    const ben = { money: 20, ships: ['space 3'] }
+    const log = { options: { shipsLog: true } }
+    const [last] = expected({ Ann: { money: 20, ships: ['space 4 beside'] }, Ben: ben }, log)
+    const [first] = expected({ Ann: { money: 20, ships: ['space 4'] }, Ben: ben }, log)
+    expect(last).toBeLessThan(first)
+  })
+
+  test('WW-11 a ship with the Blue Whale takes nothing more aboard', () => {
+    const promo = { options: { blueWhale: true } }
+    const catchOf = (whale: string) => {
+      const at = (space: string) =>
+        expected(
+          { Ann: { money: 40, ships: [`${space}: ${whale}`] }, Ben: { money: 20, ships: ['space 4'] } },
+          promo,
+        )
+      const [far, near] = [at('space 5'), at('space 0')]
+      return far[0] - near[0]
+    }
+    expect(catchOf('blue')).toBeLessThan(0.5)
+    expect(catchOf('sperm')).toBeGreaterThan(1)
+  })
+
   test('who selects next has the best of what lies out as good as aboard', () => {
     const given = { round: 12, gone: '8 sea', next: [{ step: 'select', seat: 'Ann', ship: 'ship 1' }] }
     const ann = { money: 30, ships: ['space 0'], workers: ['farm', 'farm'] }

@@ -11,11 +11,14 @@ export function pointsOf(won: readonly number[], facts: Facts): number {
   return points
 }
 
+const NOTHING: { [part: string]: number } = Object.fromEntries(GOODS.names.map((good) => [good, 0]))
+
 /** Points of each good won in this game, and what earlier games of the match brought. */
 export function score(state: State, facts: Facts): SeatScore[] {
   return state.seats.map(({ won, earlier }) => {
-    const parts: Record<string, number> = Object.fromEntries(GOODS.names.map((good) => [good, 0]))
-    for (const [card, n] of won.entries()) parts[GOODS.value(goodOf(card))] += n * facts.points[card]
+    const parts = { ...NOTHING }
+    for (let card = 0; card < won.length; card++)
+      if (won[card] > 0) parts[GOODS.value(goodOf(card))] += won[card] * facts.points[card]
     if (facts.match !== 'single') parts.earlier = earlier
     return { total: earlier + pointsOf(won, facts), parts }
   })

@@ -2,7 +2,15 @@ import { createHash, hkdfSync } from 'node:crypto'
 import { Fault, Sitting, writeReplay } from '@gam/kernel'
 import { expect, test } from 'vitest'
 import { pebbles } from '../pebbles.test-support.ts'
-import { commitmentToKey, commitmentToShare, randomHex, recordGameId, seedOf, verify } from './index.ts'
+import {
+  challengeDeal,
+  commitmentToKey,
+  commitmentToShare,
+  randomHex,
+  recordGameId,
+  seedOf,
+  verify,
+} from './index.ts'
 
 const table = 'AAECAwQFBgcICQoLDA0ODw'
 const key = '00'.repeat(31).concat('01')
@@ -115,4 +123,16 @@ test('what cannot be checked is said', () => {
   expect(said({ ...rest, fairness: { ...fairness, contributions: [{}] } })).toContain('contribution')
   expect(said({ ...rest, fairness, replay: null })).toContain('replay')
   expect(said({ ...rest, fairness: { ...fairness, scheme: 'x' } })).toContain('scheme')
+  // A table could not tell otherwise which deal it is bound to.
+  expect(said({ ...rest, fairness: { ...fairness, deal: 'another' } })).toContain('fairness.deal')
+})
+
+test('the tables of a challenge share the deal of their day', () => {
+  const deal = challengeDeal('2026-02-28')
+  const sitting = Sitting.begin(pebbles, { seats: ['Ann', 'Ben'], seed: seedOf(deal, key, []) })
+  const fairness = { ...record().fairness, deal, commitment: commitmentToKey(deal, key), contributions: [] }
+  const checks = verify(pebbles, { ...record(), fairness, replay: writeReplay(sitting) })
+  expect(checks.filter(({ ok }) => ok).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['key', 'seed']),
+  )
 })

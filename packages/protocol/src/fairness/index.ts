@@ -1,2 +1,10 @@
-export { commitmentToKey, commitmentToShare, randomHex, SCHEME, type Share, seedOf } from './scheme.ts'
+export {
+  challengeDeal,
+  commitmentToKey,
+  commitmentToShare,
+  randomHex,
+  SCHEME,
+  type Share,
+  seedOf,
+} from './scheme.ts'
 export { type Check, type CheckName, recordGameId, verify } from './verify.ts'

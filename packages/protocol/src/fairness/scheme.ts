@@ -17,6 +17,15 @@ export function randomHex(random: { getRandomValues(bytes: Uint8Array<ArrayBuffe
   return bytesToHex(bytes)
 }
 
+/** The name that the deal of a daily challenge goes by: the same at every table of that day. */
+export function challengeDeal(day: string): string {
+  return `daily ${day}`
+}
+
+export function isChallengeDeal(deal: string): boolean {
+  return /^daily \d{4}-\d{2}-\d{2}$/.test(deal)
+}
+
 /** What the server publishes with the table, before anybody sits down. */
 export function commitmentToKey(table: string, key: string): string {
   return commitment('key', table, key)

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { chatLine } from './chat.ts'
 import { LIMITS } from './limits.ts'
 import { login, me, password, personName } from './person.ts'
-import { count, hex32, id, json, seatIndex, time } from './plain.ts'
+import { address, count, hex32, id, json, seatIndex, text, time } from './plain.ts'
+import { origin, replay } from './replay.ts'
 import { fairnessInfo, tableEntry, tableInfo } from './table.ts'
 
 // Bodies and answers of the HTTP routes that are no more than one of the types above.
@@ -49,23 +50,6 @@ export const tableList = z.object({ tables: z.array(tableEntry) }).meta({ id: 'T
 export const chatList = z.object({ lines: z.array(chatLine) }).meta({ id: 'ChatList' })
 export const totals = z.object({ totals: z.array(z.array(z.number())) }).meta({ id: 'Totals' })
 
-/** The file of a finished game: the kernel's `Replay`. */
-export const replay = z
-  .object({
-    format: z.literal('gam-replay'),
-    version: z.literal(1),
-    game: z.string(),
-    rules: z.int(),
-    components: json,
-    options: json,
-    seats: z.array(z.string()),
-    seed: z.string(),
-    actions: z.array(z.string()),
-    over: z.boolean(),
-    hash: z.string(),
-  })
-  .meta({ id: 'Replay' })
-
 /** All that is needed to check a finished game: how its seed came about, and every move. */
 export const gameRecord = z
   .object({
@@ -82,6 +66,8 @@ export const gameRecord = z
     fairness: fairnessInfo,
     /** Null where the table chose that the key stays secret. */
     replay: replay.nullable(),
+    /** Of a game that began in the middle of another: which one, and where. */
+    from: origin.optional(),
   })
   .meta({ id: 'GameRecord' })
 
@@ -98,26 +84,23 @@ export const botList = z
 
 export const muting = z.object({ person: id, muted: z.boolean() }).meta({ id: 'Muting' })
 export const reporting = z
-  .object({ line: z.int(), why: z.string().max(LIMITS.report) })
+  .object({ line: count.max(2 ** 31 - 1), why: text(LIMITS.report) })
   .meta({ id: 'Reporting' })
 
 export const waking = z
   .object({
-    webhook: z
-      .url({ protocol: /^https$/ })
-      .max(500)
-      .nullable(),
+    webhook: address(500).nullable(),
     email: z.email().max(200).nullable(),
   })
   .meta({ id: 'Waking' })
 export const pushKey = z.object({ key: z.string().nullable() }).meta({ id: 'PushKey' })
 export const pushSubscription = z
   .object({
-    endpoint: z.url({ protocol: /^https$/ }).max(1000),
-    keys: z.object({ p256dh: z.string().max(200), auth: z.string().max(100) }),
+    endpoint: address(1000),
+    keys: z.object({ p256dh: text(200), auth: text(100) }),
   })
   .meta({ id: 'PushSubscription' })
-export const pushEnding = z.object({ endpoint: z.string().max(1000) }).meta({ id: 'PushEnding' })
+export const pushEnding = z.object({ endpoint: text(1000) }).meta({ id: 'PushEnding' })
 
 /** Options for and answers of the browser's passkey calls, as `@simplewebauthn` has them. */
 export const passkeyOptions = z.object({ options: json }).meta({ id: 'PasskeyOptions' })

@@ -5,6 +5,8 @@ export const LIMITS = {
   report: 500,
   actions: 40,
   notation: 120,
+  /** Actions of a game that a table goes on from. */
+  replayed: 5000,
   seats: 8,
   password: { least: 10, most: 200 },
   /** Of one WebSocket message or one HTTP body, in bytes. */

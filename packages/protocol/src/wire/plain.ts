@@ -11,6 +11,17 @@ export const submissionId = z
   .regex(/^[A-Za-z0-9_-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _')
 export const seatIndex = z.int().min(0).max(15)
 export const count = z.int().min(0)
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the one character that a database cannot keep
+const KEPT = /^[^\u0000]*$/
+const NULL = 'must be without the null character'
+/** Any text up to that length. */
+export const text = (most: number) => z.string().max(most).regex(KEPT, NULL)
+/** Somewhere that we may call. */
+export const address = (most: number) =>
+  z
+    .url({ protocol: /^https$/ })
+    .max(most)
+    .regex(KEPT, NULL)
 /** Milliseconds since 1970. */
 export const time = z.int().min(0)
 export const hex32 = z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 hexadecimal digits')

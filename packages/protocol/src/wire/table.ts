@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { clockPlan, latePlan } from './clock.ts'
+import { day } from './daily.ts'
 import { LIMITS } from './limits.ts'
 import { personName } from './person.ts'
-import { hex32, id, json, seatIndex, time } from './plain.ts'
+import { count, hex32, id, json, seatIndex, time } from './plain.ts'
+import { originPlan, redeal } from './replay.ts'
 
 export const status = z.enum(['open', 'dealing', 'playing', 'over', 'closed'])
 
@@ -34,6 +36,10 @@ export const tablePlan = z
     late: latePlan.default('bot'),
     /** The key of the deal is shown after the end, so that all can check it (and see all hands). */
     revealKey: z.boolean().default(true),
+    /** Players may ask for hints. */
+    hints: z.boolean().default(false),
+    /** The table begins at a moment of another game; `options` and `components` are then that game's. */
+    from: originPlan.optional(),
   })
   .meta({ id: 'TablePlan' })
 
@@ -64,6 +70,8 @@ export const contributionInfo = z
 export const fairnessInfo = z
   .object({
     scheme: z.literal('gam-fair-1'),
+    /** The name that the deal goes by: the table's id; of a daily challenge, `daily` and its day. */
+    deal: z.string().max(60),
     /** Of the server's key, made with the table, before anybody sat down. */
     commitment: hex32,
     contributions: z.array(contributionInfo),
@@ -106,12 +114,18 @@ export const tableInfo = z
     clock: clockPlan,
     late: latePlan,
     revealKey: z.boolean(),
+    /** Players may ask for hints; where not, everybody thinks for themselves. */
+    hints: z.boolean(),
+    /** Where it began in the middle of another game: after how many moves, and what became of the unseen. */
+    from: z.object({ moves: count, deal: redeal }).nullable(),
     created: time,
     ended: time.nullable(),
     fairness: fairnessInfo,
     vote: voteInfo.nullable(),
     /** The table that goes on from this one. */
     rematch: id.nullable(),
+    /** Of a try at a daily challenge: its day. Bots answer by fixed luck, and its person plays alone. */
+    challenge: z.object({ day }).nullable(),
     /** Who is asking: their seat (null: a spectator), and whether they are the host. */
     you: z.object({ seat: seatIndex.nullable(), host: z.boolean() }),
   })

@@ -1,4 +1,4 @@
-import { Fault, type Game, type Sitting, type Types } from '@gam/kernel'
+import { Fault, type Game, Play, type Sitting, type Types } from '@gam/kernel'
 import { bytes, claim, messageOf } from '../compare.ts'
 import { openCodes, type Position, print, printAgreed, samePrint } from '../trail.ts'
 import type { LawOf } from './law-of.ts'
@@ -70,6 +70,16 @@ export const peopleAreAsked: LawOf = {
   },
 }
 
+/** A sitting lists its options once and keeps them, so listing must neither draw nor change anything. */
+function listAgain<T extends Types>({ game, state, facts }: Sitting<T>): void {
+  const noChance = {
+    below(): number {
+      throw new Error('listing the options of a decision must not draw anything')
+    },
+  }
+  new Play(game, state, facts, noChance, () => undefined).settle()
+}
+
 /** Whatever somebody sends: nothing happens, and a sentence says why. */
 export const othersAreRefused: LawOf = {
   id: 'others-are-refused',
@@ -87,6 +97,7 @@ export const othersAreRefused: LawOf = {
       for (const option of sitting.decision.options.slice(0, 3))
         for (const other of [...sitting.seats.keys(), -1, sitting.seats.length, 0.5])
           if (other !== seat) expectFault(sitting, other, option.text, 'not-your-turn')
+    listAgain(sitting)
     samePrint('the sitting after what was refused', before, print(sitting))
     samePrint('what was agreed on, after what was refused', agreed, printAgreed(sitting))
   },

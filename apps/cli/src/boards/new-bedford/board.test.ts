@@ -187,7 +187,7 @@ test('a Captain’s turn is one line: die, heading, what he tried and what he di
   )
   const placed = tellings(sitting, 0).filter((line) => line.startsWith('Ann places a worker'))
   expect(placed.find((line) => line.includes('Farm'))).toMatch(
-    /^Ann places a worker: Farm(; buys 2 \w+ for \$3)?(; is first there and has the bonus of the Farm)?; takes [23] food\./,
+    /^Ann places a worker at the Farm(; buys 2 \w+ for \$3)?(; is first there and has the bonus of the Farm)?; takes [23] food\./,
   )
 })
 

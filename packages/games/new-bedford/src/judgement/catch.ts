@@ -1,4 +1,15 @@
-import { FARTHEST, MOST_ON_SPACE, POINTS, SEATS, SHIPS, SHORE, TOKENS, WHALES } from '../pieces.ts'
+import {
+  BESIDE,
+  BLUE,
+  FARTHEST,
+  MOST_ON_SPACE,
+  POINTS,
+  SEATS,
+  SHIPS,
+  SHORE,
+  TOKENS,
+  WHALES,
+} from '../pieces.ts'
 import type { State } from '../state.ts'
 import { STEP } from '../vocabulary.ts'
 import { clock, FRAME, holdings } from './under-way.ts'
@@ -17,6 +28,11 @@ export let richness = 0
 const line = new Int32Array(FLEETS)
 const waters = new Int32Array(FLEETS)
 const ranks = new Int32Array(FLEETS)
+/** SL-26: the ship in a column of its own, which selects last; -1 if there is none. */
+let beside = -1
+let besideWaters = 0
+/** WW-11: the ships that take nothing more. */
+const laden = new Uint8Array(FLEETS)
 const bag = new Float64Array(TOKENS.size)
 const left = new Int32Array(TOKENS.size)
 /** For each kind of whale: how likely so many tokens drawn are it or better, as the number goes up. */
@@ -26,6 +42,7 @@ const odds = new Float64Array(WHALES)
 
 export function foreseeCatch(state: State): void {
   toCome.fill(0)
+  findLaden(state)
   for (let token = 0; token < TOKENS.size; token++) left[token] = state.out[token]
   if (clock.drawn && !clock.final) selectNow(state)
   for (let token = 0; token < TOKENS.size; token++) bag[token] = state.ocean[token] + left[token]
@@ -36,6 +53,8 @@ export function foreseeCatch(state: State): void {
     for (let phase = 0; phase < phases && phase <= FARTHEST - SHORE; phase++) {
       let out = ships
       while (out > 0 && waters[out - 1] < phase + sooner) out--
+      // What stood there in the line is home for good.
+      if (beside >= 0 && besideWaters >= phase + sooner) line[out++] = beside
       if (out === 0) break
       selectIn(out)
     }
@@ -43,26 +62,40 @@ export function foreseeCatch(state: State): void {
   richness = bestOfThree()
 }
 
+function findLaden({ seats }: State): void {
+  for (let seat = 0; seat < seats.length; seat++)
+    for (let ship = 0; ship < SHIPS.size; ship++)
+      laden[seat * SHIPS.size + ship] = seats[seat].ships[ship].whales[BLUE] > 0 ? 1 : 0
+}
+
 /** Those who have still to select from what lies out now. */
 function selectNow({ agenda }: State): void {
   for (let at = agenda.length - FRAME; at >= 0; at -= FRAME) {
     if (agenda[at] !== STEP.select && agenda[at] !== STEP.captainSelect) continue
+    const vessel = agenda[at + 1] * SHIPS.size + agenda[at + 2]
+    if (laden[vessel]) continue
     let token = WHALES - 1
     while (token >= 0 && left[token] === 0) token--
     if (token < 0) return
     left[token]--
-    toCome[agenda[at + 1] * SHIPS.size + agenda[at + 2]] += POINTS[token]
+    toCome[vessel] += POINTS[token]
   }
 }
 
 /** NB-71: farthest out first, then by place; a ship that is only about to be launched comes last there. */
 function lineUp({ seats }: State): number {
   let ships = 0
+  beside = -1
   for (let seat = 0; seat < seats.length; seat++)
     for (let ship = 0; ship < SHIPS.size; ship++) {
       const at = holdings[seat].at[ship]
       if (at < SHORE) continue
       const { at: before, place } = seats[seat].ships[ship]
+      if (place === BESIDE) {
+        beside = seat * SHIPS.size + ship
+        besideWaters = at - SHORE
+        continue
+      }
       const rank = at * FLEETS - (before === at ? place : MOST_ON_SPACE)
       let i = ships++
       for (; i > 0 && ranks[i - 1] < rank; i--) {
@@ -77,7 +110,7 @@ function lineUp({ seats }: State): number {
   return ships
 }
 
-/** One whaling phase: a token more than ships is drawn, as if each went back before the next. */
+/** One whaling phase: a token more than ships is drawn, as if each went back before the next. A laden ship looks on. */
 function selectIn(ships: number): void {
   const size = tokensInBag()
   if (size < 1) return
@@ -90,7 +123,9 @@ function selectIn(ships: number): void {
     chance[token] = (1 - p) ** drawn
     below[token] = chance[token]
   }
+  let before = 0
   for (let i = 0; i < ships; i++) {
+    if (laden[line[i]]) continue
     let dearer = 0
     for (let token = WHALES - 1; token >= 0; token--) {
       const atLeast = Math.max(dearer, 1 - below[token])
@@ -98,9 +133,10 @@ function selectIn(ships: number): void {
       toCome[line[i]] += caught * POINTS[token]
       bag[token] = Math.max(0, bag[token] - caught)
       dearer = atLeast
-      chance[token] *= ((drawn - i) / (i + 1)) * odds[token]
+      chance[token] *= ((drawn - before) / (before + 1)) * odds[token]
       below[token] += Math.max(0, chance[token])
     }
+    before++
   }
 }
 

@@ -1,5 +1,5 @@
 import { choice } from '@gam/kernel'
-import { canPay, missing } from '../cost.ts'
+import { canPay, stillMissing } from '../cost.ts'
 import { bethelBuilt } from '../log/cards/sermon.ts'
 import { BETHEL, BUILDINGS, GOODS, SEAT } from '../pieces.ts'
 import type { Cost, G, NewBedford } from '../state.ts'
@@ -30,7 +30,7 @@ export const build = choice<NewBedford>(
         if (state.owners[building] >= 0) menu.refuse(code, 'built', building, state.owners[building])
         else if (canPay(me, facts.costs[building], saving)) menu.offer(code)
         else {
-          const [wood, food, brick, money] = missing(me, facts.costs[building])
+          const [wood, food, brick, money] = stillMissing(me, facts.costs[building], saving)
           menu.refuse(code, 'costShort', wood, food, brick, money)
         }
       }

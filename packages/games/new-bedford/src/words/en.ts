@@ -34,7 +34,7 @@ const BUILDINGS = {
 }
 
 const MISFITS = {
-  'no buildings': 'there is none',
+  'no buildings': 'none is built',
   'nothing serves': 'nothing there serves that heading',
   'not built': 'not built',
   used: 'already used this round',
@@ -58,7 +58,12 @@ function goods(amount: Token, good: Token): Phrase {
 
 /** A right whale, 2 right whales: the names of tokens are in the singular. */
 function tokens(amount: Token, token: Token): Phrase {
-  return amount.value === 1 ? say`1 ${token}` : say`${amount} × ${token}`
+  return amount.value === 1 ? say`1 ${token}` : say`${amount} ${token}s`
+}
+
+/** At the Bank, in the Forest. */
+function at(space: Token): Phrase {
+  return space.value === 'forest' ? say`in the ${space}` : say`at the ${space}`
 }
 
 /** A bowhead, the White Whale, Ambergris. */
@@ -176,12 +181,14 @@ export const en: NewBedfordWords = {
     mayLaunch: 'Launch a ship?',
   },
   actions: {
-    stock: ({ amount, good }) => say`Take ${goods(amount, good)}`,
-    place: ({ space }) => say`Place a worker: ${space}`,
+    stock: ({ amount, good }) =>
+      amount.value === 0 ? say`Take no ${good}` : say`Take ${goods(amount, good)}`,
+    place: ({ space }) => say`Place a worker ${at(space)}`,
     purchase: ({ purchase }) =>
       purchase.value === 'nothing' ? say`Buy nothing` : say`Buy 2 ${purchase} for $3`,
     take: ({ good }) => say`Take 1 ${good}`,
-    sell: ({ amount, good }) => say`Sell ${goods(amount, good)}`,
+    sell: ({ amount, good }) =>
+      amount.value === 0 ? say`Sell no ${good}` : say`Sell ${goods(amount, good)}`,
     build: ({ building }) => say`Build the ${building}`,
     save: ({ good }) => say`Save 1 ${good}`,
     prepare: ({ ship }) => say`Prepare ${ship}`,
@@ -203,7 +210,7 @@ export const en: NewBedfordWords = {
     calm: ({ card }) => say`Calm Seas against ${card}`,
     ignore: () => say`Ignore it, you are insured`,
     pay: () => say`Pay`,
-    lose: ({ ship, token }) => say`Give up a ${token} of ${ship}`,
+    lose: ({ ship, token }) => say`Give up ${oneOf(token)} of ${ship}`,
     drift: ({ ship }) => say`${ship} goes towards port`,
     overboard: ({ worker }) => say`Worker ${String(Number(worker.value) + 1)} goes overboard`,
     close: ({ building }) => say`Close the ${building}`,
@@ -215,10 +222,13 @@ export const en: NewBedfordWords = {
   events: {
     firstChosen: ({ seat }) => say`${seat} is the first player.`,
     firstPersonChosen: ({ seat }) => say`Of the people ${seat} comes first.`,
-    goodsStocked: ({ seat, amount, good }) => say`${seat} starts with ${goods(amount, good)}.`,
+    goodsStocked: ({ seat, amount, good }) =>
+      amount.value === 0
+        ? say`${seat} starts without ${good}.`
+        : say`${seat} starts with ${goods(amount, good)}.`,
     buildingLined: ({ building }) => say`Next in the line of buildings: ${building}.`,
     roundBegun: ({ round, seat }) => say`Round ${round}. ${seat} begins.`,
-    workerPlaced: ({ seat, space }) => say`${seat} places a worker: ${space}.`,
+    workerPlaced: ({ seat, space }) => say`${seat} places a worker ${at(space)}.`,
     bonusEarned: ({ seat, space }) => say`${seat} is first there and has the bonus of the ${space}.`,
     feePaid: ({ seat, owner, building }) => say`${seat} pays ${owner} $1 for the ${building}.`,
     feeToSupply: ({ seat, building }) => say`${seat} pays $1 for the ${building} to the supply.`,
@@ -252,8 +262,11 @@ export const en: NewBedfordWords = {
         : say`${seat} pays a lay of ${dollars(money)} and lands ${tokens(amount, token)}.`,
     whaleBought: ({ seat, token, money }) => say`${seat} buys ${oneOf(token)} for ${dollars(money)}.`,
     salePassed: ({ seat }) => say`${seat} passes.`,
-    whalesUnsold: ({ amount, token }) => say`Nobody buys ${tokens(amount, token)}: out of the game.`,
-    shipReached: ({ seat, ship }) => say`${ship} is home with ${seat}.`,
+    whalesUnsold: ({ amount, token }) =>
+      amount.value === 1
+        ? say`${tokens(amount, token)} finds no buyer and leaves the game.`
+        : say`${tokens(amount, token)} find no buyer and leave the game.`,
+    shipReached: ({ seat, ship }) => say`${ship} of ${seat} is home again.`,
     tokensReturned: ({ amount }) => say`${counted(amount, 'token goes', 'tokens go')} back into the bag.`,
     tokenDrawn: ({ token }) => say`Out of the bag: ${token}.`,
     whaleSelected: ({ seat, ship, token }) => say`${seat} takes ${oneOf(token)} aboard ${ship}.`,
@@ -270,16 +283,16 @@ export const en: NewBedfordWords = {
     directionAsked: ({ seat, person }) => say`Several spaces suit ${seat} equally well: ${person} chooses.`,
     headingChanged: ({ seat, heading }) => say`${seat} changes his heading to “${heading}”.`,
     workerSetAside: ({ seat }) => say`${seat} finds nothing to do and sets the worker aside.`,
-    whaleHauled: ({ seat, ship, token }) => say`${seat} hauls a ${token} out of the bag onto ${ship}.`,
+    whaleHauled: ({ seat, ship, token }) => say`${seat} hauls ${oneOf(token)} out of the bag onto ${ship}.`,
     nothingHauled: ({ seat }) => say`${seat} can haul no whale out of the bag.`,
     markerMoved: ({ round }) => say`A Captain has reached his limits: round ${round} is next.`,
     shipDestroyed: ({ seat, ship }) =>
       say`${ship} of ${seat} is lost: the White Whale lands, and the ship is back on its owner’s board.`,
     tokensLost: ({ seat, amount, token }) => say`${seat} loses ${tokens(amount, token)}: out of the game.`,
     ambergrisPaid: ({ seat, money }) => say`The Ambergris brings ${seat} ${dollars(money)}.`,
-    castawayPlaced: ({ seat, space }) => say`The Castaway works for ${seat}: ${space}.`,
+    castawayPlaced: ({ seat, space }) => say`The Castaway works for ${seat} ${at(space)}.`,
     castawayStayed: ({ seat }) => say`${seat} has nothing for the Castaway to do.`,
-    coffinPlaced: ({ seat, space }) => say`The Coffin: ${seat} places one worker more: ${space}.`,
+    coffinPlaced: ({ seat, space }) => say`The Coffin: ${seat} places one worker more ${at(space)}.`,
     cardRevealed: ({ card }) => say`A new page of the log: ${card}.`,
     cardBuried: ({ card }) => say`${card} goes under its deck.`,
     cardTaken: ({ seat, card }) => say`${seat} takes ${card}.`,

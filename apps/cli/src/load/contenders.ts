@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { ServerProcess } from '@gam/trials'
+import { Child } from './child.ts'
+import { Crowd, type CrowdJob, type Kind } from './crowd.ts'
+
+/** A server and those who play on it. */
+export interface Contender {
+  readonly kind: Kind
+  readonly title: string
+  readonly crowd: Crowd
+  /** The processor time its server has used so far, in milliseconds; null where the system does not tell. */
+  busy(): number | null
+  end(): Promise<void>
+}
+
+export type Players = Pick<CrowdJob, 'game' | 'tables' | 'seed'> & { readonly clients: number }
+
+export interface GamServers {
+  readonly title: string
+  readonly processes: number
+  /** Where its data is. */
+  readonly env: { readonly [name: string]: string }
+}
+
+const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
+
+export async function gam({ title, processes, env }: GamServers, players: Players): Promise<Contender> {
+  const servers = Array.from({ length: processes }, () => new ServerProcess({ main: MAIN, env }))
+  const end = async () => {
+    await Promise.all(servers.map((server) => server.end('SIGTERM')))
+  }
+  try {
+    const urls = await Promise.all(servers.map(({ ready }) => ready))
+    const pids = servers.map(({ pid }) => pid)
+    return contender('gam', title, urls, pids, players, end)
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+export async function boardgameIo(players: Players): Promise<Contender> {
+  const entry = new URL('./boardgame-io-process.ts', import.meta.url)
+  return ofProcess('boardgame.io', 'boardgame.io, in memory', entry, players)
+}
+
+export async function echo(players: Players): Promise<Contender> {
+  return ofProcess('echo', 'bare ws echo', new URL('./echo-process.ts', import.meta.url), players)
+}
+
+async function ofProcess(kind: Kind, title: string, entry: URL, players: Players): Promise<Contender> {
+  const server = new Child<never, readonly number[]>(entry)
+  try {
+    const urls = (await server.first()).map((port) => `http://localhost:${port}`)
+    return contender(kind, title, urls, [server.pid], players, () => server.end())
+  } catch (error) {
+    await server.end()
+    throw error
+  }
+}
+
+function contender(
+  kind: Kind,
+  title: string,
+  urls: readonly string[],
+  pids: readonly number[],
+  { clients, ...job }: Players,
+  endServer: () => Promise<void>,
+): Contender {
+  const crowd = new Crowd({ what: kind, urls, ...job }, clients)
+  return {
+    kind,
+    title,
+    crowd,
+    busy: () => pids.reduce<number | null>((sum, pid) => added(sum, busyOf(pid)), 0),
+    async end() {
+      await crowd.leave()
+      await endServer()
+    },
+  }
+}
+
+function added(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? null : a + b
+}
+
+/** Linux counts in hundredths of a second. */
+const TICK = 10
+
+function busyOf(pid: number): number | null {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+    return (Number(fields[11]) + Number(fields[12])) * TICK
+  } catch {
+    return null
+  }
+}

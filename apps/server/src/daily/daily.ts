@@ -1,0 +1,260 @@
+import { componentSet, writeComponentSet } from '@gam/kernel'
+import { challengeDeal, commitmentToKey } from '@gam/protocol/fairness'
+import type {
+  Challenge,
+  DailyDay,
+  DailyEntry,
+  DailyToday,
+  DailyTry,
+  GameRecord,
+  Person,
+} from '@gam/protocol/wire'
+import { Denied } from '../denied.ts'
+import { gameOf } from '../games.ts'
+import type { LogStore } from '../store/log-store.ts'
+import type { TableStore } from '../store/table-store.ts'
+import type { Harbour } from '../tables/harbour.ts'
+import { recordOf } from '../tables/record.ts'
+import type { Table } from '../tables/table.ts'
+import { botSeat, freeSeat, seatedAt, type TableDoc } from '../tables/table-doc.ts'
+import { checked } from './check.ts'
+import type { DailyStore, DayRow, Ranked, TryRow } from './daily-store.ts'
+import { dayOf, endOf, isDay } from './day.ts'
+import { challengeOf } from './rotation.ts'
+
+export interface DailyWorld {
+  readonly store: DailyStore
+  readonly tables: TableStore
+  readonly log: LogStore
+  readonly harbour: Harbour
+  now(): number
+  trouble(where: string, error: unknown): void
+}
+
+/** So many lines of the board are told; one's own is told besides. */
+const SHOWN = 50
+const EARLIER = 7
+/** So many finished games are played again for one reader; who comes next goes on. */
+const SETTLED_AT_ONCE = 40
+
+/** For so long nobody looks again at how a day that is over ended. */
+const REMEMBERED = 60_000
+
+interface Over {
+  readonly until: number
+  readonly best: Ranked | null
+  readonly finished: number
+}
+
+/**
+ * The daily challenge. Every try is a table of its own, dealt from the key of the day, so the cards stay with the
+ * server and whatever holds for tables holds for it; what is finished is played again before it counts.
+ */
+export class Daily {
+  readonly #world: DailyWorld
+  readonly #settling = new Map<string, Promise<void>>()
+  readonly #over = new Map<string, Over>()
+
+  constructor(world: DailyWorld) {
+    this.#world = world
+  }
+
+  async today(person: Person | null): Promise<DailyToday> {
+    const now = this.#world.now()
+    const today = await this.#today(now)
+    const before = await this.#world.store.daysBefore(today.day, EARLIER)
+    return {
+      now,
+      today: await this.#describe(today, person, now),
+      earlier: await Promise.all(before.map((row) => this.#summary(row, person))),
+    }
+  }
+
+  async past(day: string, person: Person | null): Promise<DailyDay> {
+    return this.#describe(await this.#row(day), person, this.#world.now())
+  }
+
+  /** A try at a day: the one that counts, or afterwards another one for practice; one that runs is gone on with. */
+  async start(day: string, person: Person): Promise<Table> {
+    if (person.kind === 'bot') throw new Denied('not-allowed', 'The challenge is for people.')
+    const { store } = this.#world
+    const now = this.#world.now()
+    const row = await this.#row(day)
+    await this.#settle(day)
+    const tries = await store.triesOf(day, person.id)
+    const last = tries.at(-1)
+    const running = last && last.outcome === null
+    const over = now >= endOf(day)
+    if (last && !running && !over)
+      throw new Denied(
+        'wrong-time',
+        'You have had your try; from tomorrow you can play this deal for practice.',
+      )
+    const attempt = running ? last.attempt : over ? Math.max(1, (last?.attempt ?? 0) + 1) : 0
+    return this.#open(row, await store.claim(day, person.id, attempt, now), person)
+  }
+
+  /** The game that won a day. */
+  async best(day: string): Promise<GameRecord> {
+    const row = await this.#row(day)
+    const now = this.#world.now()
+    if (now < endOf(row.day))
+      throw new Denied(
+        'wrong-time',
+        'Its games can be watched when the day is over, at midnight universal time.',
+      )
+    await this.#settle(day)
+    const [best] = await this.#world.store.board(day, 1)
+    const game = best && (await this.#world.tables.finishedGame(best.table))
+    if (!game) throw new Denied('not-found', 'Nobody brought this challenge to its end in time.')
+    return recordOf(game, now)
+  }
+
+  async #today(now: number): Promise<DayRow> {
+    const day = dayOf(now)
+    const { store } = this.#world
+    return (await store.day(day)) ?? store.openDay(day, challengeOf(day), now)
+  }
+
+  async #row(day: string): Promise<DayRow> {
+    const now = this.#world.now()
+    if (day === dayOf(now)) return this.#today(now)
+    const row = isDay(day) ? await this.#world.store.day(day) : null
+    if (row === null)
+      throw new Denied('not-found', 'There was no challenge on this day, or it is yet to come.')
+    return row
+  }
+
+  /** The table of a try; made and begun here unless that was done before, be it by another process. */
+  async #open({ day, challenge, key }: DayRow, { table: id }: TryRow, person: Person): Promise<Table> {
+    const { harbour } = this.#world
+    const table =
+      (await harbour.find(id)) ??
+      (await harbour.create(docOf(day, challenge, person), { id, key }).catch((error: unknown) => {
+        // Two requests at once: the other one made it.
+        return harbour.table(id).catch(() => {
+          throw error
+        })
+      }))
+    if (table.status === 'open')
+      await table.start(person.id).catch((error: unknown) => {
+        if (!(error instanceof Denied) || table.status === 'open') throw error
+      })
+    return table
+  }
+
+  async #describe({ day, challenge, key }: DayRow, person: Person | null, now: number): Promise<DailyDay> {
+    await this.#settle(day)
+    const { store } = this.#world
+    const over = now >= endOf(day)
+    const [ranked, leads, started, you] = await Promise.all([
+      store.board(day, SHOWN),
+      store.leads(day),
+      store.started(day),
+      person && this.#yours(day, person),
+    ])
+    const count = (some: typeof leads) => some.reduce((sum, one) => sum + one.count, 0)
+    return {
+      day,
+      ends: endOf(day),
+      over,
+      challenge,
+      commitment: commitmentToKey(challengeDeal(day), key),
+      key: over ? key : null,
+      you,
+      board: ranked.map((one, i) => entryOf(one, i + 1, person)),
+      tried: { started, finished: count(leads), won: count(leads.filter(({ lead }) => lead > 0)), leads },
+    }
+  }
+
+  async #yours(day: string, person: Person): Promise<NonNullable<DailyDay['you']>> {
+    const { store } = this.#world
+    const [tries, place] = await Promise.all([store.triesOf(day, person.id), store.placeOf(day, person.id)])
+    const first = tries.find(({ attempt }) => attempt === 0)
+    const practice = tries.findLast(({ attempt }) => attempt > 0)
+    return {
+      try: first ? tryOf(first) : null,
+      practice: practice ? tryOf(practice) : null,
+      entry: place && entryOf(place.ranked, place.rank, person),
+    }
+  }
+
+  async #summary({ day, challenge }: DayRow, person: Person | null): Promise<DailyToday['earlier'][number]> {
+    const now = this.#world.now()
+    let known = this.#over.get(day)
+    if (known === undefined || known.until < now) {
+      await this.#settle(day)
+      const { store } = this.#world
+      const [[best], leads] = await Promise.all([store.board(day, 1), store.leads(day)])
+      const finished = leads.reduce((sum, { count }) => sum + count, 0)
+      known = { until: now + REMEMBERED, best: best ?? null, finished }
+      if (this.#over.size > 2 * EARLIER) this.#over.clear()
+      this.#over.set(day, known)
+    }
+    const { best, finished } = known
+    return { day, game: challenge.game, finished, best: best && entryOf(best, 1, person) }
+  }
+
+  /** Plays again what has been finished since somebody last looked. */
+  #settle(day: string): Promise<void> {
+    const running = this.#settling.get(day)
+    if (running !== undefined) return running
+    const settling = this.#settleAll(day).finally(() => this.#settling.delete(day))
+    this.#settling.set(day, settling)
+    return settling
+  }
+
+  async #settleAll(day: string): Promise<void> {
+    const { store, tables, log, trouble } = this.#world
+    for (const { table, attempt } of await store.unsettled(day, SETTLED_AT_ONCE)) {
+      const finished = await tables.finishedGame(table)
+      if (finished === null) continue
+      const game = gameOf(finished.doc.game)
+      // Whoever knows those rules will look at it.
+      if (finished.doc.rules !== game.rulesVersion) continue
+      const settled = checked(game, finished, await log.after(table, 0), attempt === 0)
+      if (settled.outcome === 'void') trouble('daily', new Error(`the try at table ${table} does not stand`))
+      await store.settle(table, settled)
+      // Others at this process want to play meanwhile.
+      await new Promise((next) => setImmediate(next))
+    }
+  }
+}
+
+function docOf(day: string, challenge: Challenge, person: Person): TableDoc {
+  const game = gameOf(challenge.game)
+  if (game.rulesVersion !== challenge.rules)
+    throw new Denied(
+      'unknown-rules',
+      'This deal is of another version of the rules; tomorrow there is a new one.',
+    )
+  return {
+    game: game.id,
+    rules: challenge.rules,
+    options: challenge.options,
+    components: writeComponentSet(game.components, componentSet(game.components, challenge.components)),
+    public: false,
+    spectators: false,
+    clock: { kind: 'none' },
+    late: 'move',
+    revealKey: true,
+    host: person.id,
+    seats: challenge.seats.map(({ name, flag, bot }) =>
+      bot === null ? seatedAt(freeSeat(flag), person) : botSeat(flag, name ?? 'Bot', bot),
+    ),
+    dealing: null,
+    vote: null,
+    rematch: null,
+    closed: false,
+    challenge: { day, iterations: challenge.iterations },
+  }
+}
+
+function tryOf({ table, started, ended, outcome, points, lead }: TryRow): DailyTry {
+  return { table, started, ended, outcome, points, lead }
+}
+
+function entryOf(one: Ranked, rank: number, person: Person | null): DailyEntry {
+  const { name, account, points, lead, ended } = one
+  return { rank, name, account, points, lead, ended, you: one.person === person?.id }
+}

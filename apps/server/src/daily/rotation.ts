@@ -1,0 +1,77 @@
+import { type Json, readOptions } from '@gam/kernel'
+import type { Challenge } from '@gam/protocol/wire'
+import { gameOf } from '../games.ts'
+import { BOT_NAMES } from '../tables/plan.ts'
+import { numberOf } from './day.ts'
+
+/** One way to play a game that is worth a day. */
+interface Theme {
+  readonly seats: number
+  readonly options: { readonly [option: string]: Json }
+  readonly level: string
+  readonly iterations: number
+}
+
+const plain = (seats: number, options: Theme['options'] = {}): Theme => ({
+  seats,
+  options,
+  level: 'normal',
+  iterations: 2500,
+})
+
+/** Day after day another game, and each time another of its themes. What is here can be foreseen; the deal not. */
+const THEMES: readonly (readonly [game: string, themes: readonly Theme[]])[] = [
+  [
+    'whale-riders-cards',
+    [
+      plain(3),
+      plain(4, { advanced: true }),
+      plain(2, { advanced: true }),
+      plain(5),
+      plain(3, { advanced: true, match: 'three' }),
+    ],
+  ],
+  [
+    'whale-riders',
+    [
+      plain(3),
+      plain(2, { decree: true }),
+      plain(3, { magic: true }),
+      plain(4, { decree: true, magic: true }),
+      plain(3, { decree: true, edition: 'first' }),
+    ],
+  ],
+  [
+    'new-bedford',
+    [
+      plain(2),
+      plain(1, { captains: ['starbuck'] }),
+      plain(2, { whiteWhale: true }),
+      plain(3),
+      plain(1, { captains: ['ahab', 'flask'] }),
+      plain(2, { shipsLog: true }),
+    ],
+  ],
+]
+
+/** What is played on a day: a function of the day alone. */
+export function challengeOf(day: string): Challenge {
+  const number = numberOf(day)
+  const [id, themes] = THEMES[number % THEMES.length]
+  const turn = Math.floor(number / THEMES.length)
+  const { seats, options, level, iterations } = themes[turn % themes.length]
+  const game = gameOf(id)
+  const sit = turn % seats
+  const bots = BOT_NAMES.map((name, i) => ({ name, flag: i + 2, bot: level }))
+  return {
+    game: id,
+    rules: game.rulesVersion,
+    options: readOptions<Json>(game.options, options),
+    components: game.components.sets[0].id,
+    seats: Array.from({ length: seats }, (_, seat) =>
+      seat === sit ? { name: null, flag: 1, bot: null } : bots[seat < sit ? seat : seat - 1],
+    ),
+    sit,
+    iterations,
+  }
+}

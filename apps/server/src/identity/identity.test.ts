@@ -1,0 +1,52 @@
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { type DatabaseKind, newStore, ServerProcess, Visitor } from '../server.test-support.ts'
+import { openBase } from '../store/base.ts'
+import { PeopleStore } from '../store/people-store.ts'
+import { sqliteFile } from '../store/sqlite-file.ts'
+import { Identity, SESSION_DAYS } from './identity.ts'
+
+const DAY = 86_400_000
+
+test.each<DatabaseKind>(['sqlite', 'postgres'])(
+  'on %s sessions and questions that have run out are forgotten; a bot keeps its token',
+  async (kind) => {
+    const { env, remove } = await newStore(kind)
+    const base = await openBase('DATABASE_URL' in env ? { url: env.DATABASE_URL } : { folder: env.DATA })
+    onTestFinished(() => base.close().then(remove))
+    const people = new PeopleStore(base)
+    let now = 1_700_000_000_000
+    const identity = new Identity(people, () => now)
+    const ann = await identity.guest('Ann')
+    const { token } = await identity.newBot(ann.person, 'Robot')
+    await people.addChallenge('asked', null, 'riddle', now + 1000)
+    now += (SESSION_DAYS - 1) * DAY
+    const ben = await identity.guest('Ben')
+    const count = async (table: 'sessions' | 'challenges') =>
+      (await base.db.selectFrom(table).selectAll().execute()).length
+    expect([await count('sessions'), await count('challenges')]).toEqual([3, 1])
+    await identity.tidy()
+    expect([await count('sessions'), await count('challenges')]).toEqual([3, 0])
+    now += DAY
+    await identity.tidy()
+    expect(await count('sessions')).toBe(2)
+    expect(await identity.who(ann.secret)).toBeNull()
+    expect((await identity.who(ben.secret))?.name).toBe('Ben')
+    expect((await identity.who(token))?.name).toBe('Robot')
+  },
+)
+
+test('a server tidies up when it starts, and who comes with an old cookie is nobody', async () => {
+  const store = await newStore('sqlite')
+  onTestFinished(() => store.remove())
+  const before = await ServerProcess.start(store.env)
+  const ann = await Visitor.named(before.url, 'Ann')
+  await before.end()
+  const db = new DatabaseSync(sqliteFile(store.env.DATA))
+  onTestFinished(() => db.close())
+  db.exec('update sessions set expires = 1')
+  const server = await ServerProcess.start(store.env)
+  onTestFinished(() => server.end('SIGKILL').then(() => undefined))
+  expect((await new Visitor(server.url, ann.cookie).raw('GET', '/api/me')).status).toBe(401)
+  await expect.poll(() => db.prepare('select count(*) as n from sessions').get()?.n).toBe(0)
+})

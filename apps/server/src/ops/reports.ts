@@ -1,0 +1,25 @@
+import type { Settings } from '../settings.ts'
+import { openBase } from '../store/base.ts'
+import { ChatStore, type ReportedLine } from '../store/chat-store.ts'
+
+const MOST = 200
+
+/** The lines of chat that people reported, the newest report first, one JSON object a line. */
+export async function reports(settings: Settings): Promise<string> {
+  const base = await openBase(settings.database)
+  try {
+    const found = await new ChatStore(base, 'reports').reported(MOST)
+    return found.length === 0 ? 'Nothing has been reported.' : found.map(told).join('\n')
+  } finally {
+    await base.close()
+  }
+}
+
+/** Written by strangers: whatever a terminal could take for more than letters is escaped. */
+function told(report: ReportedLine): string {
+  const json = JSON.stringify({ ...report, at: new Date(report.at).toISOString() })
+  return json.replace(
+    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}

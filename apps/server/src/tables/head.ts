@@ -1,0 +1,65 @@
+import { writeReplay } from '@gam/kernel'
+import type { Head } from '../store/log-store.ts'
+import { untilOf } from './clock.ts'
+import type { Position } from './position.ts'
+import { playing } from './seating.ts'
+import { botOf, type TableDoc } from './table-doc.ts'
+
+// Where a game stands and when it has to be looked at though nobody sends anything: kept beside the log, so that
+// lists and the sweep need not play it.
+
+/** When another process takes a bot's move on that should have been made. */
+const BOT_GRACE = 15_000
+/** A move that was on its way when the time ran out still counts. */
+const LATE_GRACE = 500
+
+/** After the position has become that sitting. */
+export function headOf(doc: TableDoc, position: Position, sitting: Position['sitting'], at: number): Head {
+  const { decision } = sitting
+  const asked = decision && { seat: decision.seat, step: decision.step }
+  const clock = position.clockAfter(sitting, at)
+  const until = asked && botOf(doc.seats[asked.seat]) === null ? untilOf(doc.clock, clock, asked.seat) : null
+  return {
+    moves: sitting.codes.length,
+    asked,
+    until,
+    due: dueOf(doc, asked?.seat ?? null, until, at),
+    began: null,
+    ended: decision === null ? endOf(sitting) : null,
+  }
+}
+
+function endOf(sitting: Position['sitting']): Head['ended'] {
+  const standings = sitting.standings()
+  return {
+    totals: standings.map(({ total }) => total),
+    winners: standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat),
+    replay: writeReplay(sitting),
+  }
+}
+
+/** After the table itself has changed. */
+export function dueAfter(doc: TableDoc, position: Position | null, at: number): number | null {
+  if (position === null) return doc.dealing
+  const { asked } = position
+  const person = asked !== null && botOf(doc.seats[asked]) === null
+  const until = person ? untilOf(doc.clock, position.clock, asked) : null
+  return dueOf(doc, asked, until, at)
+}
+
+function dueOf(doc: TableDoc, asked: number | null, until: number | null, at: number): number | null {
+  if (asked === null) return null
+  if (botOf(doc.seats[asked]) !== null) return goesOn(doc) ? at + BOT_GRACE : null
+  return until === null ? null : until + LATE_GRACE
+}
+
+/** The person who is asked has no time left. */
+export function isLate(doc: TableDoc, { clock }: Position, asked: number, now: number): boolean {
+  const until = untilOf(doc.clock, clock, asked)
+  return until !== null && until + LATE_GRACE <= now
+}
+
+/** Somebody plays here, or nobody can ever come back: then the bots bring the game to its end. */
+export function goesOn(doc: TableDoc): boolean {
+  return playing(doc).length > 0 || doc.seats.every(({ kind, out }) => kind !== 'person' || out)
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import { cutTrial } from '@gam/trials'
+import { expect, test } from 'vitest'
+import { freshDatabase } from '../postgres.test-support.ts'
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const CUTS = 60
+
+test('a connection to PostgreSQL that goes between commit and reply never makes a false answer', async () => {
+  const report = await cutTrial({
+    launch: { main: MAIN, env: {} },
+    database: await freshDatabase(),
+    processes: 2,
+    tables: 4,
+    cuts: CUTS,
+    seed: 1,
+  })
+  const { before, between, after } = report.cuts
+  expect(before + between + after).toBeGreaterThanOrEqual(CUTS)
+  for (const one of [before, between, after]) expect(one).toBeGreaterThan(CUTS / 10)
+  expect(report.games).toBeGreaterThanOrEqual(4)
+  // Committed, and the answer cut off: it was there when it was asked for again.
+  expect(report.recovered).toBeGreaterThan(0)
+  expect(report.acknowledged).toBeGreaterThan(CUTS)
+}, 600_000)

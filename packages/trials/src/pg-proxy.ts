@@ -1,0 +1,102 @@
+import { connect, createServer, type Server, type Socket } from 'node:net'
+
+/**
+ * How a connection is cut when a commit comes by. `before`: the database never hears of it. `between`: it is passed
+ * on, and nobody waits for what becomes of it. `after`: it is done, and the answer is kept back.
+ */
+export type Cut = 'before' | 'between' | 'after'
+
+const STARTUP_HEAD = 4
+const HEAD = 5
+const QUERY = 0x51
+const PARSE = 0x50
+const COMMIT = /(^|;)\s*commit\b/i
+
+/** Stands between a server and its PostgreSQL, and understands as much as it needs to do harm at the worst moment. */
+export class PgProxy {
+  readonly url: string
+  readonly #server: Server
+  readonly #open = new Set<() => void>()
+
+  private constructor(server: Server, url: string) {
+    this.#server = server
+    this.url = url
+  }
+
+  /** `judge` is asked at every commit; null lets it pass. */
+  static async open(database: string, judge: () => Cut | null): Promise<PgProxy> {
+    const target = new URL(database)
+    const server = createServer((client) => proxy.#take(client, target, judge))
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    const address = server.address()
+    const url = new URL(database)
+    url.host = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+    const proxy = new PgProxy(server, url.href)
+    return proxy
+  }
+
+  /** Every connection at once. */
+  cutAll(): void {
+    for (const cut of this.#open) cut()
+  }
+
+  close(): void {
+    this.cutAll()
+    this.#server.close()
+  }
+
+  #take(client: Socket, target: URL, judge: () => Cut | null): void {
+    const database = connect(Number(target.port || 5432), target.hostname)
+    const cut = () => {
+      client.destroy()
+      database.destroy()
+      this.#open.delete(cut)
+    }
+    this.#open.add(cut)
+    let silent = false
+    for (const socket of [client, database]) {
+      socket.setNoDelay(true)
+      socket.on('error', cut)
+      socket.on('close', cut)
+    }
+    database.on('data', (bytes) => (silent ? cut() : void client.write(bytes)))
+    const messages = new Messages((message) => {
+      const how = isCommit(message) ? judge() : null
+      if (how === 'before') return cut()
+      if (how === 'between') return void database.write(message, cut)
+      silent ||= how === 'after'
+      database.write(message)
+    })
+    client.on('data', (bytes: Buffer) => messages.feed(bytes))
+  }
+}
+
+function isCommit(message: Buffer): boolean {
+  if (message[0] !== QUERY && message[0] !== PARSE) return false
+  return COMMIT.test(message.toString('utf8', HEAD).replace(/^[^\0]*\0(?=.)/, ''))
+}
+
+/** Cuts what a client of PostgreSQL sends into its messages; the first one has no letter in front. */
+class Messages {
+  #bytes: Buffer = Buffer.alloc(0)
+  #started = false
+  readonly #heard: (message: Buffer) => void
+
+  constructor(heard: (message: Buffer) => void) {
+    this.#heard = heard
+  }
+
+  feed(bytes: Buffer): void {
+    this.#bytes = Buffer.concat([this.#bytes, bytes])
+    for (;;) {
+      const head = this.#started ? HEAD : STARTUP_HEAD
+      if (this.#bytes.length < head) return
+      const length = this.#bytes.readUInt32BE(head - STARTUP_HEAD) + head - STARTUP_HEAD
+      if (this.#bytes.length < length) return
+      const message = this.#bytes.subarray(0, length)
+      this.#bytes = this.#bytes.subarray(length)
+      this.#started = true
+      this.#heard(message)
+    }
+  }
+}
