@@ -15,6 +15,10 @@ const ReplaysPage = lazy(async () => ({ default: (await import('./pages/replays-
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay-page.tsx')).ReplayPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules-page.tsx')).RulesPage }))
 const LessonPage = lazy(async () => ({ default: (await import('./learn/lesson-page.tsx')).LessonPage }))
+const SetsPage = lazy(async () => ({ default: (await import('./sets/sets-page.tsx')).SetsPage }))
+const DailyPage = lazy(async () => ({ default: (await import('./daily/daily-page.tsx')).DailyPage }))
+const PuzzlesPage = lazy(async () => ({ default: (await import('./puzzles/puzzles-page.tsx')).PuzzlesPage }))
+const PuzzlePage = lazy(async () => ({ default: (await import('./puzzles/puzzle-page.tsx')).PuzzlePage }))
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings-page.tsx')).SettingsPage }))
 const Styleguide =
   import.meta.env.DEV || import.meta.env.VITE_STYLEGUIDE
@@ -69,6 +73,14 @@ function Page({ route }: { route: Route }): ReactNode {
       return <RulesPage key={route.game} game={route.game} />
     case 'learn':
       return <LessonPage key={route.game} game={route.game} />
+    case 'sets':
+      return <SetsPage key={route.game} game={route.game} />
+    case 'daily':
+      return <DailyPage key={route.day} day={route.day} />
+    case 'puzzles':
+      return <PuzzlesPage />
+    case 'puzzle':
+      return <PuzzlePage key={`${route.game} ${route.n}`} game={route.game} n={route.n} />
     case 'settings':
       return <SettingsPage />
     case 'styleguide':

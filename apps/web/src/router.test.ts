@@ -6,11 +6,23 @@ test('addresses lead to pages', () => {
   expect(routeOf('/setup/whale-riders-cards')).toEqual({ page: 'setup', game: 'whale-riders-cards' })
   expect(routeOf('/table/abc')).toEqual({ page: 'table', id: 'abc' })
   expect(routeOf('/replay/abc/')).toEqual({ page: 'replay', id: 'abc' })
+  expect(routeOf('/rules')).toEqual({ page: 'rules', game: '' })
+  expect(routeOf('/rules/new-bedford')).toEqual({ page: 'rules', game: 'new-bedford' })
   expect(routeOf('/settings')).toEqual({ page: 'settings' })
 })
 
 test('anything else is told to lead nowhere, however it is written', () => {
   for (const path of ['/nowhere', '/table', '/setup/', '/table/a/b', '/%E0%A4%A'])
+    expect(routeOf(path)).toEqual({ page: 'lost' })
+})
+
+test('challenges by day, puzzles by game and number', () => {
+  expect(routeOf('/daily')).toEqual({ page: 'daily', day: null })
+  expect(routeOf('/daily/2026-02-28')).toEqual({ page: 'daily', day: '2026-02-28' })
+  expect(routeOf('/puzzles')).toEqual({ page: 'puzzles' })
+  expect(routeOf('/puzzles/new-bedford')).toEqual({ page: 'puzzle', game: 'new-bedford', n: 1 })
+  expect(routeOf('/puzzles/new-bedford/7/')).toEqual({ page: 'puzzle', game: 'new-bedford', n: 7 })
+  for (const path of ['/puzzles/new-bedford/0', '/puzzles/new-bedford/x', '/puzzles/a/1/b'])
     expect(routeOf(path)).toEqual({ page: 'lost' })
 })
 

@@ -10,6 +10,10 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string }
   | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'sets'; readonly game: string }
+  | { readonly page: 'daily'; readonly day: string | null }
+  | { readonly page: 'puzzles' }
+  | { readonly page: 'puzzle'; readonly game: string; readonly n: number }
   | { readonly page: 'settings' }
   | { readonly page: 'styleguide' }
   | { readonly page: 'lost' }
@@ -17,20 +21,30 @@ export type Route =
 /** Tables of a server have longer, unguessable names than those of this device. */
 const OF_A_SERVER = /^[A-Za-z0-9_-]{22}$/
 
+export function isOfAServer(id: string): boolean {
+  return OF_A_SERVER.test(id)
+}
+
 export function routeOf(path: string): Route {
   const [page = '', what = '', ...more] = path.split('/').slice(1).map(decode)
+  if (page === 'puzzles' && what !== '') return puzzleAt(what, more)
   if (more.some((part) => part !== '')) return { page: 'lost' }
   switch (page) {
     case '':
       return { page: 'home' }
-    case 'setup':
     case 'rules':
+      return { page, game: what }
+    case 'setup':
     case 'learn':
+    case 'sets':
       return what ? { page, game: what } : { page: 'lost' }
     case 'table':
-      return what === '' ? { page: 'lost' } : { page: OF_A_SERVER.test(what) ? 'remote' : 'table', id: what }
+      return what === '' ? { page: 'lost' } : { page: isOfAServer(what) ? 'remote' : 'table', id: what }
     case 'replay':
       return what ? { page, id: what } : { page: 'lost' }
+    case 'daily':
+      return { page, day: what === '' ? null : what }
+    case 'puzzles':
     case 'lobby':
     case 'replays':
     case 'settings':
@@ -39,6 +53,13 @@ export function routeOf(path: string): Route {
     default:
       return { page: 'lost' }
   }
+}
+
+/** `/puzzles/<game>/<number>`; without a number, the first. */
+function puzzleAt(game: string, [n = '1', ...more]: readonly string[]): Route {
+  const number = n === '' ? 1 : Number(n)
+  if (!Number.isInteger(number) || number < 1 || more.some((part) => part !== '')) return { page: 'lost' }
+  return { page: 'puzzle', game, n: number }
 }
 
 /** A hand-written address may hold anything; what cannot be read leads nowhere. */

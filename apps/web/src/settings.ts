@@ -17,6 +17,8 @@ export interface Settings {
   readonly singleKeys: boolean
   readonly language: string
   readonly name: string
+  /** The name was drawn, not said. */
+  readonly nameDrawn: boolean
 }
 
 const KEY = 'gam settings'
@@ -32,6 +34,7 @@ function standard(): Settings {
     singleKeys: true,
     language: LANGUAGES.includes(spoken) ? spoken : 'en',
     name: '',
+    nameDrawn: false,
   }
 }
 
@@ -48,7 +51,7 @@ export function readSettings(json: string | null, base = standard()): Settings {
   } catch {
     return base
   }
-  const flag = (key: 'sound' | 'singleKeys') => {
+  const flag = (key: 'sound' | 'singleKeys' | 'nameDrawn') => {
     const value = given[key]
     return typeof value === 'boolean' ? value : base[key]
   }
@@ -61,6 +64,7 @@ export function readSettings(json: string | null, base = standard()): Settings {
     singleKeys: flag('singleKeys'),
     language: oneOf(LANGUAGES, given.language, base.language),
     name: typeof given.name === 'string' ? given.name.slice(0, 20) : base.name,
+    nameDrawn: flag('nameDrawn'),
   }
 }
 

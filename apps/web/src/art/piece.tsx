@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PIECES } from './piece-paths.tsx'
 
 export type PieceName = keyof typeof PIECES
@@ -21,21 +22,21 @@ export function PieceIcon({ name, size, color }: { name: string; size?: number; 
   )
 }
 
-/** A piece drawn inside a larger picture. */
-export function Inlay({
-  name,
+/** Something drawn on a field of 24 × 24, inside a larger picture. */
+export function Inset({
   x,
   y,
   size,
   color,
   ground = '#fff',
+  children,
 }: {
-  name: PieceName
   x: number
   y: number
   size: number
   color: string
   ground?: string
+  children: ReactNode
 }) {
   return (
     <g
@@ -43,7 +44,14 @@ export function Inlay({
       fill={color}
       style={{ color, '--ground': ground }}
     >
-      {PIECES[name]}
+      {children}
     </g>
   )
+}
+
+type InsetProps = Omit<Parameters<typeof Inset>[0], 'children'>
+
+/** A piece drawn inside a larger picture. */
+export function Inlay({ name, ...where }: InsetProps & { name: PieceName }) {
+  return <Inset {...where}>{PIECES[name]}</Inset>
 }

@@ -139,7 +139,11 @@ function momentOf(message: string): Told | null {
 
 test('after the first visit everything works without the network and without a server', async () => {
   const own = await serve(inject('folder'), 0)
-  const { page, complaints } = await arrive('/', { address: addressOf(own), quickBots: false })
+  const { page, complaints } = await arrive('/', {
+    address: addressOf(own),
+    quickBots: false,
+    serviceWorkers: 'allow',
+  })
   await page.waitForSelector('[data-offline]')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await new Promise<void>((resolve) => {

@@ -119,6 +119,7 @@ test('from a moment of a replay the game can be played on', async () => {
   await page.goto(`${address}replay/ended#10`)
   await page.waitForSelector('[data-replay="10"]')
   await page.locator('[data-play-from-here]').click()
+  await page.locator('[data-play-here]').click()
   await page.waitForURL(/\/table\//)
   expect(await settled(page)).toBe('mine')
   expect(complaints).toEqual([])

@@ -1,9 +1,10 @@
-import type { Sitting } from '@gam/kernel'
-import { type NewBedford, newBedford } from '@gam/new-bedford'
-import type { Browser, Page } from 'playwright-core'
+import { newBedford } from '@gam/new-bedford'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { busily, crowded } from '../tools/shots-new-bedford.ts'
 import { openBrowser } from './chromium.ts'
+import { misfitsOf } from './fitting.ts'
+import { mine, played, playOne, playOut, playOutByKeys, seqOf, sitDown } from './playing.ts'
 import { find, plant, savedOf } from './tables.ts'
 import { expectAxeClean, visit } from './visit.ts'
 
@@ -22,63 +23,14 @@ async function arrive(...args: Parameters<typeof visit> extends [Browser, ...inf
   return visited
 }
 
-/** Sits down at a game that was saved in this position. */
-async function sitDown(page: Page, address: string, sitting: Sitting<NewBedford>, people = 1): Promise<void> {
-  const { saved, entry } = savedOf('town', sitting, people)
-  await plant(page, saved, entry)
-  await page.goto(`${address}table/town`)
-  await page.waitForSelector('[data-table-ready], [data-veil]')
-}
-
-const OPEN =
-  '[data-table-ready] [data-piece][data-state="open"], [data-table-ready] [data-option][data-state="open"], [data-result]'
-
-/** What can be seen to be possible; nothing when the game is over. */
-async function mine(page: Page): Promise<boolean> {
-  await page.waitForSelector(OPEN, { timeout: 60_000, state: 'attached' })
-  return (await page.locator('[data-result]').count()) === 0
-}
-
-const seqOf = (page: Page) => page.getAttribute('[data-seq]', 'data-seq')
-
-/** Clicks what is shown to be possible, and confirms where that is asked, until something has been played. */
-async function clickOn(page: Page, turn: number): Promise<void> {
-  const seq = await seqOf(page)
-  for (let clicks = 0; clicks < 4; clicks++) {
-    const targets = page.locator(
-      '[data-piece][data-state="open"]:visible, [data-option][data-state="open"]:visible',
-    )
-    const count = await targets.count()
-    if (count === 0) break
-    await targets.nth((turn * 7 + clicks) % count).click()
-    const done = await page.waitForFunction(
-      (before) => {
-        if (document.querySelector('[data-result]')) return 'played'
-        if (document.querySelector('[data-seq]')?.getAttribute('data-seq') !== before) return 'played'
-        if (document.querySelector('[data-confirm]')) return 'confirm'
-        return document.querySelector('[data-dim]') ? 'narrowed' : false
-      },
-      seq,
-      { timeout: 20_000 },
-    )
-    const state = await done.jsonValue()
-    if (state === 'confirm') await page.locator('[data-confirm]').click()
-    if (state !== 'narrowed') break
-  }
-  await page.waitForFunction(
-    (before) =>
-      document.querySelector('[data-result]') !== null ||
-      document.querySelector('[data-seq]')?.getAttribute('data-seq') !== before,
-    seq,
-    { timeout: 20_000 },
-  )
-}
+/** Something else each time. */
+const anything = (click: number) => ({ which: click * 7, wanted: [] })
 
 test('a whole game of two clicked through visible targets, to the result', async () => {
   const { page, address, complaints } = await arrive('/', { settings: { confirm: 'never' } })
   const sitting = find(newBedford, { names: ['Mara', 'Ilse'], until: ({ decision }) => decision?.seat === 0 })
   await sitDown(page, address, sitting)
-  for (let turn = 0; await mine(page); turn++) await clickOn(page, turn)
+  await playOut(page, anything)
   await page.getByRole('heading', { level: 1, name: /win/i }).waitFor()
   expect(await page.locator('[data-result] tbody tr').count()).toBe(2)
   expect(complaints).toEqual([])
@@ -102,7 +54,7 @@ test('the end of a game against a Captain: he is shown, and his strip tells of h
   expect(await board.getByRole('img').getAttribute('aria-label')).toMatch(/^Helm of Starbuck: /)
   await page.getByRole('button', { name: 'Close' }).click()
   await board.waitFor({ state: 'detached' })
-  for (let turn = 0; await mine(page); turn++) await clickOn(page, turn)
+  await playOut(page, anything)
   await page.waitForSelector('[data-result]')
   expect(complaints).toEqual([])
 })
@@ -130,10 +82,7 @@ test('a Captain’s turn is shown order by order while it is played, and folds a
   const seq = await seqOf(page)
   await page.locator('[data-target="space farm"]').click()
   await page.locator('[data-confirm]').click()
-  await page.waitForFunction(
-    (before) => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== before,
-    seq,
-  )
+  await played(page, seq)
   await mine(page)
   const seen = await page.evaluate((): string[] => [...Reflect.get(window, 'seen')])
   expect(seen).toEqual(expect.arrayContaining(['waiting', 'fits']))
@@ -153,7 +102,7 @@ test('where his orders leave it open, a person decides for a Captain on the boar
   expect(await page.locator('[data-prompt] h2').textContent()).toMatch(/^Where does \w+ go\? He seeks /)
   const spaces = page.locator('[data-piece][data-state="open"]')
   expect(await spaces.count()).toBeGreaterThan(1)
-  await clickOn(page, 0)
+  await playOne(page)
   await mine(page)
 })
 
@@ -165,24 +114,7 @@ test('the rest of a game by keyboard alone', async () => {
     until: ({ decision, state }) => decision?.seat === 0 && decision.step === 'place' && state.round === 12,
   })
   await sitDown(page, address, sitting)
-  while (await mine(page)) {
-    const seq = await seqOf(page)
-    await page.keyboard.press('o')
-    await page.waitForSelector('dialog[open] ol button')
-    await page.keyboard.press('Enter')
-    const state = await page.waitForFunction((before) => {
-      if (document.querySelector('[data-confirm]')) return 'confirm'
-      const now = document.querySelector('[data-seq]')?.getAttribute('data-seq')
-      return document.querySelector('[data-result]') || now !== before ? 'played' : false
-    }, seq)
-    if ((await state.jsonValue()) === 'confirm') await page.keyboard.press('Enter')
-    await page.waitForFunction(
-      (before) =>
-        document.querySelector('[data-result]') !== null ||
-        document.querySelector('[data-seq]')?.getAttribute('data-seq') !== before,
-      seq,
-    )
-  }
+  await playOutByKeys(page)
   expect(complaints).toEqual([])
 })
 
@@ -234,79 +166,31 @@ test('what is not possible says why and names the rule; undo takes a purchase an
   for (let steps = 0; steps < 2; steps++) {
     const before = await seqOf(page)
     await page.keyboard.press('z')
-    await page.waitForFunction(
-      (now) => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== now,
-      before,
-    )
+    await played(page, before)
   }
   expect(await seqOf(page)).toBe(seq)
   expect(await page.locator('[data-prompt] h2').textContent()).toMatch(/worker/)
 })
 
-/** What is cut off, runs out of its box, or makes the page scroll. */
-function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const wrong: string[] = []
-    const { scrollWidth, scrollHeight } = document.documentElement
-    if (scrollWidth > innerWidth || scrollHeight > innerHeight)
-      wrong.push(`page ${scrollWidth}×${scrollHeight}`)
-    for (const piece of document.querySelectorAll<HTMLElement>('[data-piece]')) {
-      const box = piece.getBoundingClientRect()
-      for (const text of piece.querySelectorAll<HTMLElement>('b, i, span')) {
-        if (text.classList.contains('unseen') || text.children.length > 0 || text.textContent === '') continue
-        const inner = text.getBoundingClientRect()
-        if (inner.width === 0) continue
-        if (
-          inner.left < box.left - 2 ||
-          inner.right > box.right + 2 ||
-          inner.top < box.top - 3 ||
-          inner.bottom > box.bottom + 3
-        )
-          wrong.push(`${piece.dataset.target}: ${text.textContent}`)
-      }
-    }
-    return wrong
-  })
-}
-
-/** Pieces that lie on each other, outside the panels that scroll. */
-function overlapping(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const boxes = [...document.querySelectorAll<HTMLElement>('[data-piece]')]
-      .filter((piece) => !piece.dataset.target?.startsWith('waters'))
-      .map((piece) => ({ name: piece.dataset.piece ?? '', box: piece.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0)
-    return boxes.flatMap(({ name, box }, i) =>
-      boxes
-        .slice(i + 1)
-        .filter(
-          (other) =>
-            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 3 &&
-            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 3,
-        )
-        .map((other) => `${name} and ${other.name}`),
-    )
-  })
-}
+const first = find(newBedford, {
+  names: FOUR,
+  until: ({ decision, state }) => decision?.seat === 0 && decision.step === 'place' && state.round === 1,
+})
 
 for (const language of ['en', 'de'] as const)
   test(`four players, late and at the start, fit every screen without scrolling (${language})`, async () => {
-    const first = find(newBedford, {
-      names: FOUR,
-      until: ({ decision, state }) => decision?.seat === 0 && decision.step === 'place' && state.round === 1,
-    })
-    for (const size of [
-      { width: 1366, height: 768 },
-      { width: 1920, height: 1080 },
-      { width: 390, height: 844 },
-    ]) {
-      const { page, address } = await arrive('/', { viewport: size, settings: { language } })
-      for (const sitting of [late, first]) {
-        await sitDown(page, address, sitting)
-        await page.evaluate(() => document.fonts.ready)
-        const where = `${size.width} ${language} round ${sitting.state.round}`
-        expect(await overflowing(page), where).toEqual([])
-        expect(await overlapping(page), where).toEqual([])
+    const { page, address } = await arrive('/', { settings: { language } })
+    for (const sitting of [late, first]) {
+      await page.setViewportSize({ width: 1366, height: 768 })
+      await sitDown(page, address, sitting)
+      for (const size of [
+        { width: 1366, height: 768 },
+        { width: 1920, height: 1080 },
+        { width: 390, height: 844 },
+      ]) {
+        await page.setViewportSize(size)
+        await page.waitForSelector(size.width < 700 ? '[data-tab]' : '[data-at="dock"]')
+        expect(await misfitsOf(page), `${size.width} ${language} round ${sitting.state.round}`).toEqual([])
       }
     }
   })
@@ -356,7 +240,7 @@ test('on a phone the part with something to do comes forward, and the others cou
   })
   await sitDown(page, address, sitting)
   expect(await page.locator('[data-tab][aria-selected="true"]').getAttribute('data-tab')).toBe('sea')
-  await clickOn(page, 0)
+  await playOne(page)
   await mine(page)
 })
 

@@ -18,9 +18,9 @@ export class ServerProcess {
   }
 
   /** `web`: where the built app lies. */
-  static async start(web: string): Promise<ServerProcess> {
+  static async start(web: string, at?: number): Promise<ServerProcess> {
     const server = new ServerProcess(web)
-    await server.begin()
+    await server.begin(at)
     return server
   }
 
@@ -28,8 +28,13 @@ export class ServerProcess {
     return `http://localhost:${this.#port}/`
   }
 
-  /** Starts, at the same address as before if it has run already. */
-  begin(): Promise<void> {
+  /** Where its database lies. */
+  get data(): string {
+    return this.#data
+  }
+
+  /** Starts, at the same address as before if it has run already; `at`: the moment it takes for the present. */
+  begin(at?: number): Promise<void> {
     const child = spawn(process.execPath, [MAIN], {
       env: {
         PATH: process.env.PATH,
@@ -39,6 +44,7 @@ export class ServerProcess {
         RATE_LIMIT: '0',
         LOG_LEVEL: 'error',
         BOT_WORKERS: '1',
+        ...(at !== undefined && { NODE_OPTIONS: `--import=data:text/javascript,${clock(at)}` }),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -73,4 +79,8 @@ export class ServerProcess {
     await this.kill()
     rmSync(this.#data, { recursive: true, force: true })
   }
+}
+
+function clock(at: number): string {
+  return encodeURIComponent(`const ahead=${at}-Date.now(),now=Date.now;Date.now=()=>now()+ahead`)
 }

@@ -1,4 +1,14 @@
-import { componentSet, type Game, readOptions, Sfc32, Sitting, type Types, writeReplay } from '@gam/kernel'
+import {
+  componentSet,
+  type Game,
+  type Json,
+  readComponentSet,
+  readOptions,
+  Sfc32,
+  Sitting,
+  type Types,
+  writeReplay,
+} from '@gam/kernel'
 import type { Page } from 'playwright-core'
 import type { SeatPlan } from '../session/session.ts'
 import type { Saved, ShelfEntry } from '../table/saved.ts'
@@ -12,6 +22,8 @@ interface Wanted<T extends Types> {
   readonly options?: Partial<T['options']>
   /** The id of a component set; the standard one unless told. */
   readonly components?: string
+  /** A set of somebody's own instead, as a file. */
+  readonly house?: Json
   /** Whether a position is the one that was looked for. */
   readonly until: (sitting: Sitting<T>) => boolean
   /** Which move is made on the way there, in notation; one at random unless told. */
@@ -21,7 +33,14 @@ interface Wanted<T extends Types> {
 /** Plays games until one reaches such a position, the same one every time. */
 export function find<T extends Types>(
   game: Game<T>,
-  { names = CROWD.slice(0, game.seats.max), options = {}, components, until, move = anyMove }: Wanted<T>,
+  {
+    names = CROWD.slice(0, game.seats.max),
+    options = {},
+    components,
+    house,
+    until,
+    move = anyMove,
+  }: Wanted<T>,
 ): Sitting<T> {
   for (let seed = 1; seed < 3000; seed++) {
     const chance = new Sfc32(seed)
@@ -29,7 +48,9 @@ export function find<T extends Types>(
       seats: names,
       seed: `table ${seed}`,
       options: readOptions(game.options, options),
-      components: componentSet(game.components, components),
+      components: house
+        ? readComponentSet<T['components']>(game.components, house)
+        : componentSet(game.components, components),
     })
     while (sitting.decision) {
       if (until(sitting)) return sitting

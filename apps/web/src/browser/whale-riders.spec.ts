@@ -1,10 +1,11 @@
 import { TILES, whaleRiders } from '@gam/whale-riders'
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openBrowser } from './chromium.ts'
-import { optionsOf, type RiderSitting, readyOf, rides, stormsOn } from './rides.ts'
+import { played, playOut, playOutByKeys, seqOf, sitDown } from './playing.ts'
+import { optionsOf, readyOf, rides, stormsOn } from './rides.ts'
 import { find, plant, savedOf } from './tables.ts'
-import { expectAxeClean, playNow, settled, visit } from './visit.ts'
+import { expectAxeClean, playNow, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -25,7 +26,7 @@ async function agree(page: Page, options: object): Promise<void> {
     JSON.stringify({
       game: 'whale-riders',
       seats: [
-        { name: 'You', flag: 1, bot: null },
+        { name: 'Mara', flag: 1, bot: null },
         { name: 'Ilse', flag: 2, bot: 'novice' },
       ],
       options,
@@ -35,60 +36,29 @@ async function agree(page: Page, options: object): Promise<void> {
   await page.reload()
 }
 
-async function sitDown(page: Page, address: string, sitting: RiderSitting, people = 1): Promise<void> {
-  const { saved, entry } = savedOf('planted', sitting, people)
-  await plant(page, saved, entry)
-  await page.goto(`${address}table/planted`)
-  await page.waitForSelector('[data-table-ready], [data-veil]')
-}
-
-const seqOf = (page: Page) => page.getAttribute('[data-seq]', 'data-seq')
-
-/** Waits until an answer is asked for or the table has moved on; says yes where it is asked. */
-async function carryOut(page: Page, seq: string | null, confirm: () => Promise<void>): Promise<void> {
-  const moved = (before: string | null) => {
-    const now = document.querySelector('[data-seq]')?.getAttribute('data-seq')
-    return now !== before
-  }
+/** Says yes where it is asked, until the table has moved on. */
+async function carryOut(page: Page, seq: string | null): Promise<void> {
   await page.waitForFunction(
     (before) =>
       document.querySelector('[data-confirm]') !== null ||
       document.querySelector('[data-seq]')?.getAttribute('data-seq') !== before,
     seq,
   )
-  if ((await seqOf(page)) === seq) await confirm()
-  await page.waitForFunction(moved, seq)
+  if ((await seqOf(page)) === seq) await page.locator('[data-confirm]').click()
+  await played(page, seq)
 }
 
 /** What somebody would click who wants to get round the coast: the first of these that is marked. */
 const WANTED = ['ability', 'payment', 'lay', 'contract', 'sail', 'space', 'swap']
 
-async function markedPiece(page: Page): Promise<Locator | null> {
-  for (const target of WANTED) {
-    const piece = page.locator(`[data-target^="${target}"][data-state="open"]:visible`)
-    if ((await piece.count()) > 0) return piece.first()
-  }
-  return null
-}
-
 test('a whole game with decrees and abilities, clicked through marked pieces only', async () => {
   const { page, complaints } = await arrive()
   await agree(page, { edition: 'second', decree: true, magic: true })
   await playNow(page, 'Whale Riders')
-  const clicked = new Set<string>()
-  while ((await settled(page)) === 'mine') {
-    const seq = await seqOf(page)
-    const piece = await markedPiece(page)
-    if (piece) {
-      clicked.add(String(await piece.getAttribute('data-target')).split(' ')[0])
-      // A resting mouse explains what is under it: out of the way.
-      await page.mouse.move(640, 20)
-      await piece.click()
-    } else await page.locator('[data-prompt] button:not([data-undo])').first().click()
-    await carryOut(page, seq, () => page.locator('[data-confirm]').click())
-  }
+  const clicked = await playOut(page, () => ({ which: 0, wanted: WANTED }))
   await page.getByRole('heading', { level: 1, name: /win/ }).waitFor()
-  expect([...clicked]).toEqual(expect.arrayContaining(['ability', 'sail', 'space']))
+  const kinds = clicked.map(({ target }) => target.split(' ')[0])
+  expect(kinds).toEqual(expect.arrayContaining(['ability', 'sail', 'space']))
   expect(complaints).toEqual([])
 })
 
@@ -96,13 +66,7 @@ test('a whole game by keyboard alone, from the list of options', async () => {
   const { page, complaints } = await arrive()
   await agree(page, { edition: 'first', decree: true, magic: false })
   await playNow(page, 'Whale Riders')
-  while ((await settled(page)) === 'mine') {
-    const seq = await seqOf(page)
-    await page.keyboard.press('o')
-    await page.waitForSelector('dialog[open] ol button')
-    await page.keyboard.press('Enter')
-    await carryOut(page, seq, () => page.keyboard.press('Enter'))
-  }
+  await playOutByKeys(page)
   await page.waitForSelector('[data-result]')
   expect(complaints).toEqual([])
 })
@@ -250,7 +214,7 @@ test('a contract is paid from the list, best first, or by picking tiles until fe
   expect(await rows.count()).toBe(all - (others?.length ?? 0))
   const seq = await seqOf(page)
   await rows.first().click()
-  await carryOut(page, seq, () => page.locator('[data-confirm]').click())
+  await carryOut(page, seq)
   expect(await page.locator('ol').first().textContent()).toMatch(/pays .* fulfils/)
 })
 
@@ -321,10 +285,7 @@ test('tiles are swapped by picking two, in either order', async () => {
   await page.locator('[data-swap]').click()
   await page.locator(`[data-pick="${far}"]`).click()
   await page.locator(`[data-target="swap ${near} ${far}"]`).click()
-  await page.waitForFunction(
-    (before) => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== before,
-    seq,
-  )
+  await played(page, seq)
   expect(await page.locator('ol').first().textContent()).toMatch(/swaps the tiles/)
 })
 

@@ -36,6 +36,8 @@ export interface LogLine {
   readonly phrase: Phrase
   /** A round or a phase begins: it stands as a heading above all that happened in it. */
   readonly head?: boolean
+  /** A further step of what the same seat did just before: one line with it. */
+  readonly goesOn?: boolean
 }
 
 /** A piece that travels between two places of the board; places are the `data-at` names of the game. */
@@ -158,6 +160,8 @@ export interface Board<T extends Types = Types, W extends GameWords = GameWords>
   /** What can be built or bought, where the game has such a thing. */
   offers?(moment: Moment<T>, words: W, table: TableInfo): string
   players(moment: Moment<T>, words: W, names: readonly string[], table: TableInfo): string
+  /** The screens on which the log stands beside the table, as a media query; on others it is a drawer. */
+  readonly logBeside: string
   /** Whether points may be shown before the end. */
   showsScores(table: TableInfo): boolean
   /** An icon for a token of a sentence. */

@@ -14,7 +14,7 @@ import { useLearnWords } from './words/index.ts'
 const MOST_TURNINGS = 10
 
 type State =
-  | { readonly is: 'idle' | 'stopped' }
+  | { readonly is: 'idle' | 'stopped' | 'secret' }
   | { readonly is: 'working'; readonly done: number; readonly of: number }
   | { readonly is: 'done'; readonly analysis: Analysis }
 
@@ -40,7 +40,8 @@ export function AnalysisPanel({ session }: { session: Session }) {
   }, [session])
 
   async function work() {
-    const replay = await session.export()
+    const replay = await session.export().catch(() => null)
+    if (replay === null) return setState({ is: 'secret' })
     const mine = new Scholar()
     scholar.current = mine
     try {
@@ -67,7 +68,7 @@ export function AnalysisPanel({ session }: { session: Session }) {
         <Findings analysis={state.analysis} />
       ) : (
         <>
-          <p>{state.is === 'stopped' ? words.stopped : words.lead}</p>
+          <p>{state.is === 'idle' || state.is === 'working' ? words.lead : words[state.is]}</p>
           {state.is === 'working' ? (
             <div className={styles.working}>
               <progress value={state.done} max={state.of} aria-label={words.title} />
@@ -77,7 +78,7 @@ export function AnalysisPanel({ session }: { session: Session }) {
               </Button>
             </div>
           ) : (
-            <Button onClick={() => void work()}>{words.start}</Button>
+            state.is !== 'secret' && <Button onClick={() => void work()}>{words.start}</Button>
           )}
         </>
       )}

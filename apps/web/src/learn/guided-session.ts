@@ -55,6 +55,7 @@ export class GuidedSession implements Session {
       // As the game completed them: a board may ask for any of them.
       options: start.config.options as TableInfo['options'],
       components: start.config.components.id,
+      componentSet: null,
       shared: false,
     }
     this.#restore(progress)

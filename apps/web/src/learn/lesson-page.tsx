@@ -14,7 +14,9 @@ import { keepProgress, progressIn } from './progress.ts'
 /** The lesson is over; the game goes on, with what is unseen dealt anew. */
 async function playOn(session: GuidedSession): Promise<void> {
   const replay = await session.export()
-  go(`/table/${await prepareFrom(replay, replay.actions.length, session.table.seats)}`)
+  go(
+    `/table/${await prepareFrom(replay, { at: replay.actions.length, seats: session.table.seats, deal: 'anew' })}`,
+  )
 }
 
 interface Room {

@@ -10,14 +10,15 @@ import {
   weigh,
 } from '@gam/bots'
 import {
-  componentSet,
   type Decision,
   type Game,
+  type Json,
   readReplay,
   replayGameId,
   type Sitting,
   type View,
 } from '@gam/kernel'
+import { setOf } from '../session/component-sets.ts'
 import { gameOf } from '../table/games.ts'
 
 /** What a seat sees and is asked at a table: enough to think about it, and nothing that it may not know. */
@@ -25,6 +26,7 @@ export interface Seen {
   readonly game: string
   readonly options: unknown
   readonly components: string
+  readonly componentSet: Json | null
   readonly seats: number
   readonly view: View
   readonly decision: Decision
@@ -62,11 +64,12 @@ export async function study(request: Study): Promise<unknown> {
   }
 }
 
-async function questionOf({ game: id, options, components, seats, view, decision }: Seen) {
-  const game: Game = await gameOf(id)
+async function questionOf(seen: Seen) {
+  const { options, seats, view, decision } = seen
+  const game: Game = await gameOf(seen.game)
   return {
     game,
-    config: { options, components: componentSet(game.components, components), seats },
+    config: { options, components: setOf(game, seen), seats },
     view,
     decision,
   }

@@ -4,12 +4,29 @@ declare const self: ServiceWorkerGlobalScope
 const CACHE = 'gam-__BUILD__'
 const FILES: unknown = '__FILES__'
 
+/** So many files are fetched side by side, and each so often before the app is not kept after all. */
+const SIDE_BY_SIDE = 8
+const TRIES = 3
+
 /** Everything the app consists of is fetched once; from then on it needs no network. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE)
-  if (Array.isArray(FILES))
-    await cache.addAll(FILES.map((path) => new Request(String(path), { cache: 'reload' })))
+  const files = Array.isArray(FILES) ? FILES.map(String).values() : [].values()
+  const keepNext = async () => {
+    for (const path of files) await keep(cache, path)
+  }
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, keepNext))
   await self.skipWaiting()
+}
+
+async function keep(cache: Cache, path: string): Promise<void> {
+  for (let tries = 1; ; tries++)
+    try {
+      await cache.add(new Request(path, { cache: 'reload' }))
+      return
+    } catch (failure) {
+      if (tries === TRIES) throw failure
+    }
 }
 
 async function forgetOlder(): Promise<void> {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { Ship } from '../art/figures.tsx'
 import { Iceberg, SwellLines } from '../art/sea.tsx'
 import { GAMES, type Shelved } from '../games/games.ts'
+import { myName } from '../names.ts'
 import { keepForOffline } from '../offline/register.ts'
 import { Button, Link, LinkButton } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -9,7 +10,6 @@ import { PageFrame } from '../parts/page-frame.tsx'
 import { type GoingOn, goingOn } from '../remote/going-on.ts'
 import { lookAshore, useShore } from '../remote/server.ts'
 import { go } from '../router.ts'
-import { currentSettings } from '../settings.ts'
 import type { ShelfEntry } from '../table/saved.ts'
 import { discard, shelf } from '../table/store.ts'
 import { useUi } from '../words/language.ts'
@@ -92,6 +92,22 @@ export function HomePage() {
         </div>
         <footer className={styles.footer} data-ground="sea">
           {shore.server === 'there' && (
+            <Link to="/daily" className={styles.small}>
+              <Icon name="star" size={26} />
+              <span>
+                <b>{ui.home.challenge}</b>
+                {ui.home.challengeLead}
+              </span>
+            </Link>
+          )}
+          <Link to="/puzzles" className={styles.small}>
+            <Icon name="lantern" size={26} />
+            <span>
+              <b>{ui.home.puzzles}</b>
+              {ui.home.puzzlesLead}
+            </span>
+          </Link>
+          {shore.server === 'there' && (
             <Link to="/lobby">
               <Icon name="people" size={26} />
               <span>
@@ -100,27 +116,6 @@ export function HomePage() {
               </span>
             </Link>
           )}
-          <Link to="/replays">
-            <Icon name="replay" size={26} />
-            <span>
-              <b>{ui.nav.replays}</b>
-              {ui.home.replaysLead}
-            </span>
-          </Link>
-          <Link to="/rules/whale-riders-cards">
-            <Icon name="book" size={26} />
-            <span>
-              <b>{ui.nav.rules}</b>
-              {ui.home.rulesLead}
-            </span>
-          </Link>
-          <Link to="/settings">
-            <Icon name="gear" size={26} />
-            <span>
-              <b>{ui.nav.settings}</b>
-              {ui.home.settingsLead}
-            </span>
-          </Link>
           <span className={styles.offline} data-offline={offline ? '' : undefined}>
             {offline && <Icon name="check" size={17} />}
             {offline ? ui.home.offline : ui.home.online}
@@ -207,7 +202,7 @@ function Poster({ game }: { game: Shelved }) {
                 if (starting) return
                 setStarting(true)
                 try {
-                  go(`/table/${await playNow(game.id, ui, currentSettings().name || ui.defaultName)}`)
+                  go(`/table/${await playNow(game.id, ui, myName())}`)
                 } catch {
                   go(`/setup/${game.id}`)
                 }

@@ -1,8 +1,11 @@
+import type { GameRecord } from '@gam/protocol/wire'
 import { Button } from '../parts/button.tsx'
 import { saveFile } from '../parts/files.ts'
 import { ReplayView } from '../play/replay-view.tsx'
+import { isOfAServer } from '../router.ts'
 import { LocalSession } from '../session/local-session.ts'
 import { lookedAt } from '../session/looked-at.ts'
+import { ApiError, api } from '../session/remote/api.ts'
 import { Denied, type SeatPlan } from '../session/session.ts'
 import { readSaved } from '../table/saved.ts'
 import { load } from '../table/store.ts'
@@ -13,6 +16,7 @@ import { useSession } from './use-session.ts'
 
 /** A replay file, a file of a saved table, or a table of this device. */
 async function openReplay(id: string): Promise<LocalSession> {
+  if (isOfAServer(id)) return lookAtRecord(await recordOf(id))
   if (id !== 'file') {
     const json = await load(id)
     if (json === undefined) throw new Denied('bad-request', 'There is no saved game under this address.')
@@ -23,6 +27,21 @@ async function openReplay(id: string): Promise<LocalSession> {
   return look(file)
 }
 
+async function recordOf(table: string): Promise<GameRecord> {
+  try {
+    return await api<GameRecord>('GET', `/tables/${table}/record`)
+  } catch (error) {
+    if (error instanceof ApiError) throw new Denied('bad-request', error.message)
+    throw error
+  }
+}
+
+/** A game that was played to its end on the server, if its key may be seen. */
+function lookAtRecord({ replay, seats }: GameRecord): Promise<LocalSession> {
+  if (replay === null) throw new Denied('bad-request', 'This table keeps the key of its deal secret.')
+  return LocalSession.look(replay, flagsOf(seats))
+}
+
 function look(json: unknown): Promise<LocalSession> {
   const saved = typeof json === 'object' && json !== null && 'format' in json && json.format === 'gam-table'
   if (!saved) return LocalSession.look(json)
@@ -30,7 +49,7 @@ function look(json: unknown): Promise<LocalSession> {
   return LocalSession.look(replay, flagsOf(seats))
 }
 
-function flagsOf(seats: readonly SeatPlan[]): readonly number[] {
+function flagsOf(seats: readonly Pick<SeatPlan, 'flag'>[]): readonly number[] {
   return seats.map(({ flag }) => flag)
 }
 
@@ -47,6 +66,7 @@ export function ReplayPage({ id }: { id: string }) {
           board={opening.loaded.board}
           words={opening.loaded.words}
           start={Number(location.hash.slice(1)) || 0}
+          remote={isOfAServer(id) ? id : null}
         />
       )
     case 'failed':

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { drawName } from '../names.ts'
+import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
 import { change, type Settings, useSettings } from '../settings.ts'
@@ -120,8 +122,12 @@ function SettingsForm() {
             maxLength={20}
             value={settings.name}
             autoComplete="nickname"
-            onChange={(event) => set({ name: event.target.value })}
+            onChange={(event) => set({ name: event.target.value, nameDrawn: false })}
           />
+          <Button onClick={() => set({ name: drawName(settings.name), nameDrawn: true })}>
+            {words.anotherName}
+          </Button>
+          {settings.nameDrawn && <span className={styles.about}>{words.nameDrawn}</span>}
         </div>
       </section>
       <section>

@@ -1,7 +1,8 @@
 import { Fault } from '@gam/kernel'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { GAMES, gameIdOf, type Loaded, loadBoard } from '../games/games.ts'
-import { Button } from '../parts/button.tsx'
+import { beCalled, myName } from '../names.ts'
+import { Button, Link } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
 import { lookAshore, useShore } from '../remote/server.ts'
@@ -9,7 +10,7 @@ import { go } from '../router.ts'
 import { prepare } from '../session/open-tables.ts'
 import { firstPlan, lastPlan, rememberPlan } from '../session/plans.ts'
 import { Denied, type SeatPlan, type TablePlan } from '../session/session.ts'
-import { currentSettings } from '../settings.ts'
+import { fileOf, useOwnSets } from '../sets/own-sets.ts'
 import type { Messages } from '../words/en.ts'
 import { useSpeech, useUi } from '../words/language.ts'
 import { LostPage } from './lost-page.tsx'
@@ -63,14 +64,18 @@ function SetupForm({ loaded }: { loaded: Loaded }) {
   const id = gameIdOf(game.id)
   const seated = automatonsOf(game)
   const [start] = useState(() => {
-    const me = currentSettings().name || ui.defaultName
+    const me = myName()
     return lastPlan(game.id) ?? firstPlan(game, me, ui.names, valuesOf(game, board.presets[0]))
   })
   const [seats, setSeats] = useState<readonly SeatPlan[]>(start.seats)
   const [options, setOptions] = useState<Values>(() => stillPossible(game, asValues(start.options)))
-  const [set, setSet] = useState(
-    game.components.sets.find((one) => one.id === start.components)?.id ?? game.components.sets[0].id,
-  )
+  const own = useOwnSets(game.id)
+  const [set, setSet] = useState(() => {
+    const asked = location.hash.slice(1) || idOf(start.components)
+    return (
+      [...own, ...game.components.sets].find(({ id: one }) => one === asked)?.id ?? game.components.sets[0].id
+    )
+  })
   const [problem, setProblem] = useState<Problem | null>(null)
   const [inviting, setInviting] = useState<TablePlan | null>(null)
   const { server } = useShore()
@@ -111,7 +116,10 @@ function SetupForm({ loaded }: { loaded: Loaded }) {
     setProblem(wrong === null ? null : { text: wrong, detail: null })
     if (wrong !== null) return null
     const named = seats.map((seat) => ({ ...seat, name: seat.name.trim() }))
-    return { game: game.id, seats: named, options, components: set }
+    const me = named.find(({ bot }) => bot === null)
+    if (me) beCalled(me.name)
+    const house = own.find(({ id: one }) => one === set)
+    return { game: game.id, seats: named, options, components: house ? fileOf(house) : set }
   }
 
   async function begin() {
@@ -136,6 +144,11 @@ function SetupForm({ loaded }: { loaded: Loaded }) {
           </div>
           <p className={styles.summary} aria-live="polite">
             {ui.setup.summary(people, seats.length - people, extras, all)}
+          </p>
+          <p>
+            <Link to={`/rules/${game.id}`}>
+              <Icon name="book" size={16} /> {ui.nav.rules}
+            </Link>
           </p>
           {people > 1 && <p className={styles.shared}>{ui.setup.shared}</p>}
         </aside>
@@ -197,7 +210,17 @@ function SetupForm({ loaded }: { loaded: Loaded }) {
                     onChange={(value) => agree({ ...options, [key]: value })}
                   />
                 ))}
-              <ComponentField words={words} sets={game.components.sets} value={set} onChange={setSet} />
+              <ComponentField
+                game={game}
+                words={words}
+                own={own}
+                seats={all}
+                value={set}
+                onChange={(chosen) => {
+                  setSet(chosen)
+                  setProblem(null)
+                }}
+              />
             </div>
           </fieldset>
           <div className={styles.start}>
@@ -229,6 +252,11 @@ function SetupForm({ loaded }: { loaded: Loaded }) {
       )}
     </PageFrame>
   )
+}
+
+/** Of a set that somebody chose: which one it was. */
+function idOf(components: TablePlan['components']): string {
+  return typeof components === 'string' ? components : String(components?.id ?? '')
 }
 
 function problemOf(seats: readonly SeatPlan[], ui: Messages): string | null {

@@ -1,8 +1,10 @@
 /** Hands data to the person as a file. */
 export function saveFile(name: string, json: unknown): void {
-  const address = URL.createObjectURL(
-    new Blob([`${JSON.stringify(json, null, 1)}\n`], { type: 'application/json' }),
-  )
+  saveText(name, `${JSON.stringify(json, null, 1)}\n`)
+}
+
+export function saveText(name: string, json: string): void {
+  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address
   link.download = `${name}.json`

@@ -16,7 +16,7 @@ export function PageFrame({ children, wide = false }: { children: ReactNode; wid
     { to: '/', name: ui.nav.play, icon: 'ship' },
     { to: '/lobby', name: ui.nav.tables, icon: 'people' },
     { to: '/replays', name: ui.nav.replays, icon: 'replay' },
-    { to: '/rules/whale-riders-cards', name: ui.nav.rules, icon: 'book' },
+    { to: '/rules', name: ui.nav.rules, icon: 'book' },
     { to: '/settings', name: ui.nav.settings, icon: 'gear' },
   ] as const
   return (
@@ -30,7 +30,7 @@ export function PageFrame({ children, wide = false }: { children: ReactNode; wid
         </Link>
         <nav aria-label={ui.nav.main} className={styles.nav}>
           {ways.map(({ to, name, icon }) => (
-            <Link key={to} to={to} current={path === to} className={styles.way}>
+            <Link key={to} to={to} current={path === to || path.startsWith(`${to}/`)} className={styles.way}>
               <span className={styles.icon}>
                 <Icon name={icon} size={24} />
               </span>

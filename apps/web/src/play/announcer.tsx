@@ -2,7 +2,7 @@ import { plain, termOf } from '@gam/kernel'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Moment } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
-import { logOf } from './log-lines.ts'
+import { tellings } from './log-lines.ts'
 import { useScene } from './table-context.ts'
 
 /** Says politely what happened and what is asked. It never interrupts, and never repeats itself. */
@@ -14,9 +14,8 @@ export function Announcer({ moment, busy, spoken }: { moment: Moment; busy: bool
   const takenBack = useRef(moment.undone.length)
 
   const announce = useEffectEvent(() => {
-    const lines = logOf(board, words, moment)
+    const lines = tellings(board, words, moment)
       .filter(({ action }) => action >= told.current)
-      .reverse()
       .map(({ phrase }) => plain(phrase, (token) => termOf(setting, words.words, token)))
     told.current = moment.seq
     const back = moment.undone[moment.undone.length - 1]

@@ -27,8 +27,19 @@ test('a target that several share asks for the next, and that one decides', () =
   expect(answerTo(options, targets, ['pier'], 'space 2')).toEqual({ kind: 'act', option: options[2] })
 })
 
-test('a target with closed options only answers with the first reason', () => {
+test('a target with closed options only answers with a reason', () => {
   expect(answerTo(options, targets, [], 'building bank')).toEqual({ kind: 'refused', option: options[3] })
+})
+
+test('of several reasons the one that holds for this target alone is shown', () => {
+  const launch = (ship: number, space: number, type: string): Offered => ({
+    text: `launch ${ship} ${space}`,
+    action: { type: 'launch', ship, space },
+    refusal: { rule: 'X-1', reason: type === 'food' ? { type, need: space } : { type, ship }, why: type },
+  })
+  const both = [1, 2, 3].flatMap((space) => [launch(1, space, 'at sea'), launch(2, space, 'food')])
+  const bySpace: Targets = ({ space, ship }) => [`space ${space}`, `ship ${ship}`]
+  expect(answerTo(both, bySpace, [], 'space 2')).toEqual({ kind: 'refused', option: both[3] })
 })
 
 test('anything else is nothing', () => {

@@ -26,8 +26,21 @@ export function answerTo(
   const open = meant.filter(({ refusal }) => !refusal)
   if (open.length === 1) return { kind: 'act', option: open[0] }
   if (open.length > 1) return { kind: 'ask', path: deeper }
-  if (meant.length > 0) return { kind: 'refused', option: meant[0] }
+  if (meant.length > 0) return { kind: 'refused', option: mostTelling(meant, options) }
   return { kind: 'nothing' }
+}
+
+/**
+ * Of several closed options behind a piece, the one whose reason the fewest others share: that a ship is not on the
+ * dock holds for every space, that the food does not reach this far only for this one.
+ */
+function mostTelling(meant: readonly Offered[], options: readonly Offered[]): Offered {
+  const reasons = options.map(({ refusal }) => JSON.stringify(refusal?.reason))
+  const sharing = ({ refusal }: Offered) => {
+    const reason = JSON.stringify(refusal?.reason)
+    return reasons.filter((other) => other === reason).length
+  }
+  return meant.reduce((best, option) => (sharing(option) < sharing(best) ? option : best))
 }
 
 export type TargetState = 'open' | 'refused'

@@ -24,6 +24,8 @@ export interface Company {
   readonly talk: { readonly unread: number; readonly panel: ReactNode; onOpen(): void } | null
   /** In the table's menu: what can be done here besides playing. */
   menu(close: () => void): ReactNode
+  /** Whether the table lets its players ask for hints. */
+  readonly hints: boolean
   /** What becomes of the game when one leaves. */
   readonly leaveAbout: string
   /** The ways on from the result, instead of those of a table on this device. */

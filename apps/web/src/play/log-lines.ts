@@ -1,5 +1,6 @@
 import type { Board, GameWords, LogLine } from '../games/board.ts'
 import type { Moment } from '../session/session.ts'
+import { isAbout, joined } from './one-line.ts'
 
 export interface LogEntry extends LogLine {
   readonly key: string
@@ -9,8 +10,8 @@ export interface LogEntry extends LogLine {
   readonly group: LogEntry | null
 }
 
-/** The whole log, newest first. */
-export function logOf(board: Board, words: GameWords, moment: Moment): LogEntry[] {
+/** What was told of each action, in order. */
+export function tellings(board: Board, words: GameWords, moment: Moment): LogEntry[] {
   const entries: LogEntry[] = []
   let group: LogEntry | null = null
   const add = (action: number, from: number, to: number) => {
@@ -24,7 +25,24 @@ export function logOf(board: Board, words: GameWords, moment: Moment): LogEntry[
   add(-1, 0, moment.marks[0] ?? 0)
   for (let action = 0; action < moment.seq; action++)
     add(action, moment.marks[action], moment.marks[action + 1])
+  return entries
+}
+
+/** The whole log, newest first; steps of one turn that go on from each other are one line. */
+export function logOf(board: Board, words: GameWords, moment: Moment): LogEntry[] {
+  const entries: LogEntry[] = []
+  for (const entry of tellings(board, words, moment)) {
+    const last = entries.at(-1)
+    if (last && goesOn(last, entry))
+      entries[entries.length - 1] = { ...last, phrase: joined(last.phrase, entry.phrase) }
+    else entries.push(entry)
+  }
   return entries.reverse()
+}
+
+function goesOn(last: LogEntry, { goesOn, seat, group, phrase }: LogEntry): boolean {
+  if (goesOn !== true || seat === null || group !== last.group) return false
+  return isAbout(last.phrase, seat) && isAbout(phrase, seat)
 }
 
 /** The last action of the seat that looks; -1 when there is none. */

@@ -1,4 +1,5 @@
-import { type Offered, phrase } from '@gam/kernel'
+import { type Fact, type Offered, phrase } from '@gam/kernel'
+import { Fragment } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
 import type { Moment } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
@@ -34,7 +35,10 @@ export function OptionList({
               data-notation={option.text}
               onClick={() => onChoose(option)}
             >
-              <Said phrase={phrase(board.game, words.words, 'actions', option.action)} />
+              <span>
+                <Said phrase={phrase(board.game, words.words, 'actions', option.action)} />
+                <About action={option.action} moment={moment} />
+              </span>
               <span className={styles.number}>
                 {i + 1}/{open.length}
               </span>
@@ -66,5 +70,27 @@ export function OptionList({
         </>
       )}
     </Dialog>
+  )
+}
+
+/** So much of what there is to know of a piece stands beside its option. */
+const SENTENCES = 2
+
+/** What the piece that stands for an action does. */
+function About({ action, moment }: { action: Fact; moment: Moment }) {
+  const { board, words, table } = useScene()
+  const [target] = board.targets(action)
+  const known = target === undefined ? null : board.inspect(target, moment, table, words)
+  if (known === null) return null
+  return (
+    <span className={styles.about}>
+      {known.text.slice(0, SENTENCES).map((sentence, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sentences keep their order
+        <Fragment key={i}>
+          {' '}
+          <Said phrase={sentence} icons={false} />
+        </Fragment>
+      ))}
+    </span>
   )
 }

@@ -2,6 +2,7 @@ import { gameIdOf } from '../games/games.ts'
 import { Link } from '../parts/button.tsx'
 import type { Moment } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
+import { HouseTag } from './house-tag.tsx'
 import { useScene } from './table-context.ts'
 import styles from './table-header.module.css'
 
@@ -20,6 +21,7 @@ export function ReplayHeader({ moment }: { moment: Moment }) {
       </h1>
       <b className={styles.short}>{ui.replay.title}</b>
       <span className={styles.title}>{lead ?? title}</span>
+      <HouseTag />
       <span className={styles.space} />
       <span className={styles.extras}>{extras}</span>
       <Link to="/replays" className={styles.back}>

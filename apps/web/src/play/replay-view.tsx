@@ -28,11 +28,14 @@ export function ReplayView({
   board,
   words,
   start,
+  remote = null,
 }: {
   session: Session
   board: Board
   words: GameWords
   start: number
+  /** The table on the server where it was played, if it was one. */
+  remote?: string | null
 }) {
   const ui = useUi()
   const { table } = session
@@ -183,7 +186,7 @@ export function ReplayView({
         </select>
       </label>
       <Suspense fallback={null}>
-        <PlayFromHere session={session} at={at} viewer={viewer} />
+        <PlayFromHere session={session} at={at} viewer={viewer} remote={remote} />
       </Suspense>
       <Button look="quiet" onClick={async () => saveFile(`gam-${table.game}`, await session.export())}>
         {ui.replay.save}

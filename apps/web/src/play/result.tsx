@@ -4,6 +4,7 @@ import { saveFile } from '../parts/files.ts'
 import { Emblem, Flag, markOf } from '../parts/flag.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { go } from '../router.ts'
+import { houseSetOf } from '../session/component-sets.ts'
 import { prepare } from '../session/open-tables.ts'
 import type { Moment, Session, TableInfo } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
@@ -36,7 +37,8 @@ export function Result({ session, moment, onLook }: { session: Session; moment: 
   const names = winners.map(({ seat }) => table.seats[seat].name)
 
   async function rematch() {
-    const { game, options, components } = table
+    const { game, options } = table
+    const components = houseSetOf(table) ?? table.components
     // Those that play by the rules alone come with the options.
     const seats = table.seats.slice(0, table.players)
     go(`/table/${await prepare({ game, seats, options, components })}`)

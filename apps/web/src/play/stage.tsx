@@ -2,8 +2,10 @@ import { useLayoutEffect, useRef } from 'react'
 import type { Flying } from './playback.ts'
 import styles from './stage.module.css'
 
+/** Where a place is drawn; null where it is not, as on a part of a small screen that is not in front. */
 function placeOf(name: string): DOMRect | null {
-  return document.querySelector(`[data-at="${CSS.escape(name)}"]`)?.getBoundingClientRect() ?? null
+  const box = document.querySelector(`[data-at="${CSS.escape(name)}"]`)?.getBoundingClientRect()
+  return box === undefined || (box.width === 0 && box.height === 0) ? null : box
 }
 
 function FlyingPiece({ flight }: { flight: Flying }) {
@@ -11,8 +13,10 @@ function FlyingPiece({ flight }: { flight: Flying }) {
   const { from, to, ms, stays } = flight
   useLayoutEffect(() => {
     const element = piece.current
-    const start = placeOf(from)
-    const end = placeOf(to)
+    const [source, goal] = [placeOf(from), placeOf(to)]
+    const start = source ?? goal
+    const end = goal ?? source
+    // With neither end in sight nothing is seen of it.
     if (!element || !start || !end) return
     const box = element.getBoundingClientRect()
     const at = (rect: DOMRect) =>

@@ -1,9 +1,11 @@
 import { gameIdOf } from '../games/games.ts'
 import { IconButton, Link } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { useMedia } from '../parts/use-media.ts'
 import type { Moment } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
 import { useCompany } from './company.ts'
+import { HouseTag } from './house-tag.tsx'
 import { useScene } from './table-context.ts'
 import styles from './table-header.module.css'
 import type { Panel } from './table-view.tsx'
@@ -23,6 +25,7 @@ export function TableHeader({
   const { title, short, lead, extras } = board.header(moment, table, words)
   const id = gameIdOf(table.game)
   const company = useCompany()
+  const logBeside = useMedia(board.logBeside)
   return (
     <header className={styles.header}>
       <span className={styles.menu}>
@@ -36,6 +39,7 @@ export function TableHeader({
       <h1 className={styles.game}>{id ? ui.games[id].title : words.title}</h1>
       <span className={styles.title}>{lead ?? title}</span>
       <b className={styles.short}>{short}</b>
+      <HouseTag />
       <span className={styles.space} />
       <span className={styles.extras}>{extras}</span>
       {company?.header}
@@ -61,11 +65,11 @@ export function TableHeader({
         <IconButton label={`${ui.table.since} (R)`} onClick={onSince}>
           <Icon name="replay" size={21} />
         </IconButton>
-        <span className={styles.log}>
+        {!logBeside && (
           <IconButton label={ui.table.log} onClick={() => onOpen('log')}>
             <Icon name="log" size={21} />
           </IconButton>
-        </span>
+        )}
         <span className={styles.wide}>
           <IconButton label={ui.table.rules} onClick={() => onOpen('rules')}>
             <Icon name="book" size={21} />

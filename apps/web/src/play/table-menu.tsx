@@ -2,6 +2,7 @@ import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Icon, type IconName } from '../parts/icon.tsx'
 import { go } from '../router.ts'
+import { houseSetOf, titleOfSet } from '../session/component-sets.ts'
 import { useUi } from '../words/language.ts'
 import { useCompany } from './company.ts'
 import { useScene } from './table-context.ts'
@@ -25,6 +26,7 @@ export function TableMenu({
   const ui = useUi()
   const { board, table } = useScene()
   const company = useCompany()
+  const house = houseSetOf(table)
   const entry = (icon: IconName, text: string, act: () => void, hint?: string) => (
     <Button look="quiet" onClick={act} hint={hint}>
       <Icon name={icon} /> {text}
@@ -48,6 +50,7 @@ export function TableMenu({
         {board.showsScores(table) && entry('star', ui.table.scores, () => onOpen('scores'), 'C')}
         {entry('log', ui.table.log, () => onOpen('log'))}
         {entry('book', ui.table.rules, () => onOpen('rules'))}
+        {house && entry('cards', ui.setup.houseTitle(titleOfSet(house)), () => onOpen('set'))}
         {entry('gear', ui.nav.settings, () => onOpen('settings'))}
         {entry('people', ui.table.keys, () => onOpen('keys'), '?')}
         {company?.menu(onClose)}

@@ -140,7 +140,9 @@ function Asked({ showing, ready, choosing, onUndo }: TablePromptProps) {
             else void choosing.consider(option, null)
           }}
         >
-          <Said phrase={phrase(board.game, words.words, 'actions', option.action)} />
+          <span>
+            <Said phrase={phrase(board.game, words.words, 'actions', option.action)} />
+          </span>
         </Button>
       ))}
       {board.wishes?.(moment, words, table).map(({ id, label }) => (
@@ -152,7 +154,9 @@ function Asked({ showing, ready, choosing, onUndo }: TablePromptProps) {
           onClick={() => choosing.wishFor(choosing.wish === id ? null : id)}
         >
           {choosing.wish === id && <Icon name="check" size={16} />}
-          <Said phrase={label} />
+          <span>
+            <Said phrase={label} />
+          </span>
         </Button>
       ))}
       {choosing.narrowed && (

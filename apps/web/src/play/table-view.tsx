@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { Board, GameWords } from '../games/board.ts'
+import { houseSetOf } from '../session/component-sets.ts'
 import { Denied, type Session } from '../session/session.ts'
 import { motionWanted } from '../settings.ts'
 import { useUi } from '../words/language.ts'
@@ -33,6 +34,7 @@ const TableMenu = lazy(async () => ({ default: (await import('./table-menu.tsx')
 const Veil = lazy(async () => ({ default: (await import('./veil.tsx')).Veil }))
 const Result = lazy(async () => ({ default: (await import('./result.tsx')).Result }))
 const HintDialog = lazy(async () => ({ default: (await import('../learn/hint-dialog.tsx')).HintDialog }))
+const SetDialog = lazy(async () => ({ default: (await import('../sets/set-dialog.tsx')).SetDialog }))
 const Dialog = lazy(async () => ({ default: (await import('../parts/dialog.tsx')).Dialog }))
 
 export type Panel =
@@ -45,6 +47,7 @@ export type Panel =
   | 'log'
   | 'talk'
   | 'hint'
+  | 'set'
   | null
 
 /** A table in play: what the session shows, drawn by the game's board, and answered by whoever sits here. */
@@ -150,8 +153,9 @@ export function TableView({
     void orDenied(session.undo(whole))
   }
 
-  // Against people elsewhere everybody thinks for themselves.
-  const canHint = decision !== null && company === null
+  // Against people elsewhere everybody thinks for themselves, unless the table says otherwise.
+  const hintsOff = company !== null && !company.hints
+  const canHint = decision !== null
 
   useTableKeys({
     busy,
@@ -175,6 +179,7 @@ export function TableView({
   })
 
   const close = () => setPanel(null)
+  const house = houseSetOf(table)
   const over = moment.asked === null
   const prompt = (
     <div className={styles.prompt}>
@@ -255,7 +260,13 @@ export function TableView({
               }}
             />
           )}
-          {panel === 'hint' && decision && (
+          {panel === 'hint' && decision && hintsOff && (
+            <Dialog title={ui.table.hint} onClose={close}>
+              <p data-hints="off">{ui.table.hintsOff}</p>
+            </Dialog>
+          )}
+          {panel === 'set' && house && <SetDialog board={board} words={words} file={house} onClose={close} />}
+          {panel === 'hint' && decision && !hintsOff && (
             <HintDialog
               moment={moment}
               onClose={close}

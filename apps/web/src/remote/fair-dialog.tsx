@@ -66,9 +66,13 @@ function Checked({ checks, record }: { checks: readonly Check[]; record: GameRec
   const { fairness } = record
   const fair = checks.every(({ ok }) => ok)
   const shares = fairness.contributions.filter(({ share }) => share !== null).length
+  function sentence(): string {
+    if (!fair) return words.fair.no
+    return record.from?.deal === 'same' ? words.fair.yesSame : words.fair.yes(shares)
+  }
   return (
     <div className={styles.checked} data-fair={fair ? 'yes' : 'no'}>
-      <p className={styles.sentence}>{fair ? words.fair.yes(shares) : words.fair.no}</p>
+      <p className={styles.sentence}>{sentence()}</p>
       <ul className={styles.checks}>
         {checks.map(({ name, ok, why }) => (
           <li key={name} data-ok={ok ? '' : undefined}>

@@ -11,7 +11,7 @@ import { Problem, useDoing } from './failure.tsx'
 import forms from './form.module.css'
 import { GameIcon } from './game-icon.tsx'
 import styles from './invite-dialog.module.css'
-import { makeTable } from './make-table.ts'
+import { type MadePlan, makeTable } from './make-table.ts'
 import { NameField } from './name-field.tsx'
 import { lookAshore, useShore } from './server.ts'
 import { type Terms, TermsFields, USUAL_TERMS } from './terms.tsx'
@@ -35,27 +35,42 @@ export function InviteDialog({ plan, listed = false, onClose }: InviteProps) {
   }, [])
   return (
     <Dialog title={listed ? words.invite.openTitle : words.invite.title} onClose={onClose}>
-      {server === 'none' ? <p>{words.noServer}</p> : <InviteForm plan={plan} listed={listed} />}
+      {server === 'none' ? (
+        <p>{words.noServer}</p>
+      ) : (
+        <InviteForm plan={plan && (async () => sharedPlan(plan))} listed={listed} />
+      )}
     </Dialog>
   )
 }
 
-function InviteForm({ plan, listed }: { plan: TablePlan | undefined; listed: boolean }) {
+/** A name, the terms, and the table; without a plan the games are offered. */
+export function InviteForm({
+  plan,
+  listed,
+}: {
+  plan: (() => Promise<MadePlan>) | undefined
+  listed: boolean
+}) {
   const words = useRemoteWords()
   const me = useName()
   const { busy, failure, run } = useDoing()
   const [terms, setTerms] = useState<Terms>({ ...USUAL_TERMS, public: listed })
 
-  function make(made: Parameters<typeof makeTable>[1]) {
+  function make(made: () => Promise<MadePlan>) {
     const name = me.take()
-    if (name !== null) void run(async () => go(`/table/${await makeTable(name, made, terms)}`))
+    if (name !== null) void run(async () => go(`/table/${await makeTable(name, await made(), terms)}`))
   }
 
   return (
     <div className={forms.form}>
       <NameField value={me.name} wrong={me.wrong} onChange={me.set} />
       {plan === undefined && (
-        <Games listed={terms.public} busy={busy} onChoose={(game, seats) => make({ game, seats })} />
+        <Games
+          listed={terms.public}
+          busy={busy}
+          onChoose={(game, seats) => make(async () => ({ game, seats }))}
+        />
       )}
       <details className={forms.more} open={plan !== undefined}>
         <summary>{words.invite.terms}</summary>
@@ -64,7 +79,7 @@ function InviteForm({ plan, listed }: { plan: TablePlan | undefined; listed: boo
       <Problem failure={failure} />
       {plan !== undefined && (
         <p className={forms.end}>
-          <Button look="primary" aria-disabled={busy} onClick={() => make(sharedPlan(plan))}>
+          <Button look="primary" aria-disabled={busy} onClick={() => make(plan)}>
             {words.invite.makeTable}
           </Button>
         </p>
@@ -74,7 +89,7 @@ function InviteForm({ plan, listed }: { plan: TablePlan | undefined; listed: boo
 }
 
 /** People's seats are kept free: whoever comes brings their own name. I take the first of them. */
-function sharedPlan({ game, seats, options, components }: TablePlan): Parameters<typeof makeTable>[1] {
+function sharedPlan({ game, seats, options, components }: TablePlan): MadePlan {
   return {
     game,
     options,

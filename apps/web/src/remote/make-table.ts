@@ -5,12 +5,11 @@ import { commitmentFor } from '../session/remote/share.ts'
 import { beNamed } from './server.ts'
 import type { Terms } from './terms.tsx'
 
+/** What is played at a table, and who sits there. */
+export type MadePlan = Pick<TablePlan, 'game' | 'seats' | 'options' | 'components' | 'from'>
+
 /** Makes a table on the server under this name and gives its address. */
-export async function makeTable(
-  name: string,
-  plan: Pick<TablePlan, 'game' | 'seats' | 'options' | 'components'>,
-  terms: Terms,
-): Promise<string> {
+export async function makeTable(name: string, plan: MadePlan, terms: Terms): Promise<string> {
   await beNamed(name)
   const { table } = await api<{ table: TableInfo }>('POST', '/tables', { ...plan, ...terms })
   return table.id

@@ -1,13 +1,14 @@
 import type { GameRecord, TableInfo } from '@gam/protocol/wire'
 import { lazy, Suspense, useState } from 'react'
+import { ChallengeEnd, ChallengeTag } from '../daily/challenge-parts.tsx'
+import { useDailyWords } from '../daily/words/words.ts'
 import type { Loaded } from '../games/games.ts'
-import { Button } from '../parts/button.tsx'
+import { Button, LinkButton } from '../parts/button.tsx'
 import { saveFile } from '../parts/files.ts'
 import { Icon } from '../parts/icon.tsx'
 import type { Company } from '../play/company.ts'
 import { TableView } from '../play/table-view.tsx'
 import { go } from '../router.ts'
-import { lookAt } from '../session/looked-at.ts'
 import { api } from '../session/remote/api.ts'
 import type { RemoteSession } from '../session/remote/remote-session.ts'
 import type { RemoteState, RemoteTable } from '../session/remote/remote-table.ts'
@@ -42,6 +43,7 @@ interface GameProps {
 export function RemoteGame({ table, state, info, session, loaded }: GameProps) {
   const ui = useUi()
   const words = useRemoteWords()
+  const daily = useDailyWords()
   const now = useNow(state.awaySince.size > 0 ? TELL_AWAY_MS : null)
   const [seen, setSeen] = useState(0)
   useTurnNotice(state, titleOf(info, ui), words)
@@ -57,10 +59,25 @@ export function RemoteGame({ table, state, info, session, loaded }: GameProps) {
       onOpen: () => setSeen(state.chat.at(-1)?.id ?? 0),
     },
     menu: (close) => <MenuPart table={table} info={info} onClose={close} />,
+    hints: hintsAt(info),
     leaveAbout: words.table.leaveAbout,
     end: <EndPart table={table} state={state} info={info} onRead={setSeen} />,
+    // A try at a challenge is nobody else's: there is nobody to talk to, and nothing to hand over.
+    ...(info.challenge && {
+      header: <ChallengeTag />,
+      talk: null,
+      menu: () => null,
+      leaveAbout: daily.table.leave,
+      end: <ChallengeEnd day={info.challenge.day} />,
+    }),
   }
   return <TableView session={session} board={loaded.board} words={loaded.words} company={company} />
+}
+
+/** Alone with bots there is nobody to be unfair to; a challenge is everybody's own. */
+function hintsAt({ hints, challenge, seats, you }: TableInfo): boolean {
+  const alone = seats.every(({ kind }, seat) => kind !== 'person' || seat === you.seat)
+  return challenge === null && (hints || alone)
 }
 
 /** In the header: the clock of whoever is asked, and who looks on. */
@@ -111,15 +128,6 @@ function EndPart({
     go(`/table/${next.id}`)
   }
 
-  async function look() {
-    const { replay } = await record()
-    const seats = info.seats
-      .filter(({ kind }) => kind !== 'automaton')
-      .map(({ name, flag, bot }) => ({ name, flag, bot }))
-    lookAt({ format: 'gam-table', version: 1, id: info.id, seats, replay })
-    go('/replay/file')
-  }
-
   return (
     <>
       {(played || info.rematch !== null) && (
@@ -127,7 +135,7 @@ function EndPart({
           <Icon name="replay" size={18} /> {ui.result.rematch}
         </Button>
       )}
-      {info.revealKey && <Button onClick={() => void doing.run(look)}>{ui.result.turned}</Button>}
+      {info.revealKey && <LinkButton to={`/replay/${info.id}`}>{ui.result.turned}</LinkButton>}
       <Button onClick={() => setDialog('fair')}>{words.fair.open}</Button>
       <Button
         onClick={() => void doing.run(async () => saveFile(`gam-${info.game}-${info.id}`, await record()))}

@@ -1,7 +1,7 @@
 import type { Me, TableEntry } from '@gam/protocol/wire'
 import { useSyncExternalStore } from 'react'
+import { beCalled } from '../names.ts'
 import { ApiError, api } from '../session/remote/api.ts'
-import { change, currentSettings } from '../settings.ts'
 
 // What this page knows of the server it came from: small, since the home page asks before anything else.
 
@@ -88,7 +88,7 @@ async function asMe(): Promise<{ me: Me | null; tables: readonly TableEntry[] }>
 /** Somebody at once: a guest with a name, or the same person under another one. */
 export async function beNamed(name: string): Promise<Me> {
   const { me } = await api<{ me: Me }>('POST', '/guests', { name })
-  if (currentSettings().name === '') change({ name: name.slice(0, 20) })
+  beCalled(name)
   return become(me)
 }
 

@@ -64,7 +64,7 @@ export function TableRow({ entry }: { entry: TableEntry }) {
 
 /** The options of a table need the game's words, which are fetched for the games that are listed. */
 function useVariants(entry: TableEntry): readonly string[] {
-  const { language } = useSpeech()
+  const { language, ui } = useSpeech()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   useEffect(() => {
     let wanted = true
@@ -77,5 +77,11 @@ function useVariants(entry: TableEntry): readonly string[] {
       wanted = false
     }
   }, [entry.game, language])
-  return loaded ? variantsOf(entry.options, loaded.words, standardsOf(loaded.board.game)) : []
+  if (loaded === null) return []
+  const { board, words } = loaded
+  const house = board.game.components.sets.every(({ id }) => id !== entry.components)
+  return [
+    ...variantsOf(entry.options, words, standardsOf(board.game)),
+    ...(house ? [ui.setup.houseShort] : []),
+  ]
 }

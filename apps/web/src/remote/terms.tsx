@@ -11,6 +11,7 @@ export interface Terms {
   readonly late: LatePlan
   readonly spectators: boolean
   readonly revealKey: boolean
+  readonly hints: boolean
 }
 
 export const USUAL_TERMS: Terms = {
@@ -19,6 +20,7 @@ export const USUAL_TERMS: Terms = {
   late: 'bot',
   spectators: true,
   revealKey: true,
+  hints: false,
 }
 
 const PACES: readonly ClockPlan[] = [
@@ -102,6 +104,16 @@ export function TermsFields({ value, onChange }: { value: Terms; onChange(terms:
         />
         {words.invite.key}
         <span className={styles.rule}>{words.invite.keyAbout}</span>
+      </label>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={value.hints}
+          data-hints-allowed=""
+          onChange={(event) => put({ hints: event.target.checked })}
+        />
+        {words.invite.hints}
+        <span className={styles.rule}>{words.invite.hintsAbout}</span>
       </label>
     </div>
   )

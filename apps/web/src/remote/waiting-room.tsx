@@ -5,6 +5,7 @@ import { Button } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
 import { go } from '../router.ts'
+import { houseSetOf, titleOfSet } from '../session/component-sets.ts'
 import { LEVELS, levelName } from '../session/levels.ts'
 import { USUAL_LEVEL } from '../session/plans.ts'
 import { api } from '../session/remote/api.ts'
@@ -21,6 +22,7 @@ import { useName } from './use-name.ts'
 import styles from './waiting-room.module.css'
 import { useRemoteWords } from './words/words.ts'
 
+const SetDialog = lazy(async () => ({ default: (await import('../sets/set-dialog.tsx')).SetDialog }))
 const AccountDialog = lazy(async () => ({ default: (await import('./account-dialog.tsx')).AccountDialog }))
 
 interface RoomProps {
@@ -267,7 +269,10 @@ function Furnish({
 }
 
 function PlayedHere({ info, loaded }: { info: TableInfo; loaded: Loaded }) {
+  const ui = useUi()
   const words = useRemoteWords()
+  const [looking, setLooking] = useState(false)
+  const house = houseSetOf(info)
   const { clock, late, seats, fairness, revealKey } = info
   const variants = variantsOf(info.options, loaded.words)
   const people = seats.filter(({ kind }) => kind === 'person').length
@@ -275,15 +280,24 @@ function PlayedHere({ info, loaded }: { info: TableInfo; loaded: Loaded }) {
     paceOf(clock, words),
     info.public ? words.room.listed : words.room.byLink,
     info.spectators ? words.room.looked : words.room.unlooked,
+    info.hints ? words.room.hints : words.room.noHints,
   ]
   return (
     <section className={styles.terms} aria-label={words.room.terms}>
       <h2>{words.room.terms}</h2>
+      {info.from && <p data-from={info.from.deal}>{words.room.from(info.from.moves, info.from.deal)}</p>}
       <ul>
         {variants.length === 0 && <li>{words.lobby.plain}</li>}
         {[...variants, ...terms].map((one) => (
           <li key={one}>{one}</li>
         ))}
+        {house && (
+          <li>
+            <button type="button" className={styles.house} data-house-tag="" onClick={() => setLooking(true)}>
+              {ui.setup.houseTitle(titleOfSet(house))}
+            </button>
+          </li>
+        )}
         {clock.kind !== 'none' && (
           <li>
             {words.room.late}: {words.pace.lates[late]}
@@ -292,9 +306,21 @@ function PlayedHere({ info, loaded }: { info: TableInfo; loaded: Loaded }) {
       </ul>
       <h2>{words.room.fair}</h2>
       <p>
-        {words.room.fairAbout} {words.room.fairCount(fairness.contributions.length, people)}{' '}
+        {info.from?.deal === 'same'
+          ? words.room.fairSame
+          : `${words.room.fairAbout} ${words.room.fairCount(fairness.contributions.length, people)}`}{' '}
         {revealKey ? words.room.keyShown : words.room.keyKept}
       </p>
+      {looking && house && (
+        <Suspense fallback={null}>
+          <SetDialog
+            board={loaded.board}
+            words={loaded.words}
+            file={house}
+            onClose={() => setLooking(false)}
+          />
+        </Suspense>
+      )}
     </section>
   )
 }

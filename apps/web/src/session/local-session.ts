@@ -1,13 +1,12 @@
 import { workerUrl } from 'virtual:table-worker'
 import type { Fact, Replay } from '@gam/kernel'
-import type { Opened } from '../table/host.ts'
+import type { Opened, TakingUp } from '../table/host.ts'
 import type { Calls, FromWorker, ToWorker } from '../table/messages.ts'
 import {
   Denied,
   type Moment,
   type Presence,
   type Preview,
-  type SeatPlan,
   type Session,
   type TableInfo,
   type TablePlan,
@@ -112,8 +111,8 @@ export class LocalSession implements Session {
   }
 
   /** Goes on from a moment of another game. */
-  static takeUp(id: string, replay: unknown, at: number, seats: readonly SeatPlan[]): Promise<LocalSession> {
-    return LocalSession.#open((workers) => workers.call('takeUp', { id, replay, at, seats }))
+  static takeUp(id: string, replay: unknown, taking: TakingUp): Promise<LocalSession> {
+    return LocalSession.#open((workers) => workers.call('takeUp', { id, replay, taking }))
   }
 
   static resume(id: string): Promise<LocalSession> {

@@ -1,5 +1,6 @@
+import type { TakingUp } from '../table/host.ts'
 import { LocalSession } from './local-session.ts'
-import type { SeatPlan, TablePlan } from './session.ts'
+import type { TablePlan } from './session.ts'
 
 /** Tables that were just set up, on their way to the page that shows them. */
 const prepared = new Map<string, Promise<LocalSession>>()
@@ -16,8 +17,8 @@ export function prepare(plan: TablePlan): Promise<string> {
 }
 
 /** Sets a table up at a moment of another game, and gives its address. */
-export function prepareFrom(replay: unknown, at: number, seats: readonly SeatPlan[]): Promise<string> {
-  return ready((id) => LocalSession.takeUp(id, replay, at, seats))
+export function prepareFrom(replay: unknown, taking: TakingUp): Promise<string> {
+  return ready((id) => LocalSession.takeUp(id, replay, taking))
 }
 
 async function ready(open: (id: string) => Promise<LocalSession>): Promise<string> {

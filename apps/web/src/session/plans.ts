@@ -1,4 +1,5 @@
 import type { Game, Json } from '@gam/kernel'
+import { named } from '../names.ts'
 import type { SeatPlan, TablePlan } from './session.ts'
 
 const KEY = 'gam last plan '
@@ -10,7 +11,7 @@ export const USUAL_LEVEL = 'normal'
 export function lastPlan(game: string): TablePlan | null {
   try {
     const json: unknown = JSON.parse(localStorage.getItem(KEY + game) ?? 'null')
-    return isPlan(json) && json.game === game ? json : null
+    return isPlan(json) && json.game === game ? { ...json, seats: named(json.seats) } : null
   } catch {
     return null
   }

@@ -1,4 +1,5 @@
 import type { Decision, Fact, FaultCode, Json, Replay, Standing, Types, View } from '@gam/kernel'
+import type { SetFile } from './component-sets.ts'
 
 /** Who sits in a seat, and under which flag. */
 export interface SeatPlan {
@@ -14,8 +15,8 @@ export interface TablePlan {
   readonly game: string
   readonly seats: readonly SeatPlan[]
   readonly options: Json
-  /** The id of a component set; null: the standard one. */
-  readonly components: string | null
+  /** The id of one of the game's component sets, or a whole set of one's own; null: the standard one. */
+  readonly components: string | SetFile | null
 }
 
 export interface TableInfo {
@@ -26,7 +27,10 @@ export interface TableInfo {
   /** How many of the seats are people or bots. */
   readonly players: number
   readonly options: Json
+  /** The id of the component set. */
   readonly components: string
+  /** The whole component set where it is not one of the game's own. */
+  readonly componentSet: Json | null
   /** Several people hold this one device. */
   readonly shared: boolean
 }

@@ -1,4 +1,4 @@
-import { type Game, Sfc32, type Types } from '@gam/kernel'
+import { type Game, readReplay, Sfc32, type Types } from '@gam/kernel'
 import { whaleRiders } from '@gam/whale-riders'
 import { cardGame } from '@gam/whale-riders-cards'
 import { expect, test } from 'vitest'
@@ -262,4 +262,36 @@ test('a replay is seen from any seat, a running table only from its own', async 
   await looker.look(table.host.export(), [])
   expect(looker.at(0, 1).viewer).toBe(1)
   expect(looker.at(0, null).viewer).toBeNull()
+})
+
+test('a finished game is taken up as it lay, with all that happened before, or dealt anew', async () => {
+  const table = around()
+  const { host } = table
+  const { moment } = await host.begin('t', plan(null, null))
+  await playOut(table, moment)
+  const replay = host.export()
+  const seats = plan(null, 'novice').seats
+  const same = new TableHost(table.outside)
+  const taken = await same.takeUp('u', replay, { at: 6, seats, deal: 'same' })
+  expect(taken.moment.seq).toBe(6)
+  expect(taken.moment.view).toEqual(readReplay(cardGame, replay, 6).view(0))
+  expect(same.at(5, null).seq).toBe(5)
+  const anew = new TableHost(table.outside)
+  const dealt = await anew.takeUp('v', replay, { at: 6, seats, deal: 'anew' })
+  expect(dealt.moment.seq).toBe(0)
+  expect(dealt.moment.view).toEqual(taken.moment.view)
+})
+
+test('a house set is played, told, and kept with the game', async () => {
+  const table = around()
+  const host = new TableHost(table.outside)
+  const values = { plain: { kelp: 9, meat: 9 }, bonus: {}, storm: { kelp: 1 } }
+  const house = { id: 'house-1', title: 'My box', values }
+  const { table: info } = await host.begin('t', { ...plan(null, 'novice'), components: house })
+  expect(info).toMatchObject({ components: 'house-1', componentSet: house })
+  expect(host.export().components).toEqual(house)
+  const wrong = { ...house, values: { ...values, plain: {} } }
+  await expect(host.begin('u', { ...plan(null, 'novice'), components: wrong })).rejects.toThrow(
+    'the deck holds 1 cards',
+  )
 })

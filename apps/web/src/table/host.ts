@@ -1,18 +1,17 @@
 import {
-  componentSet,
   type Decision,
-  determinize,
   Fault,
   type Game,
-  keyOf,
+  type Redeal,
   type Replay,
   readReplay,
   replayGameId,
-  Sfc32,
   Sitting,
+  takeUp,
   type View,
   writeReplay,
 } from '@gam/kernel'
+import { chosenSet, namedSet } from '../session/component-sets.ts'
 import type {
   Moment,
   Preview,
@@ -51,6 +50,14 @@ export interface Outside {
   random(): string
 }
 
+/** A moment of another game, and who goes on from it. */
+export interface TakingUp {
+  readonly at: number
+  readonly seats: readonly SeatPlan[]
+  /** What nobody could see: as it was in that game, or dealt anew. */
+  readonly deal: Redeal
+}
+
 export interface Opened {
   readonly table: TableInfo
   readonly moment: Moment
@@ -83,7 +90,7 @@ export class TableHost {
       seats: plan.seats.map(({ name }) => name),
       seed: this.#outside.random(),
       options: plan.options,
-      components: componentSet(game.components, plan.components ?? undefined),
+      components: chosenSet(game, plan.components, plan.seats.length),
     })
     this.#id = id
     this.#seats = withAutomatons(plan.seats, sitting)
@@ -93,17 +100,30 @@ export class TableHost {
   }
 
   /**
-   * Goes on from a moment of another game. Of a finished one everything is known and stays as it was; of one that
-   * is still played, what the first person of this table could not see is dealt anew.
+   * Goes on from a moment of another game. Of a finished one everything is known and may stay as it was; of one
+   * that is still played, what the first person of this table could not see is dealt anew.
    */
-  async takeUp(id: string, json: unknown, at: number, seats: readonly SeatPlan[]): Promise<Opened> {
+  async takeUp(id: string, json: unknown, taking: TakingUp): Promise<Opened> {
     const game = await this.#outside.game(replayGameId(json))
-    const past = readReplay(game, json, at)
-    const person = seats.findIndex(({ bot }) => bot === null)
-    const sitting = readReplay(game, json).over ? past : dealtAnew(past, person, this.#outside.random())
+    const { at, seats, deal } = taking
+    const whole = readReplay(game, json)
+    const plans = seats.slice(0, whole.people)
+    const names = plans.map(({ name }) => name)
+    const viewer = plans.findIndex(({ bot }) => bot === null)
+    this.#line =
+      deal === 'same' && whole.over
+        ? lineOf(game, { ...writeReplay(whole), seats: names }, at)
+        : [
+            takeUp(game, json, {
+              at,
+              deal: 'anew',
+              seats: names,
+              seed: this.#outside.random(),
+              viewer: viewer < 0 ? null : viewer,
+            }),
+          ]
     this.#id = id
-    this.#seats = withAutomatons(seats.slice(0, sitting.people), sitting)
-    this.#line = [sitting]
+    this.#seats = withAutomatons(plans, this.#sitting)
     await this.#save()
     return this.#opened()
   }
@@ -301,7 +321,7 @@ export class TableHost {
       seats: this.#seats,
       players: this.#sitting.people,
       options: config.options as TableInfo['options'],
-      components: config.components.id,
+      ...namedSet(game.components, config.components),
       shared: !this.#replaying && this.#people.length > 1,
     }
     queueMicrotask(() => this.#wake())
@@ -378,18 +398,9 @@ function withAutomatons(seats: readonly SeatPlan[], sitting: Sitting): SeatPlan[
   return sitting.seats.map((name, seat) => seats[seat] ?? { name, flag: free.shift() ?? 6, bot: null })
 }
 
-/** A replay as the row of its sittings; refused with a reason unless all of it is as the file says. */
-/** The same for one pair of eyes; what they cannot see lies otherwise, and chance is another. */
-function dealtAnew(sitting: Sitting, viewer: number, seed: string): Sitting {
-  const { game, config, seats, people } = sitting
-  const { options, components } = config
-  const state = determinize(game, sitting.view(viewer < 0 ? null : viewer), new Sfc32(keyOf(seed)[0]))
-  const beginning = { seats: seats.slice(0, people), seed, options, components }
-  return Sitting.at(game, beginning, { state: game.shape.write(state), draws: game.nonces.map(() => 0) })
-}
-
-function lineOf(game: Game, json: unknown): Sitting[] {
-  const end = readReplay(game, json)
+/** A replay as the row of its sittings, up to a move; refused with a reason unless all of it is as the file says. */
+function lineOf(game: Game, json: unknown, at?: number): Sitting[] {
+  const end = readReplay(game, json, at)
   let sitting = readReplay(game, json, 0)
   const line = [sitting]
   for (const code of end.codes) {

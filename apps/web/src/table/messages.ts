@@ -1,14 +1,14 @@
 import type { FaultCode, Replay } from '@gam/kernel'
 import type { Study } from '../learn/study.ts'
-import type { Moment, Preview, SeatPlan, TablePlan, Trouble } from '../session/session.ts'
-import type { Opened } from './host.ts'
+import type { Moment, Preview, TablePlan, Trouble } from '../session/session.ts'
+import type { Opened, TakingUp } from './host.ts'
 
 /** What the page can ask of a table's worker. */
 export interface Calls {
   begin: { ask: { id: string; plan: TablePlan }; answer: Opened }
   open: { ask: { id: string }; answer: Opened }
   takeUp: {
-    ask: { id: string; replay: unknown; at: number; seats: readonly SeatPlan[] }
+    ask: { id: string; replay: unknown; taking: TakingUp }
     answer: Opened
   }
   look: { ask: { replay: unknown; flags: readonly number[] }; answer: Opened }

@@ -79,7 +79,7 @@ function perform(request: Call): unknown {
     case 'open':
       return host.open(request.id)
     case 'takeUp':
-      return host.takeUp(request.id, request.replay, request.at, request.seats)
+      return host.takeUp(request.id, request.replay, request.taking)
     case 'look':
       return host.look(request.replay, request.flags)
     case 'submit':

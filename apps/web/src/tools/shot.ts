@@ -45,6 +45,15 @@ export function proposed(piece: string): (page: Page) => Promise<void> {
   }
 }
 
+/** On a small screen, another part of the table; on a large one they all lie open. */
+export function tab(name: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await atTable(page)
+    const bar = page.locator(`[data-tab="${name}"]`)
+    if ((await bar.count()) > 0) await bar.click()
+  }
+}
+
 /** What a key opens. */
 export function dialog(key: string): (page: Page) => Promise<void> {
   return async (page) => {

@@ -2,8 +2,8 @@ import type { Sfc32, Sitting } from '@gam/kernel'
 import { BESIDE, CARDS, holderOf, isActing, type NewBedford, newBedford, PLACES } from '@gam/new-bedford'
 import type { Page } from 'playwright-core'
 import { find } from '../browser/tables.ts'
-import { atTable, type Position, position, type Shot } from './shot.ts'
-import { busily } from './shots-new-bedford.ts'
+import { atTable, type Position, position, type Shot, tab } from './shot.ts'
+import { asked, atSea, busily, FOUR } from './shots-new-bedford.ts'
 
 type Town = Sitting<NewBedford>
 
@@ -15,7 +15,6 @@ export const EVERYTHING = {
   shipsLog: true,
 } satisfies Partial<NewBedford['options']>
 
-const FOUR = ['Mara', 'Benedikt', 'Oluwaseun', 'Franziska-Josephine']
 const SHORE = PLACES.indexOf('space 0')
 
 /** A firm that keeps a log: it takes cards as often as whales, and builds and sails as any busy one. */
@@ -26,16 +25,8 @@ export function loggingly(town: Town, chance: Sfc32): string {
   return busily(town, chance)
 }
 
-export function asked({ decision }: Town, step: string): boolean {
-  return decision?.seat === 0 && decision.step === step
-}
-
 export function cardsHeld({ state }: Town, seat: number): number {
   return CARDS.names.filter((_, card) => holderOf(state, card) === seat).length
-}
-
-function atSea({ state }: Town): number {
-  return state.seats.flatMap(({ ships }) => ships).filter(({ at }) => at >= SHORE).length
 }
 
 /** Late, with pages on every side, and many ships out. */
@@ -66,6 +57,7 @@ export const positions: readonly Position[] = [
     lookFor((town) => asked(town, 'struck') && (town.decision?.options.length ?? 0) > 2),
   ),
   position('nb-log-library', () => lookFor((town) => asked(town, 'library') && town.state.round > 5)),
+  position('nb-log-shelf', () => lookFor((town) => asked(town, 'library') && options(town, 'takeCard') > 11)),
   position('nb-log-fire', () => lookFor((town) => asked(town, 'fire'))),
   position('nb-log-calm', () => lookFor((town) => asked(town, 'place') && options(town, 'calm') > 0)),
   position('nb-log-beside', () =>
@@ -86,14 +78,6 @@ export const positions: readonly Position[] = [
   ),
 ]
 
-function tab(name: string): (page: Page) => Promise<void> {
-  return async (page) => {
-    await atTable(page)
-    const bar = page.locator(`[data-tab="${name}"]`)
-    if ((await bar.count()) > 0) await bar.click()
-  }
-}
-
 async function card(page: Page): Promise<void> {
   await atTable(page)
   await page.locator('[data-pages="0"] [data-piece]').first().click()
@@ -107,6 +91,7 @@ export const shots: readonly Shot[] = [
   { name: 'nb-log-window-de', path: '/table/nb-log-window', language: 'de', act: atTable },
   { name: 'nb-log-struck', path: '/table/nb-log-struck', act: atTable },
   { name: 'nb-log-library', path: '/table/nb-log-library', act: atTable },
+  { name: 'nb-log-shelf', path: '/table/nb-log-shelf', act: atTable },
   { name: 'nb-log-fire', path: '/table/nb-log-fire', act: atTable },
   { name: 'nb-log-calm', path: '/table/nb-log-calm', act: atTable },
   { name: 'nb-log-beside', path: '/table/nb-log-beside', act: atTable },

@@ -2,11 +2,11 @@ import { isRecord, type Json, type Sfc32, Sitting } from '@gam/kernel'
 import { BUILDINGS, type NewBedford, newBedford, PLACES } from '@gam/new-bedford'
 import type { Page } from 'playwright-core'
 import { find } from '../browser/tables.ts'
-import { atTable, dialog, type Position, position, type Shot } from './shot.ts'
+import { atTable, dialog, type Position, position, type Shot, tab } from './shot.ts'
 
 type Town = Sitting<NewBedford>
 
-const FOUR = ['Mara', 'Benedikt', 'Oluwaseun', 'Franziska-Josephine']
+export const FOUR = ['Mara', 'Benedikt', 'Oluwaseun', 'Franziska-Josephine']
 const SHORE = PLACES.indexOf('space 0')
 
 /** What a busy whaling firm would rather do; the first that is open, most of the time. */
@@ -36,7 +36,7 @@ export function busily({ decision }: Town, chance: Sfc32): string {
   return open[chance.below(open.length)].text
 }
 
-function asked({ decision }: Town, step: string): boolean {
+export function asked({ decision }: Town, step: string): boolean {
   return decision?.seat === 0 && decision.step === step
 }
 
@@ -44,7 +44,7 @@ function built({ state }: Town): number {
   return state.owners.filter((owner) => owner >= 0).length
 }
 
-function atSea({ state }: Town): number {
+export function atSea({ state }: Town): number {
   return state.seats.flatMap(({ ships }) => ships).filter(({ at }) => at >= SHORE).length
 }
 
@@ -250,14 +250,6 @@ export const positions: readonly Position[] = [
   ),
   position('nb-over', () => find(newBedford, { names: FOUR, move: busily, until: ({ over }) => over })),
 ]
-
-function tab(name: string): (page: Page) => Promise<void> {
-  return async (page) => {
-    await atTable(page)
-    const bar = page.locator(`[data-tab="${name}"]`)
-    if ((await bar.count()) > 0) await bar.click()
-  }
-}
 
 async function refused(page: Page): Promise<void> {
   await atTable(page)

@@ -47,7 +47,7 @@ class Friend {
 const FREE = { bot: null }
 
 /** Mara at the server's own address, with the settings of the picture. */
-async function ashore(page: Page, web: string): Promise<string> {
+export async function ashore(page: Page, web: string): Promise<string> {
   const settings = await page.evaluate(() => localStorage.getItem('gam settings'))
   const { address } = await theServer(web)
   await page.goto(address)

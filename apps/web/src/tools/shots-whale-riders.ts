@@ -1,8 +1,7 @@
 import { ABILITIES, TILES, whaleRiders } from '@gam/whale-riders'
-import type { Page } from 'playwright-core'
 import { optionsOf, type RiderSitting, readyOf, rides, stormsOn } from '../browser/rides.ts'
 import { find } from '../browser/tables.ts'
-import { atTable, dialog, position, proposed, type Shot } from './shot.ts'
+import { atTable, dialog, position, proposed, type Shot, tab } from './shot.ts'
 
 const SIX = ['Mara', 'Benedikt', 'Ilse', 'Oluwaseun', 'Franziska-Josephine', 'Tomasz']
 const LONG = SIX.map((name) => (name === 'Franziska-Josephine' ? 'Bartholomäus-Ludwigs' : name))
@@ -102,12 +101,6 @@ export const positions = [
   ),
 ]
 
-async function tab(page: Page, id: string): Promise<void> {
-  await atTable(page)
-  const button = page.locator(`[data-tab="${id}"]`)
-  if (await button.count()) await button.click()
-}
-
 export const shots: readonly Shot[] = [
   { name: 'whale-riders', path: '/table/wr-late', act: atTable },
   { name: 'whale-riders-de', path: '/table/wr-late', language: 'de', act: atTable },
@@ -122,8 +115,8 @@ export const shots: readonly Shot[] = [
   { name: 'whale-riders-many', path: '/table/wr-many', act: atTable },
   { name: 'whale-riders-line', path: '/table/wr-line', act: atTable },
   { name: 'whale-riders-home', path: '/table/wr-home', act: atTable },
-  { name: 'whale-riders-contracts', path: '/table/wr-late', act: (page) => tab(page, 'contracts') },
-  { name: 'whale-riders-players', path: '/table/wr-late', act: (page) => tab(page, 'players') },
+  { name: 'whale-riders-contracts', path: '/table/wr-late', act: tab('contracts') },
+  { name: 'whale-riders-players', path: '/table/wr-late', act: tab('players') },
   {
     name: 'whale-riders-proposal',
     path: '/table/wr-late',
@@ -133,7 +126,7 @@ export const shots: readonly Shot[] = [
     name: 'whale-riders-refusal',
     path: '/table/wr-first',
     act: async (page) => {
-      await tab(page, 'contracts')
+      await tab('contracts')(page)
       await page.locator('[data-target^="contract"][data-state="refused"]').first().click()
       await page.waitForSelector('[data-refusal]')
     },

@@ -69,9 +69,10 @@ export const de: Messages = {
     discardText: 'Sie liegt nur auf diesem Gerät und lässt sich nicht zurückholen.',
     offline: 'Spielbereit auch ohne Netz',
     online: 'Wird für das Spiel ohne Netz vorbereitet',
-    replaysLead: 'Eine Partie noch einmal ansehen',
-    rulesLead: 'Alle Regeln in einfachen Worten',
-    settingsLead: 'Aussehen, Bewegung, Sprache',
+    challenge: 'Aufgabe des Tages',
+    challengeLead: 'Für alle gleich, ein Versuch',
+    puzzles: 'Rätsel',
+    puzzlesLead: 'Eine Entscheidung, ein bester Zug',
     named: (game, names) => `${game} ${names}`,
   },
   when: {
@@ -85,8 +86,15 @@ export const de: Messages = {
     presets: 'Wie viel vom Spiel?',
     seats: 'Wer spielt mit?',
     options: 'Optionen',
-    components: 'Karten in der Schachtel',
-    componentsAbout: 'Wo die Anleitung nur ein Bild zeigt, ist mehr als ein Kartensatz denkbar.',
+    components: 'Was in der Schachtel liegt',
+    componentsAbout: 'Wo die Anleitung nur ein Bild zeigt, ist mehr als ein Satz denkbar.',
+    houseSets: 'Deine Haussätze',
+    houseSet: 'Dein Haussatz: Alle am Tisch sehen, dass damit gespielt wird.',
+    toMend: (title) => `${title} (noch zu richten)`,
+    setTooSmall: (seats) => `Dieser Satz reicht nicht für ${seats} Plätze.`,
+    lookAtSets: 'Die Sätze ansehen oder einen eigenen machen',
+    houseShort: 'Haussatz',
+    houseTitle: (title) => `Haussatz: ${title}`,
     person: 'Mensch',
     nameOf: (n) => `Name auf Platz ${n}`,
     playerOf: (n) => `Wer auf Platz ${n} sitzt`,
@@ -123,7 +131,7 @@ export const de: Messages = {
   faults: {
     'bad-request': 'Das war nicht zu verstehen.',
     'bad-options': 'Diese Optionen passen nicht zusammen. Ändere eine davon.',
-    'bad-components': 'Diese Karten passen nicht zu diesem Tisch. Wähle eine andere Schachtel.',
+    'bad-components': 'Dieser Satz passt nicht zu diesem Tisch. Wähle einen anderen.',
     'bad-seats': 'Mit so vielen Plätzen geht es nicht. Füge einen hinzu oder entferne einen.',
     'bad-state': 'Diese Stellung ist beschädigt.',
     'bad-replay': 'Diese Partie ist beschädigt und lässt sich nicht öffnen.',
@@ -168,6 +176,8 @@ export const de: Messages = {
     undoHold: 'Deinen letzten Schritt zurücknehmen. Halten: den Zug neu beginnen.',
     startAgain: 'Meinen Zug neu beginnen',
     hint: 'Tipp',
+    hintsOff:
+      'An diesem Tisch gibt es keine Tipps: Gegen andere Menschen denkt jeder selbst. Wer einen Tisch macht, kann sie erlauben.',
     tookBack: (name, steps) =>
       steps === 1
         ? `${name} hat einen Schritt zurückgenommen.`
@@ -224,7 +234,7 @@ export const de: Messages = {
     startAgain: 'Meinen Zug neu beginnen',
     inspect: 'Was ist das für ein Teil?',
     since: 'Was seit meinem Zug geschah',
-    hint: 'Ein Tipp, gegen Bots',
+    hint: 'Ein Tipp, wo der Tisch es erlaubt',
     scores: 'Punkte',
     help: 'Diese Liste',
     spoken: 'Gesprochene Antworten',
@@ -277,12 +287,9 @@ export const de: Messages = {
     save: 'Als Datei speichern',
   },
   rules: {
-    title: (game) => `Regeln: ${game}`,
-    lead: 'In eigenen Worten. Eine Auslegung ist eine Entscheidung, wo die Anleitung schweigt oder zweierlei heißen kann.',
-    search: 'In den Regeln suchen',
-    found: (n) => (n === 1 ? '1 Regel' : `${n} Regeln`),
-    none: 'Davon spricht keine Regel.',
-    ruling: 'Auslegung',
+    title: 'Die Regelbücher',
+    lead: 'Eines für jedes Spiel: jede Regel in klaren Worten, mit Bildern, jeder Auslegung und ihrem Grund.',
+    failed: 'Das Regelbuch lässt sich nicht öffnen. Sieh nach deiner Verbindung und lade die Seite neu.',
   },
   settings: {
     title: 'Einstellungen',
@@ -302,6 +309,8 @@ export const de: Messages = {
     singleKeysAbout: 'Schalte sie ab, wenn ein Sprachprogramm Buchstaben tippt.',
     language: 'Sprache',
     name: 'Dein Name',
+    nameDrawn: 'Für dich gezogen. Gib deinen eigenen ein, oder zieh einen anderen.',
+    anotherName: 'Anderer Name',
     data: 'Daten',
     dataAbout: 'Partien und Einstellungen liegen nur auf diesem Gerät.',
   },
@@ -329,7 +338,6 @@ export const de: Messages = {
     lostPage: 'Unter dieser Adresse gibt es nichts.',
   },
   names: ['Ilse', 'Benedikt', 'Oluwaseun', 'Franziska', 'Tomasz', 'Mara'],
-  defaultName: 'Du',
   and: (names) =>
     names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} und ${names[names.length - 1]}`,
 }

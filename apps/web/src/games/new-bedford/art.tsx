@@ -1,6 +1,7 @@
 import { TOKENS } from '@gam/new-bedford'
 import type { ReactNode } from 'react'
 import { Ship } from '../../art/figures.tsx'
+import { Inset } from '../../art/piece.tsx'
 import { Emblem, markOf } from '../../parts/flag.tsx'
 import styles from './art.module.css'
 import { PATHS } from './icon-paths.tsx'
@@ -119,30 +120,8 @@ export function TokenDisc({
 }
 
 /** A piece drawn inside a larger picture. */
-export function Inlay({
-  name,
-  x,
-  y,
-  size,
-  color,
-  ground = '#fff',
-}: {
-  name: string
-  x: number
-  y: number
-  size: number
-  color: string
-  ground?: string
-}) {
-  return (
-    <g
-      transform={`translate(${x} ${y}) scale(${size / 24})`}
-      fill={color}
-      style={{ color, '--ground': ground }}
-    >
-      {isPic(name) ? PATHS[name] : null}
-    </g>
-  )
+export function Inlay({ name, ...where }: Omit<Parameters<typeof Inset>[0], 'children'> & { name: string }) {
+  return <Inset {...where}>{isPic(name) ? PATHS[name] : null}</Inset>
 }
 
 /** A ship under the sails of its house; it is as wide as its place lets it be. */

@@ -50,6 +50,7 @@ const TABLE: TableInfo = {
   players: 3,
   options: {},
   components: 'standard',
+  componentSet: null,
   shared: false,
 }
 

@@ -59,6 +59,17 @@ const FIRST_BUILDINGS = [
   'seamens bethel',
 ]
 
+/** All that there is besides the standard game. */
+const EVERYTHING = {
+  captains: ['starbuck'],
+  turnersMill: true,
+  whiteWhale: true,
+  blueWhale: true,
+  ambergris: true,
+  castaway: true,
+  shipsLog: true,
+}
+
 export const townBoard: Board<NewBedford, TownWords> = {
   game: newBedford,
   languages: {
@@ -68,7 +79,7 @@ export const townBoard: Board<NewBedford, TownWords> = {
   presets: [
     { id: 'first', options: { buildings: FIRST_BUILDINGS } },
     { id: 'family', options: {} },
-    { id: 'full', options: { captains: ['starbuck'], turnersMill: true } },
+    { id: 'full', options: EVERYTHING },
   ],
   optionRules: {
     printing: 'NB-08',
@@ -97,6 +108,7 @@ export const townBoard: Board<NewBedford, TownWords> = {
   shared,
   offers,
   players,
+  logBeside: '(width >= 1240px) and (height >= 720px)',
   showsScores: () => true,
 
   tokenIcon(kind, value) {

@@ -15,7 +15,7 @@ export function header(moment: TownMoment, table: TableInfo, words: TownWords) {
   const title = `${words.round(round, LAST_ROUND)}, ${words.phases[phase]}`
   return {
     title,
-    short: `${words.roundShort(round)}, ${words.phases[phase].toLowerCase()}`,
+    short: `${words.roundShort(round)} · ${words.phases[phase]}`,
     lead: <Rounds round={round} phase={phase} title={title} words={words} />,
     extras: (
       <span className={styles.first} data-long="">

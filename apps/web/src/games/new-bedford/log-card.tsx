@@ -24,32 +24,44 @@ function DeckMark({ omen }: { omen: boolean }) {
   )
 }
 
+/** A whole page, one with the short of its text, or only a line of it. */
+type Look = 'page' | 'short' | 'line'
+
 /** A page of the logbook with all that it says. */
 export function Page({
   seen,
   card,
-  short = false,
+  look = 'page',
 }: {
   seen: Pick<Seen, 'words'>
   card: number
-  short?: boolean
+  look?: Look
 }) {
   const { words } = seen
   const name = CARDS.value(card)
   return (
-    <span className={styles.page} data-omen={isOmen(card) ? '' : undefined} aria-hidden="true">
-      <span className={styles.mark}>
-        <Vignette card={name} size={60} />
-      </span>
+    <span
+      className={styles.page}
+      data-omen={isOmen(card) ? '' : undefined}
+      data-look={look}
+      aria-hidden="true"
+    >
+      {look !== 'line' && (
+        <span className={styles.mark}>
+          <Vignette card={name} size={60} />
+        </span>
+      )}
       <span className={styles.head}>
-        <Vignette card={name} size={26} />
+        <Vignette card={name} size={look === 'line' ? 22 : 26} />
         <b className={styles.name}>{termIn(words, 'card', name)}</b>
         <DeckMark omen={isOmen(card)} />
       </span>
       <span className={styles.moment}>{termIn(words, 'card moment', name)}</span>
-      <span className={styles.text}>
-        {(short && words.pages.short[name]) || termIn(words, 'card text', name)}
-      </span>
+      {look !== 'line' && (
+        <span className={styles.text}>
+          {(look === 'short' && words.pages.short[name]) || termIn(words, 'card text', name)}
+        </span>
+      )}
     </span>
   )
 }
@@ -59,12 +71,12 @@ export function CardPiece({
   seen,
   card,
   copy = 0,
-  short = false,
+  look = 'page',
 }: {
   seen: Seen
   card: number
   copy?: number
-  short?: boolean
+  look?: Look
 }) {
   const name = CARDS.value(card)
   return (
@@ -75,7 +87,7 @@ export function CardPiece({
       label={cardSentence(seen, card)}
       className={styles.card}
     >
-      <Page seen={seen} card={card} short={short} />
+      <Page seen={seen} card={card} look={look} />
     </Piece>
   )
 }

@@ -29,6 +29,10 @@ export function logPanel(seen: Seen, frame: Frame): ShownPanel | null {
   }
 }
 
+/** So many cards are shown with all that they say, and so many with the short of it; of more, name and moment. */
+const WHOLE_PAGES = 6
+const BRIEF_PAGES = 9
+
 /** All cards that can be had: those open now, and those that nobody took before. */
 function Library({ seen }: { seen: Seen }) {
   const { state } = seen
@@ -36,10 +40,11 @@ function Library({ seen }: { seen: Seen }) {
     .map((_, card) => card)
     .filter((card) => liesOpen(state, card) || isUnder(state, card))
     .sort((a, b) => Number(liesOpen(state, b)) - Number(liesOpen(state, a)))
+  const look = cards.length > BRIEF_PAGES ? 'line' : cards.length > WHOLE_PAGES ? 'short' : 'page'
   return (
-    <div className={styles.shelf}>
+    <div className={styles.shelf} data-look={look}>
       {cards.map((card) => (
-        <CardPiece key={card} seen={seen} card={card} copy={1} />
+        <CardPiece key={card} seen={seen} card={card} copy={1} look={look} />
       ))}
     </div>
   )

@@ -25,7 +25,7 @@ test('the steps of one action are one line', () => {
       { type: 'bonusEarned', seat: 0, space: 'farm' },
       { type: 'goodsTaken', seat: 0, amount: 3, good: 'food' },
     ]),
-  ).toEqual(['Mara places a worker: Farm; takes 3 food.'])
+  ).toEqual(['Mara places a worker at the Farm; takes 3 food.'])
 })
 
 test('a Captain’s turn is one line: die, heading, where he went, what he did', () => {
@@ -38,7 +38,7 @@ test('a Captain’s turn is one line: die, heading, where he went, what he did',
     { type: 'buildingBuilt', seat: 2, building: 'lighthouse' },
   ]
   expect(told(facts)).toEqual([
-    'Starbuck rolls 2; seeks building; places a worker: Town Hall; builds the Lighthouse.',
+    'Starbuck rolls 2; seeks building; places a worker at the Town Hall; builds the Lighthouse.',
   ])
   expect(told(facts, de)).toHaveLength(1)
 })
@@ -50,7 +50,7 @@ test('a draw is told together, and a round is a heading', () => {
     { type: 'tokenDrawn', token: 'sea' },
     { type: 'tokenDrawn', token: 'right' },
   ]
-  expect(told(facts)).toEqual(['Round 3. Ilse begins.', 'Out of the bag: 1 × empty sea, 2 × right whale.'])
+  expect(told(facts)).toEqual(['Round 3. Ilse begins.', 'Out of the bag: 1 empty sea, 2 right whales.'])
   expect(logLines(facts, en).map(({ head }) => head === true)).toEqual([true, false])
 })
 

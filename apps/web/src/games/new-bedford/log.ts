@@ -1,5 +1,6 @@
 import { type Fact, type Phrase, phrase } from '@gam/kernel'
 import { newBedford, TOKENS } from '@gam/new-bedford'
+import { isAbout, joined } from '../../play/one-line.ts'
 import type { LogLine } from '../board.ts'
 import type { TownWords } from './words/town-words.ts'
 
@@ -57,11 +58,10 @@ export function logLines(facts: readonly Fact[], words: TownWords): LogLine[] {
       continue
     }
     const last = lines.at(-1)
-    const goesOn =
-      last && !last.head && last.seat === seat && seat !== null && !opens(fact, facts.slice(0, i))
-    if (goesOn && startsWith(said, seat))
-      lines[lines.length - 1] = { seat, phrase: joined(last.phrase, said) }
-    else lines.push({ seat, phrase: said })
+    const goesOn = seat !== null && !opens(fact, facts.slice(0, i)) && isAbout(said, seat)
+    if (goesOn && last && !last.head && isAbout(last.phrase, seat))
+      lines[lines.length - 1] = { ...last, phrase: joined(last.phrase, said) }
+    else lines.push({ seat, phrase: said, ...(goesOn && { goesOn }) })
   }
   return lines
 }
@@ -81,22 +81,6 @@ function sayingOf(fact: Fact, words: TownWords): Phrase {
 function opens(fact: Fact, before: readonly Fact[]): boolean {
   if (!OPENING.has(fact.type)) return false
   return fact.type !== 'workerPlaced' || before.at(-1)?.type !== 'orderFollowed'
-}
-
-function startsWith(said: Phrase, seat: number): boolean {
-  const [first, next] = said
-  if (typeof first !== 'object' || first.kind !== 'seat' || first.value !== seat) return false
-  return typeof next === 'string' && next.startsWith(' ')
-}
-
-/** "Mara places a worker: Farm." and "Mara takes 3 food." are one line. */
-function joined(one: Phrase, other: Phrase): Phrase {
-  const [, ...rest] = other
-  const head = one.map((part, i) =>
-    i === one.length - 1 && typeof part === 'string' ? part.replace(/\.$/, '') : part,
-  )
-  const tail = rest.map((part, i) => (i === 0 && typeof part === 'string' ? part.replace(/^ /, '') : part))
-  return [...head, '; ', ...tail]
 }
 
 function drawLine(facts: readonly Fact[], words: TownWords): LogLine {

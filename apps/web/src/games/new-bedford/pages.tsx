@@ -20,7 +20,7 @@ export function OpenCards({ seen, short = false }: { seen: Seen; short?: boolean
             <b>{words.pages.decks[DECKS[deck]]}</b> {words.pages.taken}
           </p>
         ) : (
-          <CardPiece key={card} seen={seen} card={card} short={short} />
+          <CardPiece key={card} seen={seen} card={card} look={short ? 'short' : 'page'} />
         ),
       )}
     </div>

@@ -6,6 +6,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { Tabs } from '../../parts/tabs.tsx'
 import { Region } from '../../play/region.tsx'
 import { useScene } from '../../play/table-context.ts'
+import { useOpenInView } from '../../play/use-open-in-view.ts'
 import { Held, HeldWhale, Pic, ShipArt } from './art.tsx'
 import { CaptainLine } from './captain-strip.tsx'
 import { amountsOf, HomeShips } from './corner.tsx'
@@ -73,6 +74,7 @@ export function PhoneTable({
   const step = moment.decision?.step ?? null
   // A new question brings its own part forward; otherwise what was chosen stays.
   const tab = step !== null && chosen.step !== step && counts[busiest] > 0 ? busiest : chosen.tab
+  useOpenInView(targets.size > 0 ? moment.decision : null)
   const icons = { town: 'building', sea: 'prepare and launch', build: 'town hall', players: '' }
   return (
     <div className={styles.phone}>

@@ -1,4 +1,4 @@
-import { componentSet, type Fact, isRecord, readOptions, type Token } from '@gam/kernel'
+import { type Fact, isRecord, readOptions, type Token } from '@gam/kernel'
 import {
   BOARD,
   BUILDINGS,
@@ -15,6 +15,7 @@ import {
   type State,
   TOKENS,
 } from '@gam/new-bedford'
+import { setOf } from '../../session/component-sets.ts'
 import type { Moment, TableInfo } from '../../session/session.ts'
 
 export type TownMoment = Moment<NewBedford>
@@ -59,14 +60,14 @@ function kept<K extends object, V>(work: (key: K) => V): (key: K) => V {
 }
 
 /** What is in the box of this table. */
-export const factsOf = kept(({ options, components, seats }: TableInfo): Facts => {
-  const known = newBedford.components.sets.some(({ id }) => id === components)
-  return newBedford.facts({
-    options: readOptions(newBedford.options, options),
-    components: componentSet(newBedford.components, known ? components : undefined),
-    seats: seats.length,
-  })
-})
+export const factsOf = kept(
+  (table: TableInfo): Facts =>
+    newBedford.facts({
+      options: readOptions(newBedford.options, table.options),
+      components: setOf(newBedford, table),
+      seats: table.seats.length,
+    }),
+)
 
 /** A step that is still to come, with its numbers by name. */
 export interface Frame {

@@ -203,10 +203,13 @@ export function OfferTile({
   seen,
   building,
   look,
+  bare = false,
 }: {
   seen: Seen
   building: number
   look: 'full' | 'middle' | 'short' | 'dense'
+  /** Without saying whether I could pay for it. */
+  bare?: boolean
 }) {
   const { words, state, facts, me } = seen
   const name = BUILDINGS.value(building)
@@ -254,7 +257,9 @@ export function OfferTile({
             )}
           </span>
           {victory && look !== 'full' && <Star />}
-          <Verdict look={look} able={able} bonus={!means.enough && able} lack={means.lack} seen={seen} />
+          {!bare && (
+            <Verdict look={look} able={able} bonus={!means.enough && able} lack={means.lack} seen={seen} />
+          )}
         </span>
       </span>
     </Piece>

@@ -1,5 +1,6 @@
 import type { NewBedford } from '@gam/new-bedford'
 import { useState } from 'react'
+import { useCompact } from '../../parts/use-media.ts'
 import type { TableProps } from '../board.ts'
 import { MyCorner } from './corner.tsx'
 import { Panel } from './panel.tsx'
@@ -11,7 +12,6 @@ import { seenOf } from './seen.ts'
 import { Strips } from './strips.tsx'
 import { densityOf, TownRegion } from './town.tsx'
 import styles from './town-table.module.css'
-import { useCompact } from './use-compact.ts'
 import type { TownWords } from './words/town-words.ts'
 
 type Props = TableProps<NewBedford, TownWords>

@@ -95,14 +95,15 @@ function foodFor({ moment, facts, state }: Seen, space: number): number | null {
   return launchFood(facts, LAUNCHES.indexOf(frame.way ?? 'city pier'), space)
 }
 
-/** A space that is refused only because the other ship is not on the dock says nothing. */
+/** A space that no ship of mine could go to anyway says nothing. */
 function isMeant({ moment }: Seen, space: number): boolean {
   const meant = moment.decision?.options.filter(
     ({ action }) => (action.type === 'launch' || action.type === 'sail') && action.space === space,
   )
-  const reason = meant?.every(({ refusal }) => refusal) ? meant[0]?.refusal?.reason.type : undefined
-  return reason !== 'shipNotDocked' && reason !== 'shipNotHome'
+  return meant?.some(({ refusal }) => !NO_SHIP.has(refusal?.reason.type ?? '')) ?? false
 }
+
+const NO_SHIP = new Set(['shipNotDocked', 'shipNotHome'])
 
 function Lanes({
   seen,

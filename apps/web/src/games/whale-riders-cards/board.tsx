@@ -155,6 +155,7 @@ export const cardBoard: Board<CardTypes, CardWords> = {
       })
       .join(' '),
 
+  logBeside: '(width >= 1080px) and (height >= 680px)',
   showsScores: (table) => scoresAreOpen(table.options),
 
   tokenIcon(kind, value) {

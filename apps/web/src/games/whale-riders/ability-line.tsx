@@ -6,6 +6,7 @@ import { Region } from '../../play/region.tsx'
 import type { TableInfo } from '../../session/session.ts'
 import styles from './ability-line.module.css'
 import { RiderIcon } from './art.tsx'
+import choice from './choice.module.css'
 import { factsOf, type RiderMoment } from './reading.ts'
 import type { RiderWords } from './words/rider-words.ts'
 
@@ -50,7 +51,7 @@ export function AbilityLine({
                 target={`ability ${id}`}
                 label={words.said.ability(name, effect)}
                 place={`ability ${id}`}
-                className={styles.ability}
+                className={choice.choice}
               >
                 <span
                   className={styles.inside}

@@ -116,6 +116,7 @@ export const riderBoard: Board<RiderTypes, RiderWords> = {
   mine: (moment, words, table) => spokenMine(moment, table, words),
   shared: (moment, words, names, table) => spokenCoast(moment, table, words, names),
   players: (moment, words, names, table) => spokenPlayers(moment, table, words, names),
+  logBeside: '(width >= 1240px) and (height >= 680px)',
   showsScores: () => true,
 
   tokenIcon(kind, value) {

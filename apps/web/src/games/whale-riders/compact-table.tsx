@@ -5,6 +5,7 @@ import { Icon } from '../../parts/icon.tsx'
 import { Tabs } from '../../parts/tabs.tsx'
 import { Region } from '../../play/region.tsx'
 import { type TableScene, useScene } from '../../play/table-context.ts'
+import { useOpenInView } from '../../play/use-open-in-view.ts'
 import { AbilityLine, isChoosing } from './ability-line.tsx'
 import { RiderArt, RiderIcon, TileArt } from './art.tsx'
 import coastStyles from './coast.module.css'
@@ -45,6 +46,7 @@ function countOn(part: Part, { targets }: TableScene): number {
 /** The table on a small screen: one port at a time, my contracts, or the players. */
 export function CompactTable({ table, moment, words, preview, prompt }: RiderTableProps) {
   const scene = useScene()
+  useOpenInView(scene.targets.size > 0 ? moment.decision : null)
   const step = moment.decision?.step ?? ''
   const [state, setState] = useState<{ step: string; part: Part }>({ step: '', part: 'coast' })
   // A new question brings its own tab to the front; after that the tabs are the reader's.

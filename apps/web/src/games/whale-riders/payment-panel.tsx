@@ -6,6 +6,7 @@ import { Region } from '../../play/region.tsx'
 import { useScene } from '../../play/table-context.ts'
 import type { TableInfo } from '../../session/session.ts'
 import { TileArt } from './art.tsx'
+import choice from './choice.module.css'
 import { contractOf, needOf } from './contract.ts'
 import { Needs, Rewards } from './needs.tsx'
 import styles from './payment-panel.module.css'
@@ -128,7 +129,7 @@ function WayRow({ way, words }: { way: Way; words: RiderWords }) {
     <Piece
       target={`payment ${way.payment}`}
       label={words.pay.row(names, [about.title, ...about.more])}
-      className={styles.way}
+      className={choice.choice}
     >
       <span className={styles.wayInside} aria-hidden="true">
         <span className={styles.paid}>

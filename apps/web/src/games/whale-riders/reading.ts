@@ -1,4 +1,4 @@
-import { componentSet, type Fact, isRecord, NONE, readOptions, sizeOf } from '@gam/kernel'
+import { type Fact, isRecord, NONE, readOptions, sizeOf } from '@gam/kernel'
 import {
   type Ability,
   CONTRACTS,
@@ -12,6 +12,7 @@ import {
   TILES,
   whaleRiders,
 } from '@gam/whale-riders'
+import { setOf } from '../../session/component-sets.ts'
 import type { Moment, TableInfo } from '../../session/session.ts'
 
 export type RiderMoment = Moment<RiderTypes>
@@ -19,13 +20,11 @@ export type RiderMoment = Moment<RiderTypes>
 export const STORM = TILES.indexOf('storm')
 export const SUN = PORTS.indexOf('sun')
 
-function factsFor(options: unknown, components: string | undefined, seats: number): Facts {
-  const { sets } = whaleRiders.components
-  const id = sets.find((set) => set.id === components)?.id
+function factsFor(table: TableInfo): Facts {
   return whaleRiders.facts({
-    options: readOptions(whaleRiders.options, options),
-    components: componentSet(whaleRiders.components, id),
-    seats,
+    options: readOptions(whaleRiders.options, table.options),
+    components: setOf(whaleRiders, table),
+    seats: table.seats.length,
   })
 }
 
@@ -33,7 +32,7 @@ const KNOWN = new WeakMap<TableInfo, Facts>()
 
 /** What is in the box and which variants are played. */
 export function factsOf(table: TableInfo): Facts {
-  const known = KNOWN.get(table) ?? factsFor(table.options, table.components, table.seats.length)
+  const known = KNOWN.get(table) ?? factsFor(table)
   KNOWN.set(table, known)
   return known
 }

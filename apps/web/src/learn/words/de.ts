@@ -50,6 +50,8 @@ export const words: LearnWords = {
     start: 'Diese Partie auswerten',
     stop: 'Anhalten',
     progress: (done, of) => `${done} von ${of} Entscheidungen abgewogen`,
+    secret:
+      'Der Schlüssel dieser Partie wird nicht gezeigt. Was der Zufall hätte tun können, weiß deshalb niemand, und auswerten lässt sie sich nicht.',
     stopped: 'Die Auswertung wurde angehalten. Nichts ist verloren, du kannst sie wieder starten.',
     columns: {
       start: 'Nach dem Austeilen',
@@ -69,5 +71,23 @@ export const words: LearnWords = {
       `Alle Zahlen sind Punkte Vorsprung vor dem Besten der anderen, mit ihrem Standardfehler. Sie ergeben zusammen das Ergebnis. Umgedacht heißt: Die Auswertung hat ihre Meinung geändert, obwohl nichts aufgedeckt wurde, im Mittel ${unease} je Schritt. Was sich davon nicht abhebt, steht nicht in der Liste.`,
     number: ({ mean, error }) => `${signed(mean)} ± ${decimal(error)}`,
   },
-  playFromHere: 'Von hier weiterspielen',
+  from: {
+    open: 'Von hier weiterspielen',
+    lead: (move) =>
+      move === 0
+        ? 'Eine neue Partie beginnt da, wo diese begonnen hat. Die gezeigte Partie bleibt, wie sie ist.'
+        : `Eine neue Partie beginnt nach Zug ${move}. Die gezeigte Partie bleibt, wie sie ist.`,
+    who: 'Wer spielt weiter?',
+    playerOf: (name) => `Wer für ${name} spielt`,
+    unseen: 'Was nicht zu sehen war',
+    deals: {
+      same: { name: 'Wie es war.', about: 'Dieselben Hände und dasselbe Glück, das noch kommt.' },
+      anew: { name: 'Neu gegeben.', about: 'Andere Hände und anderes Glück; was offen lag, bleibt.' },
+    },
+    notOver: 'Diese Partie ist nicht zu Ende. Was nicht zu sehen war, wird deshalb neu gegeben.',
+    nobody: 'Jemand sollte spielen: Gib einem Menschen einen Platz.',
+    here: 'Gegen Bots spielen',
+    round: 'An diesem Bildschirm spielen',
+    friends: 'Mit Freunden an einem Tisch',
+  },
 }

@@ -46,6 +46,8 @@ export const words: LearnWords = {
     start: 'Analyse this game',
     stop: 'Stop',
     progress: (done, of) => `${done} of ${of} decisions weighed`,
+    secret:
+      'The key of this deal is not shown, so nobody can tell what chance could have done. The game cannot be analysed.',
     stopped: 'The analysis stopped. Nothing is lost; start it again when you like.',
     columns: {
       start: 'After the deal',
@@ -65,5 +67,23 @@ export const words: LearnWords = {
       `All figures are points ahead of the best of the others, with their standard error. They add up to the result. Second thoughts are what the analysis changed its mind about although nothing was revealed, ${unease} a step on average; what is not clear of that is not listed.`,
     number: ({ mean, error }) => `${signed(mean)} ± ${error.toFixed(1)}`,
   },
-  playFromHere: 'Play from here',
+  from: {
+    open: 'Play from here',
+    lead: (move) =>
+      move === 0
+        ? 'A new game begins where this one began. The game you are looking at stays as it is.'
+        : `A new game begins after move ${move}. The game you are looking at stays as it is.`,
+    who: 'Who plays on?',
+    playerOf: (name) => `Who plays for ${name}`,
+    unseen: 'What could not be seen',
+    deals: {
+      same: { name: 'As it was.', about: 'The same hands, and the same luck to come.' },
+      anew: { name: 'Dealt anew.', about: 'Other hands and other luck; what lay open stays.' },
+    },
+    notOver: 'That game is not over, so what could not be seen is dealt anew.',
+    nobody: 'Somebody should play: give a seat to a person.',
+    here: 'Play against bots',
+    round: 'Play round this screen',
+    friends: 'With friends, at a table',
+  },
 }

@@ -1,5 +1,5 @@
 import type { Estimate } from '@gam/bots'
-import type { Phrase } from '@gam/kernel'
+import type { Phrase, Redeal } from '@gam/kernel'
 
 /** What is said where one learns, besides the games' own words. */
 export interface LearnWords {
@@ -33,6 +33,7 @@ export interface LearnWords {
     readonly start: string
     readonly stop: string
     readonly progress: (done: number, of: number) => string
+    readonly secret: string
     readonly stopped: string
     readonly columns: {
       readonly start: string
@@ -51,5 +52,17 @@ export interface LearnWords {
     readonly doubt: (unease: string) => string
     readonly number: (estimate: Estimate) => string
   }
-  readonly playFromHere: string
+  readonly from: {
+    readonly open: string
+    readonly lead: (move: number) => string
+    readonly who: string
+    readonly playerOf: (name: string) => string
+    readonly unseen: string
+    readonly deals: { readonly [deal in Redeal]: { readonly name: string; readonly about: string } }
+    readonly notOver: string
+    readonly nobody: string
+    readonly here: string
+    readonly round: string
+    readonly friends: string
+  }
 }

@@ -1,6 +1,9 @@
-import type { ComponentSet, Grade } from '@gam/kernel'
+import type { ComponentSet, Game, Grade } from '@gam/kernel'
 import { useId } from 'react'
 import type { GameWords } from '../../games/board.ts'
+import { Link } from '../../parts/button.tsx'
+import { fileOf, type OwnSet } from '../../sets/own-sets.ts'
+import { problemsOf } from '../../sets/problems.ts'
 import { useUi } from '../../words/language.ts'
 import styles from './option-field.module.css'
 
@@ -8,59 +11,69 @@ const GRADES: readonly Grade[] = ['rulebook', 'public', 'reconstruction', 'house
 
 /** What is in the box, and how sure we are of it: some of it was only ever printed as a picture. */
 export function ComponentField({
+  game,
   words,
-  sets,
+  own,
+  seats,
   value,
   onChange,
 }: {
+  game: Game
   words: GameWords
-  sets: readonly ComponentSet<unknown>[]
+  /** Sets that somebody made on this device. */
+  own: readonly OwnSet[]
+  /** How many sit at the table: not every set is enough for all. */
+  seats: number
   value: string
   onChange(id: string): void
 }) {
   const ui = useUi()
   const id = useId()
+  const { sets } = game.components
+  const house = own.find((set) => set.id === value)
   const chosen = sets.find((set) => set.id === value) ?? sets[0]
-  const grades: [string, { grade: Grade; source: string }][] = Object.entries(chosen.grades)
-  const counted = GRADES.map(
-    (grade) => [grade, grades.filter(([, one]) => one.grade === grade).length] as const,
-  )
+  const broken = house && problemsOf(game.components, fileOf(house), seats)[0]
   return (
     <div className={styles.option}>
       <label htmlFor={id}>
         <b>{ui.setup.components}</b>
       </label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select id={id} value={value} data-components="" onChange={(event) => onChange(event.target.value)}>
         {sets.map((set) => (
           <option key={set.id} value={set.id}>
             {words.sets[set.id] ?? set.title}
           </option>
         ))}
+        {own.length > 0 && (
+          <optgroup label={ui.setup.houseSets}>
+            {own.map((set) => (
+              <option key={set.id} value={set.id} disabled={!works(game, set)}>
+                {works(game, set) ? set.title : ui.setup.toMend(set.title)}
+              </option>
+            ))}
+          </optgroup>
+        )}
       </select>
       <span className={styles.about}>{ui.setup.componentsAbout}</span>
-      <details className={styles.rule}>
-        <summary>
-          {counted
-            .filter(([, n]) => n > 0)
-            .map(([grade, n]) => `${ui.setup.grades[grade]} ${n}`)
-            .join(' · ')}
-        </summary>
-        <dl className={styles.grades} lang="en">
-          {grades.map(([key, { grade, source }]) => (
-            <div key={key}>
-              <dt>
-                {spaced(key)} <span data-grade={grade}>{ui.setup.grades[grade]}</span>
-              </dt>
-              <dd>{source}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
+      {broken && <span className={styles.clash}>{ui.setup.setTooSmall(seats)}</span>}
+      <span className={styles.about}>
+        {house ? ui.setup.houseSet : sureness(chosen, ui.setup.grades)}{' '}
+        <Link to={`/sets/${game.id}#${value}`}>{ui.setup.lookAtSets}</Link>
+      </span>
     </div>
   )
 }
 
-/** "launchFood" as words. */
-function spaced(key: string): string {
-  return key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+/** It can be played by as few as the game allows; then the number of seats decides. */
+function works(game: Game, set: OwnSet): boolean {
+  return set.text === null && problemsOf(game.components, fileOf(set), game.seats.min).length === 0
+}
+
+/** "From the rulebook 3 · Reconstructed 2". */
+function sureness(set: ComponentSet<unknown>, names: { readonly [grade in Grade]: string }): string {
+  const grades: { grade: Grade }[] = Object.values(set.grades)
+  return GRADES.map((grade) => [names[grade], grades.filter((one) => one.grade === grade).length] as const)
+    .filter(([, n]) => n > 0)
+    .map(([name, n]) => `${name} ${n}`)
+    .join(' · ')
 }

@@ -28,7 +28,7 @@ export const de: RemoteWords = {
     offline: 'Der Server ist gerade nicht zu erreichen. Versuch es gleich noch einmal.',
     'bad-request': 'Der Server hat das nicht verstanden.',
     'bad-options': 'Diese Optionen passen nicht zusammen. Ändere eine davon.',
-    'bad-components': 'Diese Karten passen nicht zu diesem Tisch. Wähl eine andere Schachtel.',
+    'bad-components': 'Dieser Satz von Teilen passt nicht zu diesem Tisch. Wähl einen anderen.',
     'bad-seats':
       'So gehen die Plätze nicht. Ein Tisch braucht einen Platz für einen Menschen und verschiedene Flaggen.',
     'bad-state': 'Diese Stellung ist beschädigt.',
@@ -99,6 +99,8 @@ export const de: RemoteWords = {
     spectators: 'Andere dürfen zusehen',
     key: 'Den Schlüssel des Gebens nachher zeigen',
     keyAbout: 'So können alle prüfen, ob ehrlich gegeben wurde. Dann sind auch alle Hände zu sehen.',
+    hints: 'Wer spielt, darf um Tipps bitten',
+    hintsAbout: 'Was ein starker Bot erwägen würde. Alle am Tisch sehen, dass es erlaubt ist.',
     busy: 'Der Tisch wird aufgestellt',
   },
   lobby: {
@@ -173,10 +175,17 @@ export const de: RemoteWords = {
     listed: 'steht bei den offenen Tischen',
     looked: 'andere dürfen zusehen',
     unlooked: 'ohne Zuschauende',
+    hints: 'Tipps sind erlaubt',
+    noHints: 'ohne Tipps',
+    from: (moves, deal) =>
+      deal === 'same'
+        ? `Beginnt bei Zug ${moves} einer anderen Partie. Alles liegt, wie es damals lag, und der Zufall geht weiter wie damals: Wer jene Partie kennt, weiß, was kommt.`
+        : `Beginnt bei Zug ${moves} einer anderen Partie. Was nicht alle sehen konnten, wird neu gegeben.`,
     late: 'Wenn die Zeit um ist',
     fair: 'Ehrlich gegeben',
     fairAbout:
       'Jeder Browser am Tisch gibt etwas Zufälliges dazu. So kann niemand allein das Geben kennen oder bestimmen, auch der Server nicht.',
+    fairSame: 'Hier wird nichts gegeben: Die Partie geht mit dem Zufall der anderen weiter.',
     fairCount: (n, of) => `${n} von ${of} haben ihren Teil schon dazugegeben.`,
     keyShown: 'Nach dem Spiel können es alle prüfen.',
     keyKept: 'Dieser Tisch hält seinen Schlüssel geheim; nachher lässt es sich nicht prüfen.',
@@ -264,6 +273,8 @@ export const de: RemoteWords = {
       shares === 0
         ? 'Ja. Das Geben folgt aus dem Schlüssel, an den der Server gebunden war, bevor sich jemand setzte, und jeder Zug war erlaubt.'
         : `Ja. Das Geben folgt aus dem Schlüssel, an den der Server gebunden war, bevor sich jemand setzte, und aus dem, was ${counted(shares, 'ein Mensch', 'Menschen')} dazugegeben ${shares === 1 ? 'hat' : 'haben'}; allein konnte es niemand bestimmen. Jeder Zug war erlaubt.`,
+    yesSame:
+      'Hier wurde nichts gegeben: Die Partie beginnt da, wo eine andere stand, und geht mit deren Zufall weiter. Wer jene Partie kennt, kennt auch ihn. Jeder Zug war erlaubt.',
     no: 'Nein. In dieser Aufzeichnung passt etwas nicht zusammen; was, steht unten.',
     secret: 'Dieser Tisch hält seinen Schlüssel geheim; darum lässt sich das Geben nicht prüfen.',
     fails: 'Diese Version kann diese Partie nicht prüfen.',
@@ -271,6 +282,7 @@ export const de: RemoteWords = {
       key: 'Der Schlüssel ist der, an den der Server gebunden war, als der Tisch aufgestellt wurde.',
       shares: 'Jeder Teil ist der, an den sein Mensch vor dem Geben gebunden war.',
       seed: 'Das Geben folgt aus Schlüssel und Teilen und aus nichts sonst.',
+      start: 'Sie beginnt genau da, wo die Partie stand, von der sie weitergeht.',
       moves: 'Nach den Regeln noch einmal gespielt, führen die Züge zum selben Ende.',
     },
     good: 'stimmt',

@@ -27,7 +27,7 @@ export const en = {
     offline: 'The server cannot be reached now. Try again in a moment.',
     'bad-request': 'The server did not understand this.',
     'bad-options': 'These options do not go together. Change one of them.',
-    'bad-components': 'These cards do not work with this table. Choose another box.',
+    'bad-components': 'This set of pieces does not work with this table. Choose another.',
     'bad-seats': 'These seats do not work. A table needs a seat for a person, and flags that differ.',
     'bad-state': 'This position is damaged.',
     'bad-replay': 'This game is damaged and cannot be opened.',
@@ -94,6 +94,8 @@ export const en = {
     spectators: 'Others may look on',
     key: 'Show the key of the deal afterwards',
     keyAbout: 'So that everybody can check that the cards were dealt fairly. All hands can be seen then.',
+    hints: 'Players may ask for hints',
+    hintsAbout: 'What a strong bot would consider. Everybody at the table sees that it is allowed.',
     busy: 'Making the table',
   },
   lobby: {
@@ -162,10 +164,17 @@ export const en = {
     listed: 'listed with the open tables',
     looked: 'others may look on',
     unlooked: 'without spectators',
+    hints: 'hints are allowed',
+    noHints: 'without hints',
+    from: (moves: number, deal: 'same' | 'anew') =>
+      deal === 'same'
+        ? `Begins at move ${moves} of another game. Everything lies as it did then, and chance goes on as it did: whoever knows that game knows what comes.`
+        : `Begins at move ${moves} of another game. What not everybody could see is dealt anew.`,
     late: 'When time runs out',
     fair: 'A fair deal',
     fairAbout:
       'Every browser at the table adds something random of its own to the deal, so nobody can know or choose it alone, not even the server.',
+    fairSame: 'Nothing is dealt here: the game goes on with the chance of the other one.',
     fairCount: (n: number, of: number) => `${n} of ${of} people have added theirs.`,
     keyShown: 'After the game everybody can check it.',
     keyKept: 'This table keeps its key secret, so it cannot be checked afterwards.',
@@ -247,6 +256,8 @@ export const en = {
       shares === 0
         ? 'Yes. The deal follows from the key that the server was bound to before anybody sat down, and every move was legal.'
         : `Yes. The deal follows from the key that the server was bound to before anybody sat down and from the shares of ${counted(shares, 'player', 'players')}; nobody could choose it alone. Every move was legal.`,
+    yesSame:
+      'Nothing was dealt here: the game begins where another one stood and goes on with its chance, which everybody who knows that game knows. Every move was legal.',
     no: 'No. Something in this record does not fit together: see what below.',
     secret: 'This table keeps its key secret, so its deal cannot be checked.',
     fails: 'This game cannot be checked by this version.',
@@ -254,6 +265,7 @@ export const en = {
       key: 'The key is the one the server was bound to when the table was made.',
       shares: 'Each share is the one its player was bound to before the deal.',
       seed: 'The deal follows from key and shares, and from nothing else.',
+      start: 'It begins just where the game stood that it goes on from.',
       moves: 'Played again by the rules, the moves lead to the same end.',
     },
     good: 'holds',

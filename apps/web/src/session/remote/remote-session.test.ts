@@ -57,8 +57,24 @@ const INFO: TableInfo = {
     clock: { kind: 'none' },
     late: 'bot',
   },
-  ...{ revealKey: true, created: 1, ended: null, vote: null, rematch: null },
-  fairness: { scheme: 'gam-fair-1', commitment: '', contributions: [], until: null, key: null },
+  ...{
+    revealKey: true,
+    hints: false,
+    from: null,
+    challenge: null,
+    created: 1,
+    ended: null,
+    vote: null,
+    rematch: null,
+  },
+  fairness: {
+    scheme: 'gam-fair-1',
+    deal: 'table',
+    commitment: '',
+    contributions: [],
+    until: null,
+    key: null,
+  },
   you: { seat: viewer, host: true },
 }
 

@@ -1,13 +1,4 @@
-import {
-  componentSet,
-  type Fact,
-  Fault,
-  type FaultCode,
-  type Game,
-  type Replay,
-  readComponentSet,
-  type Types,
-} from '@gam/kernel'
+import { type Fact, Fault, type FaultCode, type Game, type Replay } from '@gam/kernel'
 import {
   advance,
   type Course,
@@ -15,6 +6,7 @@ import {
   type News,
   type TableInfo as RemoteInfo,
 } from '@gam/protocol/wire'
+import { setOf } from '../component-sets.ts'
 import {
   Denied,
   type Moment,
@@ -163,14 +155,12 @@ export class RemoteSession implements Session {
   }
 
   #beginning(game: Game) {
-    const { seats, options, components, componentSet: own } = this.#info
+    const { seats, options } = this.#info
     return {
       seats: seats.filter(({ kind }) => kind !== 'automaton').map(({ name }) => name),
       seed: '',
       options,
-      components: own
-        ? readComponentSet<Types['components']>(game.components, own)
-        : componentSet(game.components, components),
+      components: setOf(game, this.#table),
     }
   }
 
@@ -179,7 +169,7 @@ export class RemoteSession implements Session {
   }
 }
 
-function tableOf({ id, game, seats, options, components }: RemoteInfo): TableInfo {
+function tableOf({ id, game, seats, options, components, componentSet: own }: RemoteInfo): TableInfo {
   return {
     id,
     game,
@@ -187,6 +177,7 @@ function tableOf({ id, game, seats, options, components }: RemoteInfo): TableInf
     players: seats.filter(({ kind }) => kind !== 'automaton').length,
     options,
     components,
+    componentSet: own,
     shared: false,
   }
 }

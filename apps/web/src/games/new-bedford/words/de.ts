@@ -41,6 +41,12 @@ function amounts([wood, food, brick, money]: readonly number[]): string {
   return listed(parts.flatMap(([n, text]) => (n > 0 ? [text] : []))) || 'nichts'
 }
 
+/** Eine Sache fehlt, zwei und mehr fehlen. */
+function missing(lack: readonly number[]): string {
+  const things = lack.reduce((sum, n) => sum + n, 0)
+  return `Dir ${things === 1 ? 'fehlt' : 'fehlen'} ${amounts(lack)}.`
+}
+
 const TOKEN_WORDS: { readonly [token: string]: readonly [string, string] } = {
   right: ['1 Glattwal', 'Glattwale'],
   bowhead: ['1 Grönlandwal', 'Grönlandwale'],
@@ -183,7 +189,7 @@ export const de: TownWords = {
   phases: {
     setup: 'Startwaren',
     action: 'Aktionen',
-    movement: 'Bewegung',
+    movement: 'Fahrt',
     whaling: 'Walfang',
     end: 'Rundenende',
     last: 'Letzte Heimkehr',
@@ -307,11 +313,7 @@ export const de: TownWords = {
       }`,
     offer: ({ name, deed, cost, lack, enough, withBonus }) =>
       `${name}, zu bauen für ${amounts(cost)}: ${deed}. ${
-        enough
-          ? 'Das reicht dir.'
-          : withBonus
-            ? 'Mit dem Bonus des Rathauses reicht es.'
-            : `Dir fehlen ${amounts(lack)}.`
+        enough ? 'Das reicht dir.' : withBonus ? 'Mit dem Bonus des Rathauses reicht es.' : missing(lack)
       }`,
     ship,
     waters: (space, food, ships) =>
@@ -334,7 +336,7 @@ export const de: TownWords = {
     againHelp: say`Der Gasthof: auf ein Feld der Stadt oder des Hafens, mit Bonus, wenn es leer ist.`,
     purchase: (money) =>
       say`Du hast ${String(money)} Dollar. Was du kaufst, kannst du gleich für diese Aktion verwenden.`,
-    buy2: (good) => say`2 ${good} · 3 $`,
+    buy2: (good) => say`2 ${good} für 3 $`,
     stock: (good, money) => say`Wie viel ${good} für deine ${String(money)} Dollar?`,
     stockHelp: say`Waren im Wert von 5 Dollar, gemischt wie du magst; der Rest bleibt Geld.`,
     sell: (good) => say`Wie viel ${good} verkaufst du?`,
@@ -357,7 +359,8 @@ export const de: TownWords = {
         ? say`Wähle einen Wal für dein Schiff auf Feld ${String(space)}`
         : say`Wähle einen Wal für dein Schiff auf Feld ${String(space)}; nach dir ${after === 1 ? 'wählt 1 Schiff' : `wählen ${after} Schiffe`}`,
     selectHelp: say`Kehrt das Schiff heim, zahlst du die Heuer und behältst ihn oder verkaufst ihn für die Hälfte.`,
-    name: (token, aboard) => say`${String(aboard)} × ${token}: Wie viele verkaufst du?`,
+    name: (token, aboard) =>
+      say`${String(aboard)} ${token}${aboard === 1 ? '' : 'e'}: Wie viele verkaufst du?`,
     nameHelp: (lay) =>
       say`Behältst du ihn, kostet jeder ${String(lay)} Dollar Heuer. Verkauft bringt er die Hälfte, und die anderen dürfen ihn kaufen.`,
     buy: (seller) => say`Kauf einen Wal von ${seller} oder passe`,
@@ -402,10 +405,10 @@ export const de: TownWords = {
     lastTurn: 'Sein letzter Zug',
     noTurnYet: 'Er war noch nicht am Zug.',
     manner: {
-      starbuck: 'beständig in allem',
+      starbuck: 'der alles gut kann',
       stubb: 'der Baumeister',
       flask: 'der Walfänger',
-      ahab: 'den niemand vorhersieht',
+      ahab: 'den niemand durchschaut',
     },
     limit: (have, most) => (most === null ? `${have}` : `${have} von ${most}`),
     reach: (space) => `läuft bis Feld ${space} aus`,
@@ -419,7 +422,7 @@ export const de: TownWords = {
       const sought = HEADINGS[turn.headings.at(-1) ?? ''] ?? ''
       const rolled =
         turn.die === null
-          ? `In der letzten Runde gibt sein Bogen den Kurs vor: ${HEADINGS[first] ?? first}.`
+          ? `In der letzten Runde gibt seine Tafel den Kurs vor: ${HEADINGS[first] ?? first}.`
           : `Er würfelt ${turn.die} und sucht ${HEADINGS[first] ?? first}.`
       const changed = changes.length > 0 ? ` Dafür fand er nichts, also suchte er ${sought}.` : ''
       const failed = turn.tried.filter(({ misfit }) => misfit !== null).at(-1)
@@ -439,7 +442,14 @@ export const de: TownWords = {
   },
   pages,
   drawnLine: (tokens) =>
-    say`Aus dem Beutel: ${tokens.flatMap(({ token, count }, i): Phrase => [i === 0 ? '' : ', ', `${count} × `, token])}.`,
+    say`Aus dem Beutel: ${tokens.flatMap(
+      ({ token, count }, i): Phrase => [
+        i === 0 ? '' : ', ',
+        `${count} `,
+        token,
+        count === 1 ? '' : token.value === 'sea' ? 'n' : 'e',
+      ],
+    )}.`,
   proposals: {
     brings(gain, cost) {
       const got = gain.some((n) => n > 0) ? `Du bekommst ${amounts(gain)}.` : ''
@@ -455,7 +465,7 @@ export const de: TownWords = {
     owner: (seat) => say`Es gehört ${seat}.`,
     mine: 'Es gehört dir.',
     unbuilt: 'Noch niemand hat es gebaut.',
-    lacking: (lack) => `Dir fehlen ${amounts(lack)}.`,
+    lacking: missing,
     fee: 'Es zu benutzen kostet dich 1 Dollar, zuvor an den Besitzer.',
     usedNow: 'In dieser Runde wurde es schon benutzt.',
     lay: (lay, worth) => `Die Heuer ist ${lay} Dollar; angelandet zählt er ${points(worth)}.`,

@@ -330,7 +330,7 @@ export const en: TownWords = {
     placeHelp: say`on any marked space; using another player’s building costs you $1`,
     againHelp: say`The Inn: on a space of the town or the harbour, with its bonus if it is empty.`,
     purchase: (money) => say`You have $${String(money)}. What you buy can serve this very action.`,
-    buy2: (good) => say`Buy 2 ${good} · $3`,
+    buy2: (good) => say`Buy 2 ${good} for $3`,
     stock: (good, money) => say`How much ${good} for your $${String(money)}?`,
     stockHelp: say`Goods worth $5 in any mix; what you do not spend stays money.`,
     sell: (good) => say`How much ${good} do you sell?`,
@@ -353,7 +353,7 @@ export const en: TownWords = {
         ? say`Choose a whale for your ship on space ${String(space)}`
         : say`Choose a whale for your ship on space ${String(space)}; ${after === 1 ? '1 ship chooses' : `${after} ships choose`} after you`,
     selectHelp: say`When the ship comes home you pay the lay and keep it, or sell it for half.`,
-    name: (token, aboard) => say`${String(aboard)} × ${token}: how many do you sell?`,
+    name: (token, aboard) => say`${String(aboard)} ${token}${aboard === 1 ? '' : 's'}: how many do you sell?`,
     nameHelp: (lay) =>
       say`Kept, each costs you its lay of $${String(lay)}. Sold, it brings half of that, and the others may buy it.`,
     buy: (seller) => say`Buy a whale from ${seller}, or pass`,
@@ -431,7 +431,9 @@ export const en: TownWords = {
   },
   pages,
   drawnLine: (tokens) =>
-    say`Out of the bag: ${tokens.flatMap(({ token, count }, i): Phrase => [i === 0 ? '' : ', ', `${count} × `, token])}.`,
+    say`Out of the bag: ${tokens.flatMap(
+      ({ token, count }, i): Phrase => [i === 0 ? '' : ', ', `${count} `, token, count === 1 ? '' : 's'],
+    )}.`,
   proposals: {
     brings(gain, cost) {
       const got = gain.some((n) => n > 0) ? `You get ${amounts(gain)}.` : ''

@@ -78,7 +78,10 @@ export const house: Pick<GameWords, 'title' | 'about' | 'options' | 'sets' | 'pr
     presets: {
       first: { name: 'Erste Partie', about: 'Wenige Gebäude, keine Kapitäne: Stadt, Schiffe und Wale.' },
       family: { name: 'Standard', about: 'Die Gebäude, die die Anleitung für eure Plätze vorsieht.' },
-      full: { name: 'Alles', about: 'Ein Kapitän am Tisch und die Turner-Mühle in der Stadt.' },
+      full: {
+        name: 'Alles',
+        about: 'Ein Kapitän am Tisch, die Turner-Mühle, die Plättchen des Weißen Wals und das Logbuch.',
+      },
     },
     confirm: 'So machen',
     help: {

@@ -10,7 +10,10 @@ export const house: Pick<GameWords, 'title' | 'about' | 'options' | 'sets' | 'pr
     presets: {
       first: { name: 'First game', about: 'Few buildings, no Captains: town, ships and whales.' },
       family: { name: 'Standard', about: 'The buildings that the rulebook gives for your number of seats.' },
-      full: { name: 'Full', about: 'A Captain at the table, and Turner’s Mill in the town.' },
+      full: {
+        name: 'Everything',
+        about: 'A Captain at the table, Turner’s Mill, the tokens of the White Whale, and the Ship’s Log.',
+      },
     },
     confirm: 'Do it',
     help: {

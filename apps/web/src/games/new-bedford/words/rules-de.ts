@@ -146,9 +146,9 @@ export const rules: { readonly [id: string]: string } = {
   'NB-84':
     'Runde 12 hat ihr ganzes Rundenende mit der Zahlung des Postamts, bevor die letzten Schiffe heimkehren.',
   'NB-85':
-    'Bei den letzten Heimfahrten fahren die Schiffe und werden abgehandelt wie immer, mit Heuer, Verkauf und Kauf; dazwischen gibt es keinen Walfang, keine Aktion und kein Rundenende.',
+    'Bei den letzten Heimfahrten fahren die Schiffe und werden abgehandelt wie immer, mit Heuer, Verkauf und Kauf; dazwischen gibt es keinen Walfang, kein Rundenende und keine Aktion außer der des Schiffbrüchigen.',
   'NB-86':
-    'Bei den letzten Heimfahrten gibt die Trankocherei der ersten Auflage nichts, denn dort steht kein Arbeiter mehr.',
+    'Bei den letzten Heimfahrten gibt die Trankocherei der ersten Auflage nichts, denn dort steht kein Arbeiter mehr, es sei denn, der Schiffbrüchige oder der Sarg bringt einen hin.',
   'NB-87':
     'Kontor und Gemeindeverwaltung zählen nur volle Paare. Das Kontor zählt jeden Glattwal, den sein Besitzer angelandet hat, auch gekaufte.',
   'NB-88': 'Bei Gleichstand zählt die Zahl der Wale, ganz gleich, welche es sind, auch gekaufte.',
@@ -233,7 +233,7 @@ export const rules: { readonly [id: string]: string } = {
   'LO-39':
     'Ein Gebäude, das seine Befehle nennen, passt bei jedem Kurs, wenn sich seine Aktion ausführen lässt: der Gasthof immer, der Leuchtturm mit einem Schiff, das weiter hinauskann, der Kai mit einem, das auslaufen kann, das Gericht mit einem Gebäude zu bauen, das Postamt, wenn es ihm nicht gehört. Gasthof, Leuchtturm und Postamt passen nur mit Namen, die Turner-Mühle nie.',
   'LO-40':
-    'Ein Kapitän im Gasthof nimmt seine Arbeiter zurück, wenn es so weit ist, und macht mit jedem einen Zug, in dem er nur „die Stadt“ und Kurswechsel liest.',
+    'Ein Kapitän im Gasthof nimmt seine Arbeiter zurück, wenn es so weit ist, aber keinen beiseitegelegten, und macht mit jedem einen Zug, in dem er nur „die Stadt“ und Kurswechsel liest.',
   'LO-41':
     'Mit dem Leuchtturm schickt er das äußerste Schiff weiter, das noch hinauskann, auf einem Feld das mit dem vorderen Platz.',
   'LO-42':

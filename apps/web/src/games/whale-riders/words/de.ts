@@ -3,7 +3,7 @@ import { type Facts, ICONS, TILES } from '@gam/whale-riders'
 import { house } from './house-de.ts'
 import type { RiderWords } from './rider-words.ts'
 import { rules } from './rules-de.ts'
-import { words } from './said-de.ts'
+import { PORT_NAMES, words } from './said-de.ts'
 
 const NOUNS: { readonly [thing: string]: readonly [string, string] } = {
   meat: ['Fleisch', 'Fleisch'],
@@ -28,17 +28,6 @@ const PORTS: { readonly [port: string]: string } = {
   seahorse: 'Seepferd',
   coral: 'Koralle',
   lobster: 'Hummer',
-}
-
-const PORT_NAMES: { readonly [port: string]: string } = {
-  sun: 'Sonnenhafen',
-  swordfish: 'Schwertfisch\u00ADhafen',
-  ray: 'Rochenhafen',
-  urchin: 'Seeigel\u00ADhafen',
-  seagull: 'Möwenhafen',
-  seahorse: 'Seepferd\u00ADhafen',
-  coral: 'Korallen\u00ADhafen',
-  lobster: 'Hummerhafen',
 }
 
 const WAYS = { out: 'auf dem Hinweg', home: 'auf dem Heimweg', back: 'wieder zu Hause' } as const
@@ -129,7 +118,7 @@ export const de: RiderWords = {
     decrees: 'Erlasse',
     coins: 'Münzen',
     pearls: 'Perlen',
-    players: 'Mitspieler',
+    players: 'Mitspielende',
     tabs: 'Teile des Tisches',
     payments: 'Auftrag bezahlen',
     abilities: 'Gaben',
@@ -161,7 +150,7 @@ export const de: RiderWords = {
     buy: (name, price, was) => `${name} kaufen, ${cost(price, was)}`,
     sail: (port, free) => `Weiterreiten: ${port}${free ? ', kostet keine Aktion' : ''}`,
     swapFirst: (name) => `${name} tauschen`,
-    swapWith: (name) => `Mit ${name} tauschen`,
+    swapWith: (name) => `Dagegen tauschen: ${name}`,
     contract: (asks, brings, state) => `Auftrag: ${asks} für ${brings}. ${state}`,
     fulfil: (asks, brings) => `Auftrag erfüllen: ${asks} für ${brings}`,
     discard: (asks) => `Auftrag abwerfen: ${asks}`,
@@ -291,6 +280,6 @@ export const de: RiderWords = {
     port: (name, spaces, riders) =>
       `${name}: ${spaces.length === 0 ? 'leer' : spaces.join(', ')}.${riders.length === 0 ? '' : ` Dort: ${list(riders)}.`}`,
     price: (price, name) => `${price === 0 ? 'kostenlos' : count(price, 'coin')}: ${name}`,
-    bag: (tiles, storms) => `Im Beutel: ${count(tiles, 'tile')}, davon ${storms} Schneestürme.`,
+    bag: (tiles, storms) => `Im Beutel: ${count(tiles, 'tile')}, davon ${count(storms, 'storm')}.`,
   },
 }

@@ -114,6 +114,17 @@ function ability(name: string | number, { abilities }: Facts): string {
   return ABILITIES[name]
 }
 
+export const PORT_NAMES: { readonly [port: string]: string } = {
+  sun: 'Sonnenhafen',
+  swordfish: 'Schwertfisch\u00ADhafen',
+  ray: 'Rochenhafen',
+  urchin: 'Seeigel\u00ADhafen',
+  seagull: 'Möwenhafen',
+  seahorse: 'Seepferd\u00ADhafen',
+  coral: 'Korallen\u00ADhafen',
+  lobster: 'Hummerhafen',
+}
+
 export const words: RiderWords = {
   terms: {
     tile,
@@ -122,16 +133,7 @@ export const words: RiderWords = {
     contract,
     ability,
     good: { meat: 'Fleisch', kelp: 'Seetang', pottery: 'Keramik', shells: 'Muscheln' },
-    port: {
-      sun: 'Sonnenhafen',
-      swordfish: 'Schwertfisch\u00ADhafen',
-      ray: 'Rochenhafen',
-      urchin: 'Seeigel\u00ADhafen',
-      seagull: 'Möwenhafen',
-      seahorse: 'Seepferd\u00ADhafen',
-      coral: 'Korallen\u00ADhafen',
-      lobster: 'Hummerhafen',
-    },
+    port: PORT_NAMES,
     decree: {
       'three contracts': 'drei Aufträge erfüllt (3 Perlen)',
       'eight coins': 'acht Münzen (2 Perlen)',

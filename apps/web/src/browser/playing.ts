@@ -1,0 +1,168 @@
+import type { Sitting, Types } from '@gam/kernel'
+import type { Page } from 'playwright-core'
+import { plant, savedOf } from './tables.ts'
+
+/** What can be seen to be possible. */
+export const OPEN = ':is([data-piece], [data-option])[data-state="open"]'
+
+const LONGEST_WAIT = 60_000
+
+export const seqOf = (page: Page) => page.getAttribute('[data-seq]', 'data-seq')
+
+/** Sits down at a game that was saved in this position. */
+export async function sitDown<T extends Types>(
+  page: Page,
+  address: string,
+  sitting: Sitting<T>,
+  people = 1,
+): Promise<void> {
+  const { saved, entry } = savedOf('planted', sitting, people)
+  await plant(page, saved, entry)
+  await page.goto(`${address}table/planted`)
+  await page.waitForSelector('[data-table-ready], [data-veil]')
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** The table has moved on from there, or the game is over. */
+export async function played(page: Page, seq: string | null): Promise<void> {
+  await page.waitForFunction(
+    (before) =>
+      document.querySelector('[data-result]') !== null ||
+      document.querySelector('[data-seq]')?.getAttribute('data-seq') !== before,
+    seq,
+    { timeout: 20_000 },
+  )
+}
+
+/** The table waits for me; false when the game is over. */
+export async function mine(page: Page): Promise<boolean> {
+  await page.waitForSelector(`[data-table-ready] ${OPEN}, [data-result]`, {
+    timeout: LONGEST_WAIT,
+    state: 'attached',
+  })
+  return (await page.locator('[data-result]').count()) === 0
+}
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+  /** What stands there, and what is asked. */
+  readonly target: string
+  readonly asked: string
+  /** How the table stands: a click has done something when this is another one. */
+  readonly state: string
+}
+
+interface Choice {
+  /** Which of the pieces that can be seen to be possible is taken. */
+  readonly which: number
+  /** Beginnings of targets that are taken before all others, the first first. */
+  readonly wanted: readonly string[]
+}
+
+/**
+ * Waits until something can be chosen, and finds a spot where the mouse would reach it. Null when the game is over.
+ * One journey to the page for each click: on a slow machine these journeys are what a whole game takes.
+ */
+function nextSpot(page: Page, before: string, { which, wanted }: Choice): Promise<Spot | null> {
+  return page.evaluate(
+    async ([open, standing, number, kinds, longest]) => {
+      const state = () =>
+        [
+          document.querySelector('[data-seq]')?.getAttribute('data-seq'),
+          document.querySelector('[data-dim]') !== null,
+          document.querySelector('[data-confirm]') !== null,
+        ].join(' ')
+      const choices = () => {
+        if (!document.querySelector('[data-table-ready]') || state() === standing) return []
+        const confirm = document.querySelector('[data-confirm]')
+        if (confirm) return [confirm]
+        const all = [...document.querySelectorAll(open)].filter((one) => one.getClientRects().length > 0)
+        for (const kind of kinds) {
+          const these = all.filter((one) => one.getAttribute('data-target')?.startsWith(kind))
+          if (these.length > 0) return these
+        }
+        return all
+      }
+      const end = performance.now() + longest
+      while (performance.now() < end) {
+        if (document.querySelector('[data-result]')) return null
+        const found = choices()
+        const target = found[number % Math.max(found.length, 1)]
+        if (target) {
+          const name = target.getAttribute('data-target') ?? target.getAttribute('data-option') ?? ''
+          target.scrollIntoView({ block: 'nearest' })
+          const { left, top, width, height } = target.getBoundingClientRect()
+          for (const down of [0.5, 0.12, 0.95]) {
+            const [x, y] = [left + width / 2, top + height * down]
+            if (target.contains(document.elementFromPoint(x, y)))
+              return {
+                x,
+                y,
+                target: name,
+                asked: document.querySelector('[data-prompt] h2')?.textContent ?? '',
+                state: state(),
+              }
+          }
+          throw new Error(`${name || target.textContent} is covered`)
+        }
+        await new Promise(requestAnimationFrame)
+      }
+      throw new Error(`nothing can be chosen: ${document.querySelector('[data-prompt]')?.textContent}`)
+    },
+    [OPEN, before, which, wanted, LONGEST_WAIT] as const,
+  )
+}
+
+/**
+ * Plays on by the mouse, with nothing but what can be seen to be possible, until the game is over. `choose` says
+ * what is taken at each click; the answer is everything that was clicked and asked on the way.
+ */
+export async function playOut(
+  page: Page,
+  choose: (click: number) => Choice,
+): Promise<readonly Pick<Spot, 'target' | 'asked'>[]> {
+  const clicked: Spot[] = []
+  for (let click = 0; ; click++) {
+    const spot = await nextSpot(page, clicked.at(-1)?.state ?? '', choose(click))
+    if (spot === null) return clicked
+    clicked.push(spot)
+    await page.mouse.click(spot.x, spot.y)
+    // A resting mouse explains what is under it: out of the way.
+    await page.mouse.move(640, 20)
+  }
+}
+
+/** One move, by the mouse. */
+export async function playOne(page: Page, which = 0): Promise<void> {
+  const seq = await seqOf(page)
+  let state = ''
+  for (let click = 0; click < 4 && (await seqOf(page)) === seq; click++) {
+    const spot = await nextSpot(page, state, { which: which + click, wanted: [] })
+    if (spot === null) return
+    state = spot.state
+    await page.mouse.click(spot.x, spot.y)
+    await Promise.race([
+      played(page, seq),
+      page.waitForFunction(() => document.querySelector('[data-confirm], [data-dim]') !== null),
+    ])
+  }
+  await played(page, seq)
+}
+
+/** Plays on by keyboard alone, from the list of options, until the game is over. */
+export async function playOutByKeys(page: Page): Promise<void> {
+  while (await mine(page)) {
+    const seq = await seqOf(page)
+    await page.keyboard.press('o')
+    await page.waitForSelector('dialog[open] ol button')
+    await page.keyboard.press('Enter')
+    const state = await page.waitForFunction((before) => {
+      if (document.querySelector('[data-confirm]')) return 'confirm'
+      const now = document.querySelector('[data-seq]')?.getAttribute('data-seq')
+      return document.querySelector('[data-result]') || now !== before ? 'played' : false
+    }, seq)
+    if ((await state.jsonValue()) === 'confirm') await page.keyboard.press('Enter')
+    await played(page, seq)
+  }
+}

@@ -1,0 +1,53 @@
+import type { DailyToday } from '@gam/protocol/wire'
+import { gameIdOf } from '../games/games.ts'
+import { Button, Link } from '../parts/button.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { Problem, useDoing } from '../remote/failure.tsx'
+import { GameIcon } from '../remote/game-icon.tsx'
+import { useUi } from '../words/language.ts'
+import styles from './earlier.module.css'
+import { useDailyWords } from './words/words.ts'
+
+/** Days that are over: the latest one's best game first, then the others to look at and practise. */
+export function Earlier({
+  days,
+  onWatch,
+}: {
+  days: DailyToday['earlier']
+  onWatch(day: string): Promise<void>
+}) {
+  const ui = useUi()
+  const words = useDailyWords()
+  const doing = useDoing()
+  return (
+    <section className={styles.panel} aria-labelledby="daily-earlier">
+      <h2 id="daily-earlier">{words.earlier}</h2>
+      <ul className={styles.days}>
+        {days.map(({ day, game, best }) => {
+          const id = gameIdOf(game)
+          return (
+            <li key={day} data-day={day}>
+              <GameIcon game={game} size={26} />
+              <span className={styles.what}>
+                <Link to={`/daily/${day}`}>{words.day(day)}</Link>
+                <span>{id ? ui.games[id].title : game}</span>
+              </span>
+              <span className={styles.best}>
+                {best ? words.bestOf(best.name, words.signed(best.lead)) : words.nobody}
+              </span>
+              <span className={styles.ways}>
+                {best && (
+                  <Button onClick={() => void doing.run(() => onWatch(day))}>
+                    <Icon name="replay" size={18} /> {words.watch}
+                    <span className="unseen"> {words.day(day)}</span>
+                  </Button>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <Problem failure={doing.failure} />
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Challenge } from '@gam/protocol/wire'
+import { useEffect, useState } from 'react'
+import { type Loaded, loadBoard } from '../games/games.ts'
+import { standardsOf } from '../pages/setup/table-options.ts'
+import { Flag } from '../parts/flag.tsx'
+import { variantsOf } from '../remote/table-words.ts'
+import { levelName } from '../session/levels.ts'
+import { useSpeech } from '../words/language.ts'
+import styles from './daily-page.module.css'
+import { useDailyWords } from './words/words.ts'
+
+/** What is special about a day: who sits there, and by which variants it is played. */
+export function Special({ challenge }: { challenge: Challenge }) {
+  const words = useDailyWords()
+  const { language, ui } = useSpeech()
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  useEffect(() => {
+    let wanted = true
+    loadBoard(challenge.game, language)
+      .then((board) => {
+        if (wanted) setLoaded(board)
+      })
+      .catch(() => undefined)
+    return () => {
+      wanted = false
+    }
+  }, [challenge.game, language])
+
+  const bots = challenge.seats.filter(({ bot }) => bot !== null)
+  const captains = loaded?.board.game.automatons?.(challenge.options) ?? []
+  const variants = loaded ? variantsOf(challenge.options, loaded.words, standardsOf(loaded.board.game)) : []
+  const of = challenge.seats.length + captains.length
+  return (
+    <ul className={styles.special}>
+      {bots.length > 0 && (
+        <li>
+          <span className={styles.flags}>
+            {bots.map(({ flag }) => (
+              <Flag key={flag} flag={flag} width={22} />
+            ))}
+          </span>
+          {words.against(
+            ui.and(bots.map(({ name }) => name ?? '')),
+            levelName(bots[0]?.bot ?? '', ui),
+            bots.length,
+          )}
+        </li>
+      )}
+      {captains.length > 0 && <li>{words.captains(ui.and([...captains]))}</li>}
+      <li>
+        <span className={styles.flags}>
+          <Flag flag={1} width={22} />
+        </span>
+        {words.seat(challenge.sit + 1, of)}
+      </li>
+      {loaded && (
+        <li className={styles.variants}>{variants.length === 0 ? words.plain : `${variants.join(', ')}.`}</li>
+      )}
+    </ul>
+  )
+}

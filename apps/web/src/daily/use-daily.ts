@@ -1,0 +1,54 @@
+import type { DailyDay, DailyToday } from '@gam/protocol/wire'
+import { useCallback, useEffect, useState } from 'react'
+import { ApiError, api } from '../session/remote/api.ts'
+
+/** A day as the page needs it; earlier days only beside today's. */
+export interface Shown {
+  readonly day: DailyDay
+  readonly earlier: DailyToday['earlier']
+  /** How far the server's clock is ahead of this device's. */
+  readonly ahead: number
+}
+
+type State =
+  | { readonly state: 'asking' | 'none' | 'unknown' }
+  | { readonly state: 'there'; readonly shown: Shown }
+
+const LOOK_AGAIN_MS = 30_000
+
+/** The challenge of a day (null: of today), looked at again now and then. */
+export function useDaily(day: string | null) {
+  const [found, setFound] = useState<State>({ state: 'asking' })
+  const look = useCallback(async () => {
+    try {
+      setFound({ state: 'there', shown: await ask(day) })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.code === 'not-found' || error.code === 'bad-request') setFound({ state: 'unknown' })
+      // What is on the page stays there while the server is away.
+      else setFound((before) => (before.state === 'there' ? before : { state: 'none' }))
+    }
+  }, [day])
+  useEffect(() => {
+    const again = () => {
+      if (document.visibilityState === 'visible') void look()
+    }
+    again()
+    const timer = setInterval(again, LOOK_AGAIN_MS)
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', again)
+    }
+  }, [look])
+  return { found, look }
+}
+
+async function ask(day: string | null): Promise<Shown> {
+  if (day !== null) {
+    const { day: past } = await api<{ day: DailyDay }>('GET', `/daily/${encodeURIComponent(day)}`)
+    return { day: past, earlier: [], ahead: 0 }
+  }
+  const { today, earlier, now } = await api<DailyToday>('GET', '/daily')
+  return { day: today, earlier, ahead: now - Date.now() }
+}

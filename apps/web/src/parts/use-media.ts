@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the screen is like this. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = matchMedia(query)
+      media.addEventListener('change', listener)
+      return () => media.removeEventListener('change', listener)
+    },
+    () => matchMedia(query).matches,
+  )
+}
+
+/** Is there room for one part of the table at a time only? */
+export function useCompact(): boolean {
+  return useMedia('(width < 700px)')
+}

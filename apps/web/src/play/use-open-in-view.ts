@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+
+/** On a small screen the first piece that can be chosen is scrolled to, once for each question, if none is in view. */
+export function useOpenInView(question: unknown): void {
+  useEffect(() => {
+    if (question === null) return
+    const panel = document.querySelector('[data-tab-panel]')
+    const open = [...(panel?.querySelectorAll('[data-piece][data-state="open"]') ?? [])]
+    if (!panel || open.length === 0) return
+    const frame = panel.getBoundingClientRect()
+    const inView = (piece: Element) => {
+      const { top, bottom } = piece.getBoundingClientRect()
+      return top >= frame.top && bottom <= frame.bottom
+    }
+    if (!open.some(inView)) open[0].scrollIntoView({ block: 'center' })
+  }, [question])
+}

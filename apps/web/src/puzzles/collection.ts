@@ -1,0 +1,37 @@
+import type { AnsweredPuzzle } from '@gam/bots'
+import { isRecord, type Replay } from '@gam/kernel'
+import bedford from './collections/new-bedford.json?url'
+import riders from './collections/whale-riders.json?url'
+import cards from './collections/whale-riders-cards.json?url'
+
+/** One puzzle: the game up to the question, and what is known of every answer. */
+export interface StoredPuzzle extends AnsweredPuzzle {
+  readonly id: string
+  readonly replay: Replay
+}
+
+/** The puzzles of one game, as `gam puzzles` writes them. */
+export interface Collection {
+  readonly game: string
+  /** How they were found and checked, command by command. */
+  readonly made: readonly string[]
+  readonly puzzles: readonly StoredPuzzle[]
+}
+
+const FILES: { readonly [game: string]: string } = {
+  'whale-riders': riders,
+  'new-bedford': bedford,
+  'whale-riders-cards': cards,
+}
+
+/** Fetched when somebody looks at them; null for a game without. */
+export async function loadCollection(game: string): Promise<Collection | null> {
+  if (!Object.hasOwn(FILES, game)) return null
+  const json: unknown = await (await fetch(FILES[game])).json()
+  return isCollection(json) ? json : null
+}
+
+/** The files are ours; what is looked at here is only that it is one of them. */
+export function isCollection(json: unknown): json is Collection {
+  return isRecord(json) && json.format === 'gam-puzzles' && Array.isArray(json.puzzles)
+}

@@ -1,0 +1,37 @@
+import { isRecord } from '@gam/kernel'
+
+/** How a puzzle was solved: at once and alone, with help or after other tries, or by looking. */
+export type Solved = 'alone' | 'helped' | 'shown'
+
+/** By puzzle. */
+export type PuzzleProgress = { readonly [id: string]: Solved }
+
+const KEY = 'gam puzzles'
+const WAYS: readonly Solved[] = ['alone', 'helped', 'shown']
+
+/** What was solved in this browser; whatever else is stored there counts for nothing. */
+export function puzzleProgress(): PuzzleProgress {
+  try {
+    const json: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    if (!isRecord(json)) return {}
+    const known: { [id: string]: Solved } = {}
+    for (const [id, value] of Object.entries(json)) {
+      const way = WAYS.find((one) => one === value)
+      if (way) known[id] = way
+    }
+    return known
+  } catch {
+    return {}
+  }
+}
+
+/** The first way counts: who solves it again knows the answer. */
+export function keepSolved(id: string, solved: Solved): void {
+  const before = puzzleProgress()
+  if (Object.hasOwn(before, id)) return
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...before, [id]: solved }))
+  } catch {
+    // Without a place to keep it the puzzle is solved all the same.
+  }
+}

@@ -1,0 +1,81 @@
+import { Fault } from '@gam/kernel'
+import { useEffect, useState } from 'react'
+import { type Loaded, loadBoard } from '../games/games.ts'
+import { LostPage } from '../pages/lost-page.tsx'
+import { SettingTable } from '../pages/setting-table.tsx'
+import { TroublePage } from '../pages/trouble-page.tsx'
+import { LinkButton } from '../parts/button.tsx'
+import type { Company } from '../play/company.ts'
+import { TableView } from '../play/table-view.tsx'
+import { useSpeech } from '../words/language.ts'
+import { loadCollection } from './collection.ts'
+import { keepSolved } from './progress.ts'
+import { PuzzlePanel } from './puzzle-panel.tsx'
+import { PuzzleSession } from './puzzle-session.ts'
+import { usePuzzleWords } from './words/words.ts'
+
+type Room =
+  | { readonly state: 'loading' }
+  | { readonly state: 'missing' }
+  | { readonly state: 'stale' }
+  | { readonly state: 'open'; readonly session: PuzzleSession; readonly loaded: Loaded; readonly of: number }
+
+/** One puzzle of a game, by its number from 1 on, on the real board. */
+export function PuzzlePage({ game, n }: { game: string; n: number }) {
+  const words = usePuzzleWords()
+  const { language } = useSpeech()
+  const [room, setRoom] = useState<Room>({ state: 'loading' })
+
+  useEffect(() => {
+    let wanted = true
+    open(game, n, language).then(
+      (next) => {
+        if (!wanted) return
+        // With another language what was tried stays.
+        setRoom((before) =>
+          before.state === 'open' && next.state === 'open' ? { ...next, session: before.session } : next,
+        )
+      },
+      () => {
+        if (wanted) setRoom({ state: 'missing' })
+      },
+    )
+    return () => {
+      wanted = false
+    }
+  }, [game, n, language])
+
+  if (room.state === 'missing') return <LostPage />
+  if (room.state === 'loading') return <SettingTable />
+  if (room.state === 'stale')
+    return (
+      <TroublePage text={words.stale}>
+        <LinkButton to="/puzzles">{words.all}</LinkButton>
+      </TroublePage>
+    )
+  const { session, loaded, of } = room
+  const company: Company = {
+    notice: <PuzzlePanel session={session} n={n} of={of} />,
+    header: null,
+    seat: () => null,
+    talk: null,
+    menu: () => null,
+    hints: false,
+    leaveAbout: words.lead,
+    end: null,
+  }
+  return <TableView session={session} board={loaded.board} words={loaded.words} company={company} />
+}
+
+async function open(game: string, n: number, language: string): Promise<Room> {
+  const [loaded, collection] = await Promise.all([loadBoard(game, language), loadCollection(game)])
+  const puzzle = collection?.puzzles[n - 1]
+  if (!loaded || !collection || !puzzle) return { state: 'missing' }
+  try {
+    const session = new PuzzleSession(loaded.board.game, puzzle, (solved) => keepSolved(puzzle.id, solved))
+    return { state: 'open', session, loaded, of: collection.puzzles.length }
+  } catch (error) {
+    if (error instanceof Fault) return { state: 'stale' }
+    throw error
+  }
+}

@@ -1,0 +1,169 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useReasons } from '../learn/reasons.ts'
+import { actionPhrase } from '../learn/way-line.tsx'
+import { Button, Link, LinkButton } from '../parts/button.tsx'
+import { Flag } from '../parts/flag.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { Said } from '../play/said.tsx'
+import { useScene } from '../play/table-context.ts'
+import styles from './puzzle-panel.module.css'
+import type { PuzzleSession, Tried } from './puzzle-session.ts'
+import { useLogPlace } from './use-log-place.ts'
+import { usePuzzleWords } from './words/words.ts'
+
+/**
+ * What is asked, and what becomes of each answer: in the place of the log, or on small screens a line that unfolds
+ * over the board. It is read out politely and never takes the focus.
+ */
+export function PuzzlePanel({ session, n, of }: { session: PuzzleSession; n: number; of: number }) {
+  const words = usePuzzleWords()
+  const tried = useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => session.tried,
+  )
+  const place = useLogPlace()
+  // What has been folded stays so until there is something new to say.
+  const [foldedAt, setFoldedAt] = useState<Tried | null>(isSmall() ? tried : null)
+  const folded = place === null && foldedAt === tried
+  return (
+    <div className={styles.slot}>
+      <aside
+        className={styles.panel}
+        aria-label={words.at(n, of)}
+        style={place ? { ...place } : undefined}
+        data-placed={place ? '' : undefined}
+        data-solved={tried.solved ?? undefined}
+      >
+        <header className={styles.head}>
+          <Link to="/puzzles" className={styles.count}>
+            {words.at(n, of)}
+          </Link>
+          {place === null && (
+            <button
+              type="button"
+              className={styles.fold}
+              onClick={() => setFoldedAt(folded ? null : tried)}
+              aria-expanded={!folded}
+              data-puzzle-fold=""
+            >
+              {folded ? words.unfold : words.fold}
+            </button>
+          )}
+        </header>
+        {!folded && (
+          <>
+            <div aria-live="polite" className={styles.said}>
+              {tried.last === null ? <Task session={session} /> : <Verdict session={session} />}
+              {tried.hinted && tried.solved === null && <Hint session={session} />}
+            </div>
+            <Buttons session={session} n={n} of={of} />
+          </>
+        )}
+      </aside>
+    </div>
+  )
+}
+
+function isSmall(): boolean {
+  return matchMedia('(width < 700px)').matches
+}
+
+function Task({ session: { puzzle, table } }: { session: PuzzleSession }) {
+  const words = usePuzzleWords()
+  const { name, flag } = table.seats[puzzle.seat]
+  return (
+    <div className={styles.task}>
+      <Flag flag={flag} />
+      <p>
+        <Said phrase={words.task(name)} /> <span className={styles.quiet}>{words.open(puzzle.options)}</span>
+      </p>
+    </div>
+  )
+}
+
+function Buttons({ session, n, of }: { session: PuzzleSession; n: number; of: number }) {
+  const words = usePuzzleWords()
+  const { tried, table } = session
+  if (tried.solved !== null)
+    return (
+      <div className={styles.buttons}>
+        <LinkButton to={n < of ? `/puzzles/${table.game}/${n + 1}` : '/puzzles'} look="primary">
+          {n < of ? words.next : words.all}
+        </LinkButton>
+      </div>
+    )
+  return (
+    <div className={styles.buttons}>
+      {!tried.hinted && (
+        <Button onClick={() => session.hint()} data-puzzle-hint="">
+          <Icon name="lantern" size={18} /> {words.hint}
+        </Button>
+      )}
+      {(tried.hinted || tried.wrong > 0) && (
+        <Button look="quiet" onClick={() => session.show()} data-puzzle-show="">
+          {words.solution}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What the last move that was tried is worth. */
+function Verdict({ session }: { session: PuzzleSession }) {
+  const words = usePuzzleWords()
+  const { board, words: speech } = useScene()
+  const reasons = useReasons(board)
+  const { puzzle, tried } = session
+  const { last } = tried
+  if (last === null) return null
+  const right = last.text === puzzle.best
+  const second = puzzle.answers[1]
+  const title = !right ? words.wrong : tried.solved === 'shown' ? words.shown : words.right
+  return (
+    <div className={styles.verdict} data-verdict={right ? 'right' : 'wrong'}>
+      <h2>
+        <Icon name={right ? 'check' : 'cross'} size={18} /> {title}
+      </h2>
+      <p className={styles.move}>
+        <Said phrase={actionPhrase(board, speech, last.text)} stops />
+      </p>
+      {!right && <p>{words.loss(last.loss.mean, last.loss.error)}</p>}
+      {last.because.length > 0 && (
+        <p>
+          <span className={styles.quiet}>{right ? words.because : words.speaksFor}</span>{' '}
+          {last.because.map((fact) => (
+            <span key={fact.type}>
+              <Said phrase={reasons(fact)} />{' '}
+            </span>
+          ))}
+        </p>
+      )}
+      {right && second && (
+        <p>
+          <Said phrase={words.second(actionPhrase(board, speech, second.text), second.loss.mean)} />
+        </p>
+      )}
+      {right && <p className={styles.quiet}>{words.tryOthers}</p>}
+    </div>
+  )
+}
+
+/** What looks best and is not; or, where nothing misleads, two moves of which one is right. */
+function Hint({ session }: { session: PuzzleSession }) {
+  const words = usePuzzleWords()
+  const { board, words: speech } = useScene()
+  const { best, tempting, answers } = session.puzzle
+  const move = (text: string) => actionPhrase(board, speech, text)
+  const second = answers[1]?.text ?? best
+  const [one, other] = [best, second].sort()
+  return (
+    <p className={styles.hint} data-hint="">
+      <Icon name="lantern" size={18} />
+      <span>
+        <Said
+          phrase={tempting === null ? words.either(move(one), move(other)) : words.tempting(move(tempting))}
+        />
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,141 @@
+import type { Rule } from '@gam/kernel'
+import type { ReactNode } from 'react'
+
+/** Where a section stands and which rules it holds, the same in every language. */
+interface SectionPlan {
+  /** Its anchor in the page's address. */
+  readonly id: string
+  readonly rules: readonly string[]
+  /** Rules that stand elsewhere and bear on it. */
+  readonly see?: readonly string[]
+  /** What is drawn beside it (`margin`) or across the page (`wide`). */
+  readonly figure?: 'margin' | 'wide'
+  /** One piece of the game: its picture says what it is, so it needs no words of its own. */
+  readonly piece?: true
+}
+
+export interface ChapterPlan {
+  readonly id: string
+  readonly sections: readonly SectionPlan[]
+}
+
+export interface SectionWords {
+  readonly title: string
+  /** What the rules of this section are about, before they are told. */
+  readonly lead?: string
+  readonly caption?: string
+}
+
+export interface TableRow {
+  readonly cells: readonly string[]
+  /** The rule behind it. */
+  readonly rule?: string
+}
+
+/** A small table; the first cell of a row is its head. */
+export interface BookTable {
+  readonly caption: string
+  readonly head: readonly string[]
+  readonly rows: readonly TableRow[]
+}
+
+/** All that a book says besides the texts of the rules. */
+export interface BookWords {
+  readonly chapters: { readonly [chapter: string]: string }
+  readonly sections: { readonly [section: string]: SectionWords }
+  /** The table of a section, where it has one. */
+  readonly tables: { readonly [section: string]: BookTable }
+}
+
+export interface BookRule {
+  readonly id: string
+  readonly text: string
+  /** Why it was decided so, where the printed rules leave it open; null: no ruling. */
+  readonly ruling: string | null
+}
+
+export interface Section extends SectionPlan {
+  readonly title: string
+  readonly lead: string | null
+  readonly caption: string | null
+  readonly table: BookTable | null
+  readonly content: readonly BookRule[]
+}
+
+export interface Chapter {
+  readonly id: string
+  readonly title: string
+  readonly sections: readonly Section[]
+}
+
+/** The rules of one game as a book in one language. */
+export interface Book {
+  readonly chapters: readonly Chapter[]
+  /** The picture of a section, made of the game's own pieces. */
+  Figure(props: { section: string }): ReactNode
+}
+
+export interface Written {
+  readonly plan: readonly ChapterPlan[]
+  readonly rules: { readonly [id: string]: Rule }
+  readonly texts: { readonly [id: string]: string }
+  readonly reasons: { readonly [id: string]: string }
+  readonly words: BookWords
+}
+
+export function chaptersOf({ plan, rules, texts, reasons, words }: Written): Chapter[] {
+  return plan.map(({ id, sections }) => ({
+    id,
+    title: words.chapters[id],
+    sections: sections.map((section) => ({
+      ...section,
+      title: words.sections[section.id].title,
+      lead: words.sections[section.id].lead ?? null,
+      caption: words.sections[section.id].caption ?? null,
+      table: words.tables[section.id] ?? null,
+      content: section.rules.map((rule) => ({
+        id: rule,
+        text: texts[rule] ?? rules[rule].text,
+        ruling: rules[rule].ruling ? reasons[rule] : null,
+      })),
+    })),
+  }))
+}
+
+/** Where to read on: a section with its chapter. */
+export interface Passage {
+  readonly chapter: Chapter
+  readonly section: Section
+}
+
+export function passagesOf(chapters: readonly Chapter[]): Passage[] {
+  return chapters.flatMap((chapter) => chapter.sections.map((section) => ({ chapter, section })))
+}
+
+/** The passage that an address names: a rule, a section or a chapter; null where there is no such thing. */
+export function passageAt(chapters: readonly Chapter[], anchor: string): Passage | null {
+  const wanted = anchor.toLowerCase()
+  return (
+    passagesOf(chapters).find(
+      ({ chapter, section }) =>
+        section.rules.some((rule) => rule.toLowerCase() === wanted) ||
+        section.id === wanted ||
+        chapter.id === wanted,
+    ) ?? null
+  )
+}
+
+/** The rule that an address names, as it is written in the book; older addresses say `rule-` before it. */
+export function anchorOf(hash: string): string {
+  return decoded(hash.replace(/^#/, ''))
+    .replace(/^rule-(?=[a-z]{2}-\d\d$)/i, '')
+    .replace(/^[a-z]{2}-\d\d$/i, (id) => id.toUpperCase())
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

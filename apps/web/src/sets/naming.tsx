@@ -1,0 +1,82 @@
+import type { Game } from '@gam/kernel'
+import type { ReactNode } from 'react'
+import type { Board, GameWords } from '../games/board.ts'
+import { standardsOf } from '../pages/setup/table-options.ts'
+import type { BoxWords } from './words/set-words.ts'
+
+/** Of what kind the names in each part of a set are: the game's own words know them by it. */
+const KINDS: { readonly [game: string]: { readonly [key: string]: readonly string[] } } = {
+  'whale-riders-cards': { plain: ['good'], bonus: ['good'], storm: ['good'] },
+  'whale-riders': { coast: ['port'], spaces: ['port'], tiles: ['tile'], contracts: ['good'] },
+  'new-bedford': {
+    ocean: ['token'],
+    helms: ['captain', 'heading'],
+    starbuckOrders: ['order'],
+    stubbOrders: ['order'],
+    flaskOrders: ['order'],
+    ahabOrders: ['order'],
+    reach: ['captain'],
+    mostBuildings: ['captain'],
+    mostWhales: ['captain'],
+    lastHeadings: ['captain', 'heading'],
+    plans: ['captain', 'building'],
+    victoryOrder: ['building'],
+  },
+}
+
+/** Pictures of things that a set counts without naming them so. */
+const PICTURES: { readonly [value: string]: string } = {
+  tiles: 'tile',
+  coins: 'coin',
+  pearls: 'pearls',
+  any: 'any',
+}
+const DRAWN: ReadonlySet<string> = new Set(['good', 'tile', 'port', 'token'])
+
+/** How the values of a set are called and drawn, in one language. */
+export interface Naming {
+  title(key: string): string
+  about(key: string): string
+  /** The name of a value, or of a part of a part, within this part of the set. */
+  name(key: string, value: string): string
+  /** What a place of a row is. */
+  place(key: string, n: number): string
+  icon(key: string, value: string): ReactNode
+  source(english: string): string
+}
+
+export function namingOf(board: Board, words: GameWords, box: BoxWords | undefined): Naming {
+  const { game } = board
+  const facts = standardFacts(game)
+  const kindsOf = (key: string) => KINDS[game.id]?.[key] ?? []
+  function term(key: string, value: string): string | null {
+    for (const kind of kindsOf(key)) {
+      const terms = words.words.terms[kind]
+      const name = typeof terms === 'function' ? terms(value, facts) : terms?.[value]
+      if (name !== undefined) return name
+    }
+    return null
+  }
+  return {
+    title: (key) => box?.data[key]?.title ?? capital(key),
+    about: (key) => box?.data[key]?.about ?? '',
+    name: (key, value) => capital(box?.names[value] ?? term(key, value) ?? value),
+    place: (key, n) => box?.places[key]?.(n) ?? String(n),
+    icon(key, value) {
+      const kind = kindsOf(key).find((one) => DRAWN.has(one))
+      // A part of a part has a name of its own, but seldom a picture.
+      if (kind === undefined || (box?.names[value] !== undefined && !(value in PICTURES))) return null
+      return board.tokenIcon(kind, PICTURES[value] ?? value)
+    },
+    source: (english) => box?.sources[english] ?? `${capital(english)}.`,
+  }
+}
+
+function standardFacts(game: Game): unknown {
+  const options = standardsOf(game)
+  return game.facts({ options, components: game.components.sets[0], seats: game.seats.min })
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,109 @@
+import { isRecord, type Json } from '@gam/kernel'
+import { useSyncExternalStore } from 'react'
+import type { SetFile } from '../session/component-sets.ts'
+
+/** A set of one's own, as it lies in this browser. It may be unfinished: nothing that was typed is lost. */
+export interface OwnSet {
+  readonly id: string
+  readonly game: string
+  readonly title: string
+  readonly values: Json
+  /** What stands in the file's text while that cannot be read. */
+  readonly text: string | null
+  /** When it was last changed, in milliseconds since 1970. */
+  readonly at: number
+}
+
+const KEY = 'gam component sets'
+export const MOST_TITLE = 60
+
+let sets: readonly OwnSet[] = read()
+const listeners = new Set<() => void>()
+
+function read(): readonly OwnSet[] {
+  try {
+    const json: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(json) ? json.filter(isOwnSet) : []
+  } catch {
+    return []
+  }
+}
+
+function isOwnSet(json: unknown): json is OwnSet {
+  return (
+    isRecord(json) &&
+    ['id', 'game', 'title'].every((key) => typeof json[key] === 'string') &&
+    typeof json.at === 'number' &&
+    (json.text === null || typeof json.text === 'string') &&
+    'values' in json
+  )
+}
+
+/** False: the browser would not keep it. */
+function put(next: readonly OwnSet[]): boolean {
+  sets = next
+  for (const listener of listeners) listener()
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function ownSets(game: string): readonly OwnSet[] {
+  return sets.filter((set) => set.game === game)
+}
+
+export function keepSet(set: OwnSet): boolean {
+  const known = sets.some(({ id }) => id === set.id)
+  return put(known ? sets.map((one) => (one.id === set.id ? set : one)) : [...sets, set])
+}
+
+/** Gives back what can be kept again. */
+export function dropSet(id: string): OwnSet | null {
+  const gone = sets.find((set) => set.id === id) ?? null
+  put(sets.filter((set) => set.id !== id))
+  return gone
+}
+
+export function newSet(game: string, title: string, values: Json, now = Date.now()): OwnSet {
+  return { id: newSetId(), game, title: freeTitle(title, game), values, text: null, at: now }
+}
+
+/** "My box", "My box 2", and so on. */
+function freeTitle(wished: string, game: string): string {
+  const title = wished.slice(0, MOST_TITLE - 4)
+  const taken = new Set(ownSets(game).map((set) => set.title))
+  if (!taken.has(title)) return title
+  for (let n = 2; ; n++) if (!taken.has(`${title} ${n}`)) return `${title} ${n}`
+}
+
+function newSetId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(5))
+  return `house-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** As it is handed to a table or to somebody else. */
+export function fileOf({ id, game, title, values }: OwnSet): SetFile {
+  return { game, id, title: title.trim() === '' ? id : title, values }
+}
+
+export function useOwnSets(game: string): readonly OwnSet[] {
+  const all = useSyncExternalStore(subscribe, () => sets)
+  return all.filter((set) => set.game === game)
+}
+
+function subscribe(listener: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key !== KEY) return
+    sets = read()
+    for (const one of listeners) one()
+  }
+  if (listeners.size === 0) addEventListener('storage', heard)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size === 0) removeEventListener('storage', heard)
+  }
+}

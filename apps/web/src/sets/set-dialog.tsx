@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { Board, GameWords } from '../games/board.ts'
+import { Button } from '../parts/button.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import type { SetFile } from '../session/component-sets.ts'
+import { shownFile, shownSets } from './grades.ts'
+import { namingOf } from './naming.tsx'
+import { keepSet, newSet } from './own-sets.ts'
+import { SetSheet } from './set-sheet.tsx'
+import styles from './sets-page.module.css'
+import { useSetWords } from './words/index.ts'
+
+/** What is different about the pieces of a table, beside the usual ones. */
+export function SetDialog({
+  board,
+  words: speech,
+  file,
+  onClose,
+}: {
+  board: Board
+  words: GameWords
+  file: SetFile
+  onClose(): void
+}) {
+  const { set: words, boxes } = useSetWords()
+  const [kept, setKept] = useState(false)
+  const { game } = board
+  const [standard] = shownSets(game)
+  const set = shownFile(file)
+  return (
+    <Dialog title={words.atTable(set.title)} onClose={onClose}>
+      <div className={styles.inDialog} data-house-set={set.id}>
+        <p>{words.atTableAbout}</p>
+        <p className={styles.acts}>
+          <Button
+            aria-disabled={kept}
+            onClick={() => {
+              if (!kept) setKept(keepSet(newSet(game.id, set.title, set.values)))
+            }}
+          >
+            {kept ? words.keptNow : words.keep}
+          </Button>
+        </p>
+        <SetSheet
+          game={game}
+          naming={namingOf(board, speech, boxes[game.id])}
+          set={set}
+          other={{ ...standard, title: speech.sets[standard.id] ?? standard.title }}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,394 @@
+import { type Game, isRecord, type Json } from '@gam/kernel'
+import { useEffect, useId, useRef, useState } from 'react'
+import { gameIdOf, type Loaded, loadBoard } from '../games/games.ts'
+import { LostPage } from '../pages/lost-page.tsx'
+import { SettingTable } from '../pages/setting-table.tsx'
+import { Button, LinkButton } from '../parts/button.tsx'
+import { saveText } from '../parts/files.ts'
+import { PageFrame } from '../parts/page-frame.tsx'
+import { useSpeech, useUi } from '../words/language.ts'
+import { type ShownSet, shownFile, shownSets } from './grades.ts'
+import { readJsonText } from './json-text.ts'
+import { type Naming, namingOf } from './naming.tsx'
+import { dropSet, fileOf, keepSet, MOST_TITLE, newSet, type OwnSet, ownSets, useOwnSets } from './own-sets.ts'
+import { mostSeats, problemsOf } from './problems.ts'
+import { SetFileEditor, said } from './set-file.tsx'
+import { SetForm } from './set-form.tsx'
+import { GradeTag, SetSheet } from './set-sheet.tsx'
+import { textOf } from './set-text.ts'
+import styles from './sets-page.module.css'
+import { useSetWords } from './words/index.ts'
+
+const LARGEST = 200_000
+
+/** What is in a game's box, piece by piece, and sets of one's own. */
+export function SetsPage({ game }: { game: string }) {
+  const { language } = useSpeech()
+  const [loaded, setLoaded] = useState<Loaded | null | 'waiting'>('waiting')
+  useEffect(() => {
+    loadBoard(game, language)
+      .then(setLoaded)
+      .catch(() => setLoaded(null))
+  }, [game, language])
+  if (loaded === 'waiting') return <SettingTable />
+  if (loaded === null) return <LostPage />
+  return <Sets loaded={loaded} />
+}
+
+function Sets({ loaded }: { loaded: Loaded }) {
+  const ui = useUi()
+  const { set: words, boxes } = useSetWords()
+  const { board, words: speech } = loaded
+  const { game } = board
+  const id = gameIdOf(game.id)
+  const naming = namingOf(board, speech, boxes[game.id])
+  const own = useOwnSets(game.id)
+  const given = shownSets(game).map((set) => ({ ...set, title: speech.sets[set.id] ?? set.title }))
+  const [chosen, setChosen] = useState(() => location.hash.slice(1) || given[0].id)
+  const [beside, setBeside] = useState('')
+  const [gone, setGone] = useState<OwnSet | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [unkept, setUnkept] = useState(false)
+
+  const mine = own.find((set) => set.id === chosen)
+  const shown = mine ? shownFile(fileOf(mine)) : (given.find((set) => set.id === chosen) ?? given[0])
+  const all = [...given, ...own.map((set) => shownFile(fileOf(set)))]
+  const other = all.find((set) => set.id === beside && set.id !== shown.id) ?? null
+
+  function show(set: string) {
+    setChosen(set)
+    setProblem(null)
+    history.replaceState(null, '', `#${set}`)
+  }
+
+  function keep(set: OwnSet) {
+    setUnkept(!keepSet(set))
+    show(set.id)
+  }
+
+  async function openFile(file: File | undefined) {
+    if (!file) return
+    setProblem(null)
+    if (file.size > LARGEST) return setProblem(words.tooLarge)
+    const read = readJsonText(await file.text())
+    if (!read.ok) return setProblem(words.torn(read.line, read.column, read.found))
+    const { json } = read
+    if (!isRecord(json) || !isRecord(json.values)) return setProblem(words.notASet)
+    if (typeof json.game === 'string' && json.game !== game.id) return setProblem(words.otherGame(json.game))
+    const title = typeof json.title === 'string' && json.title.trim() !== '' ? json.title : words.madeTitle
+    keep(newSet(game.id, title.slice(0, MOST_TITLE), json.values as Json))
+  }
+
+  return (
+    <PageFrame wide>
+      <h1 className={styles.title}>{words.title(id ? ui.games[id].title : speech.title)}</h1>
+      <p className={styles.lead}>{words.lead}</p>
+      <div className={styles.page}>
+        <nav className={styles.list} aria-label={words.title(speech.title)}>
+          <h2>{words.games}</h2>
+          <ul>
+            {given.map((set) => (
+              <Entry key={set.id} set={set} note="" current={set.id === shown.id} onShow={show} />
+            ))}
+          </ul>
+          <h2>{words.own}</h2>
+          {own.length === 0 && <p className={styles.none}>{words.ownNone}</p>}
+          <ul>
+            {own.map((set) => (
+              <Entry
+                key={set.id}
+                set={shownFile(fileOf(set))}
+                note={noteOf(game, set, words)}
+                current={set.id === shown.id}
+                onShow={show}
+              />
+            ))}
+          </ul>
+          <OpenFile onOpen={(file) => void openFile(file)} />
+          {problem !== null && (
+            <p role="alert" className={styles.wrong}>
+              {problem}
+            </p>
+          )}
+          <dl className={styles.legend}>
+            {(['rulebook', 'public', 'reconstruction', 'house'] as const).map((grade) => (
+              <div key={grade}>
+                <dt>
+                  <GradeTag grade={grade} />
+                </dt>
+                <dd>{words.grades[grade].about}</dd>
+              </div>
+            ))}
+          </dl>
+        </nav>
+        <div className={styles.main}>
+          {gone !== null && (
+            <p role="status" className={styles.gone}>
+              {words.removed(gone.title)}
+              <Button
+                data-undelete=""
+                onClick={() => {
+                  keep(gone)
+                  setGone(null)
+                }}
+              >
+                {words.undo}
+              </Button>
+            </p>
+          )}
+          {unkept && (
+            <p role="alert" className={styles.wrong}>
+              {words.notKept}
+            </p>
+          )}
+          {mine ? (
+            <OwnSetPart
+              key={mine.id}
+              game={game}
+              naming={naming}
+              set={mine}
+              standard={given[0]}
+              others={all.filter((set) => set.id !== mine.id)}
+              beside={other}
+              onBeside={setBeside}
+              onChange={(set) => setUnkept(!keepSet(set))}
+              onDuplicate={() => keep(newSet(game.id, words.copyOf(mine.title), mine.values))}
+              onDelete={() => {
+                setGone(dropSet(mine.id))
+                show(ownSets(game.id)[0]?.id ?? given[0].id)
+              }}
+            />
+          ) : (
+            <>
+              <header className={styles.head}>
+                <h2>{shown.title}</h2>
+                <div className={styles.acts}>
+                  <Button
+                    look="primary"
+                    data-make=""
+                    onClick={() => keep(newSet(game.id, words.madeTitle, shown.values))}
+                  >
+                    {words.make}
+                  </Button>
+                  <LinkButton to={`/setup/${game.id}#${shown.id}`}>{words.play}</LinkButton>
+                  <Button
+                    onClick={() =>
+                      saveText(`gam-set-${shown.id}`, textOf({ ...blank(game), ...shown, game: game.id }))
+                    }
+                  >
+                    {words.saveFile}
+                  </Button>
+                </div>
+                <Beside
+                  value={other?.id ?? ''}
+                  sets={all.filter((set) => set.id !== shown.id)}
+                  onChange={setBeside}
+                />
+              </header>
+              <SetSheet game={game} naming={naming} set={shown} other={other} />
+            </>
+          )}
+        </div>
+      </div>
+    </PageFrame>
+  )
+}
+
+function blank(game: Game): OwnSet {
+  return { id: '', game: game.id, title: '', values: null, text: null, at: 0 }
+}
+
+type Words = ReturnType<typeof useSetWords>['set']
+
+/** What there is to know of a set before it is chosen. */
+function noteOf(game: Game, set: OwnSet, words: Words): string {
+  if (set.text !== null) return words.unfinished
+  const most = mostSeats(game.components, fileOf(set), game.seats)
+  return most === null ? words.unfinished : most < game.seats.max ? words.upTo(most) : ''
+}
+
+function Entry({
+  set,
+  note,
+  current,
+  onShow,
+}: {
+  set: ShownSet
+  note: string
+  current: boolean
+  onShow(id: string): void
+}) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-current={current || undefined}
+        data-set={set.id}
+        onClick={() => onShow(set.id)}
+      >
+        <b>{set.title}</b>
+        {note !== '' && <span>{note}</span>}
+      </button>
+    </li>
+  )
+}
+
+function OpenFile({ onOpen }: { onOpen(file: File | undefined): void }) {
+  const { set: words } = useSetWords()
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <p>
+      <Button onClick={() => input.current?.click()}>{words.openFile}</Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        className="unseen"
+        tabIndex={-1}
+        aria-label={words.openFile}
+        data-open-set=""
+        onChange={(event) => {
+          onOpen(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+    </p>
+  )
+}
+
+function Beside({
+  value,
+  sets,
+  onChange,
+}: {
+  value: string
+  sets: readonly ShownSet[]
+  onChange(id: string): void
+}) {
+  const { set: words } = useSetWords()
+  const id = useId()
+  return (
+    <p className={styles.beside}>
+      <label htmlFor={id}>{words.beside}</label>
+      <select id={id} value={value} data-beside="" onChange={(event) => onChange(event.target.value)}>
+        <option value="">{words.besideNone}</option>
+        {sets.map((set) => (
+          <option key={set.id} value={set.id}>
+            {set.title}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}
+
+/** The first thing to mend, in the middle of the page. */
+function showProblem(): void {
+  document.querySelector('[data-problem]')?.scrollIntoView({ block: 'center' })
+}
+
+/** A set of one's own: its name, and its parts as a form, as a file, or beside another. */
+function OwnSetPart({
+  game,
+  naming,
+  set,
+  standard,
+  others,
+  beside,
+  onBeside,
+  onChange,
+  onDuplicate,
+  onDelete,
+}: {
+  game: Game
+  naming: Naming
+  set: OwnSet
+  standard: ShownSet
+  others: readonly ShownSet[]
+  beside: ShownSet | null
+  onBeside(id: string): void
+  onChange(set: OwnSet): void
+  onDuplicate(): void
+  onDelete(): void
+}) {
+  const { set: words } = useSetWords()
+  const id = useId()
+  const [way, setWay] = useState<'form' | 'file'>(set.text === null ? 'form' : 'file')
+  const change = (part: Partial<OwnSet>) => onChange({ ...set, ...part, at: Date.now() })
+  const shown = shownFile(fileOf(set))
+  const problems = problemsOf(game.components, fileOf(set), game.seats.min)
+  const playable = problems.length === 0 && set.text === null
+  const loose = problems.filter(({ at }) => !/^values\.\w/.test(at))
+  return (
+    <>
+      <header className={styles.head}>
+        <div className={styles.name}>
+          <label htmlFor={id}>{words.name}</label>
+          <input
+            id={id}
+            type="text"
+            maxLength={MOST_TITLE}
+            value={set.title}
+            autoComplete="off"
+            onChange={(event) => change({ title: event.target.value })}
+          />
+        </div>
+        <div className={styles.acts}>
+          {playable && <LinkButton to={`/setup/${game.id}#${set.id}`}>{words.play}</LinkButton>}
+          <Button onClick={onDuplicate}>{words.duplicate}</Button>
+          <Button onClick={() => saveText(`gam-set-${set.id}`, set.text ?? textOf(set))}>
+            {words.saveFile}
+          </Button>
+          <Button data-delete="" onClick={onDelete}>
+            {words.remove}
+          </Button>
+        </div>
+        <p className={styles.state} role="status" data-set-state={playable ? 'fine' : 'to-mend'}>
+          {playable ? words.fine : words.problems(Math.max(1, problems.length))}
+          {!playable && (
+            <Button look="quiet" onClick={() => showProblem()}>
+              {words.show}
+            </Button>
+          )}
+        </p>
+        <p className={styles.note}>{words.kept}</p>
+        <div className={styles.ways}>
+          <fieldset className={styles.way}>
+            <legend className="unseen">{words.form}</legend>
+            {(['form', 'file'] as const).map((one) => (
+              <label key={one}>
+                <input type="radio" name={`${id}-way`} checked={way === one} onChange={() => setWay(one)} />
+                <span>{words[one]}</span>
+              </label>
+            ))}
+          </fieldset>
+          <Beside value={beside?.id ?? ''} sets={others} onChange={onBeside} />
+        </div>
+      </header>
+      {way === 'form' && loose.length > 0 && (
+        <ul className={styles.problems} role="alert">
+          {loose.map((problem) => (
+            <li key={problem.why} data-problem={problem.at}>
+              <span>{said(problem, naming, words.said)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {beside !== null && way === 'form' && (
+        <SetSheet game={game} naming={naming} set={shown} other={beside} />
+      )}
+      {beside === null && way === 'form' && (
+        <SetForm
+          game={game}
+          naming={naming}
+          set={shown}
+          standard={standard}
+          problems={problems}
+          onChange={(values) => change({ values, text: null })}
+        />
+      )}
+      {way === 'file' && <SetFileEditor game={game} naming={naming} set={set} onChange={change} />}
+    </>
+  )
+}
