@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { plant, savedOf } from './tables.ts'
 
 /** What can be seen to be possible. */
-export const OPEN = ':is([data-piece], [data-option])[data-state="open"]'
+const OPEN = ':is([data-piece], [data-option])[data-state="open"]'
 
 const LONGEST_WAIT = 60_000
 

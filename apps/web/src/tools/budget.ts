@@ -7,8 +7,9 @@ import { smoothness } from './smoothness.ts'
 
 // npm run web:budget [-- part of a game's name …] [--sizes]
 // What a first visit loads until a piece can be played, game by game, and how smoothly a whole game against bots
-// runs in real frames. A first load over the limit makes it fail; times are told, since they depend on the machine
-// and on what else it does: the page's own work beside them does not.
+// runs in real frames. The limit holds for the house with its smallest game, as the server sends it (brotli); what a
+// larger game brings with it is told. Times are told too, since they depend on the machine and on what else it does:
+// the page's own work beside them does not.
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
@@ -16,8 +17,11 @@ const { values, positionals } = parseArgs({
   options: { sizes: { type: 'boolean' } },
 })
 
+/** The game that the limit is meant for. */
+const FIRST = 'whale-riders-cards'
+
 const GAMES = [
-  { id: 'whale-riders-cards', title: 'The Card Game' },
+  { id: FIRST, title: 'The Card Game' },
   { id: 'whale-riders', title: 'Whale Riders' },
   { id: 'new-bedford', title: 'New Bedford' },
 ]
@@ -31,13 +35,13 @@ const server = await serve(folder, 0)
 const address = addressOf(server)
 const browser = await openBrowser()
 let within = true
-for (const { title } of wanted) {
+for (const { id, title } of wanted) {
   const { files, gzip, brotli } = await firstLoad(browser, address, folder, title)
   console.log(`\n${title}: first load to a playable table`)
   for (const file of files)
     console.log(`${kilobytes(file.gzip)} gzip  ${kilobytes(file.brotli)} brotli  ${file.path}`)
-  const fits = gzip <= LIMIT
-  within &&= fits
+  const fits = brotli <= LIMIT
+  if (id === FIRST) within &&= fits
   console.log(
     `${kilobytes(gzip)} gzip  ${kilobytes(brotli)} brotli  ${fits ? 'within' : 'OVER'} the budget of ${LIMIT / 1000} KB`,
   )

@@ -214,7 +214,7 @@ describe('buildings', () => {
   test('NB-56 the Town Hall’s bonus never adds to the Courthouse', () => {
     const t = use('courthouse', { wood: 2, food: 1 })
     expect(t.choices).not.toContain('build bank')
-    expect(t.why('Ann: build chandlery')).toBe('For that you lack 1 food and 2 brick.')
+    expect(t.why('Ann: build chandlery')).toBe('For that you lack 1 brick.')
   })
 
   test('NB-45 Market: the first of each kind brings double', () => {
