@@ -17,9 +17,6 @@ const { folder }: { folder: string } = workerData
 mkdirSync(folder, { recursive: true, mode: 0o700 })
 const db = new DatabaseSync(sqliteFile(folder), { timeout: 5000 })
 db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON')
-// Moves of many tables touch many pages. Up to 32 MB of them are gathered before they go from the log of writes to
-// their places, which waits for the disk twice more; what is committed is on the disk either way.
-db.exec('PRAGMA wal_autocheckpoint=8000')
 const statements = new Statements(db)
 
 /** A whole transaction in one go; nothing of it is done unless every row changes exactly one. */
