@@ -22,7 +22,7 @@ test('another game is measured alone, with the server on PostgreSQL in two proce
     'load',
     'whale-riders',
     '--tables=2',
-    '--seconds=0.2',
+    '--seconds=1',
     '--alone',
     '--postgres',
     '--processes=2',

@@ -56,7 +56,10 @@ export class Crowd {
     return {
       moves,
       // Not all processes stop at the same moment: their speeds add up.
-      ms: moves / sumOf(all.map((one) => one.moves / one.ms)),
+      ms:
+        moves === 0
+          ? Math.max(...all.map((one) => one.ms))
+          : moves / sumOf(all.map((one) => one.moves / one.ms)),
       over: all.some(({ over }) => over),
       latencies: Float64Array.from(all.flatMap(({ latencies }) => [...latencies])),
     }

@@ -17,7 +17,7 @@ const SWEEP = 500
 const SWEPT = 200
 const TELL_PRESENCE = 20_000
 
-type Outside = Omit<World, 'isHere' | 'watching' | 'changed'>
+type Outside = Omit<World, 'isHere' | 'watching' | 'changed' | 'shared'>
 
 /** All tables of this process: each is loaded once, and let go when nobody needs it. */
 export class Harbour {
@@ -38,6 +38,7 @@ export class Harbour {
     this.#limits = limits
     this.#world = {
       ...outside,
+      shared: base.kind === 'postgres',
       changed: (people) => this.#tellPeople(people),
       isHere: (table, person) => this.presence.isHere(table, person),
       watching: (table) => this.presence.spectators(table),

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Game } from '@gam/kernel'
-import type { ChatLine, NamedNews, News, TableInfo, TableStatus } from '@gam/protocol/wire'
+import type { ChatLine, FailureCode, NamedNews, News, TableInfo, TableStatus } from '@gam/protocol/wire'
 import { luckOf } from '../daily/luck.ts'
 import { notInChallenge } from '../daily/seal.ts'
 import { BROKEN, Denied, failureOf } from '../denied.ts'
@@ -34,6 +34,8 @@ export interface Submitted {
 const DEALING = 10_000
 /** When the store is asked again after it left something unanswered. */
 const SECOND_LOOKS = [500, 3000, 15_000]
+/** Turned down with the store just looked at, or because it could not be. */
+const UP_TO_DATE: ReadonlySet<FailureCode> = new Set(['stale', 'unavailable', 'too-fast'])
 const TRIES = 8
 const MOST_QUEUED = 200
 const STAND_IN = 'normal'
@@ -582,8 +584,22 @@ export class Table {
     this.lastUsed = this.#world.now()
     return this.#queue.run(async () => {
       if (this.#doubtful) await this.#refresh().catch(unreachable)
-      return act()
+      return this.#world.shared ? this.#heeding(act) : act()
     })
+  }
+
+  /** A no may come from what another process has changed since: then it is looked at once more. */
+  async #heeding<T>(act: () => Promise<T>): Promise<T> {
+    try {
+      return await act()
+    } catch (error) {
+      if (!(error instanceof Denied) || UP_TO_DATE.has(error.code)) throw error
+      const { seq } = this
+      const { revision } = this.#row
+      await this.#refresh().catch(unreachable)
+      if (this.seq === seq && this.#row.revision === revision) throw error
+      return act()
+    }
   }
 }
 

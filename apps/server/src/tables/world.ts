@@ -8,6 +8,8 @@ export interface World {
   readonly tables: TableStore
   readonly log: LogStore
   readonly chat: ChatStore
+  /** Do other processes use the same store? Then they may have done what this one has not heard of yet. */
+  readonly shared: boolean
   now(): number
   /** Has a bot think in a worker; answers an open option. */
   think(level: string, ask: Ask): Promise<string>
