@@ -38,7 +38,8 @@ export class Writer {
 
   /** A transaction in one go; false, and nothing done, unless every row changed exactly one. */
   async atOnce(batches: readonly Batch[]): Promise<boolean> {
-    const { changes } = await this.#ask((id) => ({ id, what: 'at once', batches }))
+    const json = JSON.stringify(batches)
+    const { changes } = await this.#ask((id) => ({ id, what: 'at once', json }))
     return changes === 1
   }
 

@@ -1,5 +1,5 @@
 import type { Phrase } from '@gam/kernel'
-import { BOARD, BUILDINGS, CARDS, isClosed, LAY, POINTS, SPACES, TOKENS } from '@gam/new-bedford'
+import { BOARD, BUILDINGS, CARDS, isClosed, LAY, POINTS, SHIPS, SPACES, TOKENS } from '@gam/new-bedford'
 import type { TableInfo } from '../../session/session.ts'
 import type { Inspection } from '../board.ts'
 import { Pic, ShipArt, TokenDisc } from './art.tsx'
@@ -276,8 +276,11 @@ function inspected(place: string, moment: TownMoment, table: TableInfo, words: T
     case 'kept':
     case 'whale':
       return TOKENS.indexOf(name) >= 0 ? oceanToken(seen, name) : null
-    case 'ship':
-      return ship(seen, Number(rest[0]), Number(rest[1]))
+    case 'ship': {
+      // As an action means it, or as it lies on the table.
+      const mine = SHIPS.indexOf(name)
+      return mine >= 0 ? ship(seen, seen.me, mine) : ship(seen, Number(rest[0]), Number(rest[1]))
+    }
     case 'captain':
       return captain(seen, Number(name))
     case 'plate':
