@@ -9,8 +9,7 @@ import type { Batch } from './writer.ts'
 
 export type WriteAsk = { readonly id: number } & (
   | { readonly what: 'run'; readonly sql: string; readonly parameters: readonly unknown[] }
-  // Many small values are cloned slowly; one text is handed over at once.
-  | { readonly what: 'at once'; readonly json: string }
+  | { readonly what: 'at once'; readonly batches: readonly Batch[] }
   | { readonly what: 'close' }
 )
 
@@ -35,7 +34,7 @@ function atOnce(batches: readonly Batch[]): boolean {
 
 function act(ask: WriteAsk): Outcome {
   if (ask.what === 'run') return statements.run(ask.sql, ask.parameters)
-  if (ask.what === 'at once') return { rows: [], changes: atOnce(JSON.parse(ask.json)) ? 1 : 0 }
+  if (ask.what === 'at once') return { rows: [], changes: atOnce(ask.batches) ? 1 : 0 }
   db.close()
   return { rows: [], changes: null }
 }

@@ -38,8 +38,7 @@ export class Writer {
 
   /** A transaction in one go; false, and nothing done, unless every row changed exactly one. */
   async atOnce(batches: readonly Batch[]): Promise<boolean> {
-    const json = JSON.stringify(batches)
-    const { changes } = await this.#ask((id) => ({ id, what: 'at once', json }))
+    const { changes } = await this.#ask((id) => ({ id, what: 'at once', batches }))
     return changes === 1
   }
 

@@ -48,7 +48,8 @@ function Reading({ open: { game, book, words } }: { open: OpenBook }) {
   const [query, setQuery] = useState('')
   /** Whether what was found is shown, or the text. */
   const [looking, setLooking] = useState(false)
-  const [lit, setLit] = useState<string | null>(null)
+  const [goal, setGoal] = useState<Goal | null>(null)
+  const lit = goal?.anchor ?? null
   const [drawer, setDrawer] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const terms = termsOf(query)
@@ -61,19 +62,19 @@ function Reading({ open: { game, book, words } }: { open: OpenBook }) {
     const passage = anchor === '' ? null : passageAt(book.chapters, anchor)
     if (passage === null) return
     setLooking(false)
-    setLit(anchor)
-    // The text may have to come back in the place of what was found.
-    requestAnimationFrame(() => {
-      const place = document.getElementById(anchor)
-      if (place === null) return
-      show(place, document.getElementById(passage.section.id) ?? place)
-      if (place.matches('li')) place.focus({ preventScroll: true })
-    })
+    setGoal({ anchor, section: passage.section.id })
   })
+  // Only now the text is there again in the place of what was found.
+  useEffect(() => {
+    if (goal === null || looking) return
+    const place = document.getElementById(goal.anchor)
+    if (place === null) return
+    if (place.matches('li')) place.focus({ preventScroll: true })
+    return keepInSight(place, document.getElementById(goal.section) ?? place)
+  }, [goal, looking])
   useEffect(() => {
     const listener = () => goThere()
-    // Figures take their room before the page goes anywhere.
-    document.fonts.ready.then(listener, listener)
+    listener()
     addEventListener('hashchange', listener)
     return () => removeEventListener('hashchange', listener)
   }, [])
@@ -170,6 +171,30 @@ function Reading({ open: { game, book, words } }: { open: OpenBook }) {
       )}
     </ReaderContext>
   )
+}
+
+interface Goal {
+  readonly anchor: string
+  readonly section: string
+}
+
+/** Fonts and figures that come late move the text; after so long they are there. */
+const SETTLED = 3000
+const OWN_WAYS = ['wheel', 'touchstart', 'pointerdown', 'keydown']
+
+/** Shows the place, and again when the text moves, until the reader goes elsewhere. */
+function keepInSight(place: HTMLElement, section: HTMLElement): () => void {
+  show(place, section)
+  const observer = new ResizeObserver(() => show(place, section))
+  observer.observe(place.closest('article') ?? section)
+  const leave = () => {
+    clearTimeout(timer)
+    observer.disconnect()
+    for (const way of OWN_WAYS) removeEventListener(way, leave)
+  }
+  const timer = setTimeout(leave, SETTLED)
+  for (const way of OWN_WAYS) addEventListener(way, leave, { passive: true })
+  return leave
 }
 
 /** A rule is shown with the head of its section, where the window has room for both. */
