@@ -13,6 +13,8 @@ export interface Hint {
   /** The process that says it, so that it need not listen to itself. */
   readonly from: string
   readonly tables?: readonly string[]
+  /** Tables where nothing has changed but that their log goes on. */
+  readonly moves?: readonly string[]
   readonly people?: readonly string[]
   readonly presence?: readonly PresenceHint[]
 }
@@ -98,6 +100,7 @@ function parts(hint: Hint): Hint[] {
     parts({
       from: hint.from,
       tables: half(hint.tables, end),
+      moves: half(hint.moves, end),
       people: half(hint.people, end),
       presence: half(hint.presence, end),
     }),

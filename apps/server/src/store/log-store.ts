@@ -155,9 +155,11 @@ export class LogStore {
       await headsOf(trx, winners).execute()
       for (const { entry, head } of winners)
         if (head.ended) await ending(trx, entry.table, entry.at, head.ended).execute()
+      const [changed, moved] = [winners.filter(changesTable), winners.filter((one) => !changesTable(one))]
       await this.#base.hint(trx, {
         from: this.#process,
-        tables: winners.map(({ entry }) => entry.table),
+        tables: changed.map(({ entry }) => entry.table),
+        moves: moved.map(({ entry }) => entry.table),
         people: winners.flatMap(({ people }) => people),
       })
       return won
@@ -181,6 +183,10 @@ export class LogStore {
     }
     return batches
   }
+}
+
+function changesTable({ head }: Waiting): boolean {
+  return head.began !== null || head.ended !== null
 }
 
 function batchOf({ sql, parameters }: CompiledQuery): Batch {

@@ -180,6 +180,7 @@ export class Harbour {
   #heard(hint: Hint): void {
     if (hint.from === this.#process) return
     for (const id of hint.tables ?? []) this.#refresh(id)
+    for (const id of hint.moves ?? []) this.#refresh(id, true)
     this.#tellPeople(hint.people ?? [])
     if (!hint.presence) return
     this.presence.hear(hint.from, hint.presence, this.#world.now())
@@ -191,10 +192,10 @@ export class Harbour {
     for (const followers of this.#people.values()) for (const changed of followers) changed()
   }
 
-  #refresh(id: string): void {
+  #refresh(id: string, movesOnly = false): void {
     this.#tables
       .get(id)
-      ?.then((table) => table?.refresh())
+      ?.then((table) => (movesOnly ? table?.catchUp() : table?.refresh()))
       .catch((error: unknown) => this.#world.trouble('refresh', error))
   }
 

@@ -558,6 +558,16 @@ export class Table {
     })
   }
 
+  /** Looks into the log alone, where nothing else is said to have changed. */
+  catchUp(): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#position === null) return this.#refresh()
+      const entries = await this.#world.log.after(this.id, this.seq)
+      for (const entry of entries) this.#take(entry)
+      if (entries.length > 0) this.#tellNews(false)
+    })
+  }
+
   async #refresh(): Promise<void> {
     const row = await this.#world.tables.load(this.id)
     const entries = await this.#world.log.after(this.id, this.seq)
