@@ -46,16 +46,6 @@ test('a game is played across two processes, and each knows who is at the other'
   expect(one?.movers).toEqual(other?.movers)
 })
 
-test('what was done at one process a moment ago counts at the other', async () => {
-  const [ann, ben] = await Promise.all(servers.map(({ url }, i) => Visitor.named(url, `Guest ${i}`)))
-  const meet = async () => {
-    const { id } = await ann.table({ game: 'whale-riders-cards', seats: [{ bot: null }, { bot: null }] })
-    await ben.call('POST', `/api/tables/${id}/join`, {})
-    return ann.call('POST', `/api/tables/${id}/start`)
-  }
-  await Promise.all(Array.from({ length: 60 }, meet))
-})
-
 test('two processes race for the same place: exactly one wins, and both answers are right', async () => {
   const { ann, ben, table, lines } = await apart()
   for (let round = 0; round < 20; round++) {

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { tablePlan } from '@gam/protocol/schemas'
+import { cardGame } from '@gam/whale-riders-cards'
+import { expect, onTestFinished, test } from 'vitest'
+import { newId, newKey } from '../ids.ts'
+import { openBase } from '../store/base.ts'
+import { ChatStore } from '../store/chat-store.ts'
+import { LogStore } from '../store/log-store.ts'
+import { TableStore } from '../store/table-store.ts'
+import { docOf } from './plan.ts'
+import { Table } from './table.ts'
+import type { World } from './world.ts'
+
+const ANN = { id: 'ann', name: 'Ann' }
+const BEN = { id: 'ben', name: 'Ben' }
+
+/** The same table twice, as two processes have it before the one has heard what the other did. */
+async function apart(): Promise<[Table, Table]> {
+  const folder = mkdtempSync(join(tmpdir(), 'gam-table-'))
+  const base = await openBase({ folder })
+  onTestFinished(async () => {
+    await base.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  const world: World = {
+    tables: new TableStore(base, 'here'),
+    log: new LogStore(base, 'here'),
+    chat: new ChatStore(base, 'here'),
+    shared: true,
+    now: () => Date.now(),
+    think: () => Promise.reject(new Error('nobody here is a bot')),
+    wake: () => undefined,
+    changed: () => undefined,
+    isHere: () => true,
+    watching: () => 0,
+    trouble: (where, error) => {
+      throw new Error(where, { cause: error })
+    },
+  }
+  const id = newId()
+  const plan = tablePlan.parse({ game: cardGame.id, seats: [{ bot: null }, { bot: null }] })
+  const doc = docOf(cardGame, plan, ANN)
+  await world.tables.create({ id, status: 'open', doc, key: newKey(), created: world.now() })
+  const [one, other] = [await Table.load(world, id), await Table.load(world, id)]
+  if (!one || !other) throw new Error('the table is not there')
+  return [one, other]
+}
+
+test('what was done elsewhere a moment ago counts before anybody is turned down', async () => {
+  const [one, other] = await apart()
+  await other.join(BEN, {})
+  expect(one.viewerOf(BEN.id)).toBeNull()
+  await one.start(ANN.id)
+  expect(one.status).toBe('playing')
+})
+
+test('who is turned down for what is still so is told', async () => {
+  const [one] = await apart()
+  await expect(one.start(ANN.id)).rejects.toThrow('A seat is free')
+  await expect(one.submit(BEN.id, 'id', 1, [])).rejects.toThrow('You have no seat at this table.')
+})
