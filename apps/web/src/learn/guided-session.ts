@@ -1,7 +1,6 @@
 import {
   componentSet,
   type Fact,
-  Fault,
   type Game,
   type Replay,
   Sitting,
@@ -16,7 +15,7 @@ import {
   type Session,
   type TableInfo,
 } from '../session/session.ts'
-import { previewOf } from '../table/preview.ts'
+import { previewIn } from '../table/preview.ts'
 import type { Lesson, LessonStep } from './lesson.ts'
 
 /** Where the pupil stands; kept, so that a lesson can be gone on with. */
@@ -123,15 +122,7 @@ export class GuidedSession implements Session {
   }
 
   async preview(actions: readonly string[]): Promise<Preview> {
-    const { game, config, seats, people } = this.#sitting
-    const { options, components } = config
-    const beginning = { seats: seats.slice(0, people), seed: '', options, components }
-    try {
-      return previewOf(game, beginning, this.#sitting.view(PUPIL), PUPIL, actions)
-    } catch (error) {
-      if (error instanceof Fault) throw new Denied(error.code, error.message, error.rule ?? null)
-      throw error
-    }
+    return previewIn(this.#sitting, PUPIL, actions)
   }
 
   async undo(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { PuzzleAnswer } from '@gam/bots'
-import { type Fact, Fault, type Game, type Replay, readReplay, type Sitting, writeReplay } from '@gam/kernel'
+import { type Fact, type Game, type Replay, readReplay, type Sitting, writeReplay } from '@gam/kernel'
 import {
   Denied,
   type Moment,
@@ -8,7 +8,7 @@ import {
   type Session,
   type TableInfo,
 } from '../session/session.ts'
-import { previewOf } from '../table/preview.ts'
+import { previewIn } from '../table/preview.ts'
 import type { StoredPuzzle } from './collection.ts'
 import type { Solved } from './progress.ts'
 
@@ -114,15 +114,7 @@ export class PuzzleSession implements Session {
   }
 
   async preview(actions: readonly string[]): Promise<Preview> {
-    const { game, config, seats, people } = this.#sitting
-    const { options, components } = config
-    const beginning = { seats: seats.slice(0, people), seed: '', options, components }
-    try {
-      return previewOf(game, beginning, this.#sitting.view(this.puzzle.seat), this.puzzle.seat, actions)
-    } catch (error) {
-      if (error instanceof Fault) throw new Denied(error.code, error.message, error.rule ?? null)
-      throw error
-    }
+    return previewIn(this.#sitting, this.puzzle.seat, actions)
   }
 
   async at(seq: number): Promise<Moment> {

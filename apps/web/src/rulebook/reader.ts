@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { en, type RulebookWords } from './words/en.ts'
+import type { RulebookWords } from './words/en.ts'
 
 /** What every part of an open book needs to know. */
 interface Reader {
@@ -12,8 +12,10 @@ interface Reader {
   readonly follow: ((anchor: string) => void) | null
 }
 
-export const ReaderContext = createContext<Reader>({ words: en, terms: [], lit: null, follow: null })
+export const ReaderContext = createContext<Reader | null>(null)
 
 export function useReader(): Reader {
-  return use(ReaderContext)
+  const reader = use(ReaderContext)
+  if (reader === null) throw new Error('no book is open here')
+  return reader
 }

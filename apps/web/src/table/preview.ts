@@ -3,13 +3,14 @@ import {
   canonical,
   determinize,
   type Fact,
+  Fault,
   type Game,
   type Json,
   Sfc32,
   Sitting,
   type View,
 } from '@gam/kernel'
-import type { Preview } from '../session/session.ts'
+import { Denied, type Preview } from '../session/session.ts'
 
 /** How many different deals of the unseen an action is tried on. */
 const DEALS = 6
@@ -39,6 +40,19 @@ export function previewOf(
     certain = certain === null ? told : common(certain, told)
   }
   return { events: certain ?? [], after: seen, final }
+}
+
+/** The same where the table lies on this side; what is not allowed is told as a table tells it. */
+export function previewIn(sitting: Sitting, seat: number, actions: readonly string[]): Preview {
+  const { game, config, seats, people } = sitting
+  const { options, components } = config
+  const beginning = { seats: seats.slice(0, people), seed: '', options, components }
+  try {
+    return previewOf(game, beginning, sitting.view(seat), seat, actions)
+  } catch (error) {
+    if (error instanceof Fault) throw new Denied(error.code, error.message, error.rule ?? null)
+    throw error
+  }
 }
 
 /** The facts of the first list that the second has as well, in order. */
