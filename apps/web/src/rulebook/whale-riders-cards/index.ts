@@ -1,33 +1,16 @@
-import { cardGame } from '@gam/whale-riders-cards'
 import { cardBoard } from '../../games/whale-riders-cards/board.tsx'
-import { type Book, chaptersOf } from '../book.ts'
+import { opening } from '../opening.ts'
 import { cardFigures } from './figures.tsx'
 import { plan } from './plan.ts'
 import { titlesOf } from './titles.ts'
 
-const LANGUAGES: {
-  readonly [language: string]: () => Promise<
-    readonly [typeof import('./en.ts'), typeof import('./reasons-en.ts')]
-  >
-} = {
-  en: () => Promise.all([import('./en.ts'), import('./reasons-en.ts')]),
-  de: () => Promise.all([import('./de.ts'), import('./reasons-de.ts')]),
-}
-
-export async function open(language: string): Promise<Book> {
-  const [[said, why], game] = await Promise.all([
-    (LANGUAGES[language] ?? LANGUAGES.en)(),
-    (cardBoard.languages[language] ?? cardBoard.languages.en)(),
-  ])
-  const { words } = said
-  return {
-    chapters: chaptersOf({
-      plan,
-      rules: cardGame.rules,
-      texts: game.rules,
-      reasons: why.reasons,
-      words: { ...words, sections: { ...titlesOf(game), ...words.sections } },
-    }),
-    Figure: cardFigures(game),
-  }
-}
+export const open = opening({
+  board: cardBoard,
+  plan,
+  languages: {
+    en: () => Promise.all([import('./en.ts'), import('./reasons-en.ts')]),
+    de: () => Promise.all([import('./de.ts'), import('./reasons-de.ts')]),
+  },
+  titlesOf,
+  figuresOf: cardFigures,
+})
