@@ -8,7 +8,7 @@ import { isAway } from '../store/away.ts'
 import type { Watcher } from '../tables/audience.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import { Bucket } from './bucket.ts'
-import { holdBack } from './held.ts'
+import { Outbox } from './outbox.ts'
 
 export interface ConnectionWorld {
   readonly harbour: Harbour
@@ -31,8 +31,7 @@ export class Connection implements Watcher {
   readonly mutes: ReadonlySet<string>
   readonly #who: Person | null
   readonly #socket: WebSocket
-  /** The connection underneath. */
-  readonly #wire: Duplex
+  readonly #outbox: Outbox
   readonly #world: ConnectionWorld
   readonly #watched = new Map<string, () => void>()
   readonly #bucket: Bucket
@@ -51,7 +50,7 @@ export class Connection implements Watcher {
     world: ConnectionWorld,
   ) {
     this.#socket = socket
-    this.#wire = wire
+    this.#outbox = new Outbox(wire)
     this.#who = who
     this.person = who?.id ?? null
     this.mutes = mutes
@@ -81,13 +80,13 @@ export class Connection implements Watcher {
       this.#socket.terminate()
       return
     }
-    holdBack(this.#wire)
-    this.#socket.send(text)
+    this.#outbox.put(text)
   }
 
   /** Ends it politely. */
   bye(why: string, again: boolean, code = 1001): void {
     this.#say({ type: 'bye', why, again })
+    this.#outbox.send()
     this.#socket.close(code)
   }
 

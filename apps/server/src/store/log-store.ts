@@ -1,6 +1,7 @@
 import type { Replay } from '@gam/kernel'
 import type { CompiledQuery } from 'kysely'
 import type { Base, Db } from './base.ts'
+import { LogReader } from './log-reader.ts'
 import type { Batch } from './writer.ts'
 
 /** One thing done at a table. Once stored it is never changed. */
@@ -61,6 +62,7 @@ const MOST_ROWS = 500
 export class LogStore {
   readonly #base: Base
   readonly #process: string
+  readonly #reader: LogReader
   #waiting: Waiting[] = []
   #running: Promise<void> | null = null
   #sql: { readonly log: string; readonly heads: string } | null = null
@@ -70,16 +72,11 @@ export class LogStore {
   constructor(base: Base, process: string) {
     this.#base = base
     this.#process = process
+    this.#reader = new LogReader(base)
   }
 
   async after(table: string, seq: number): Promise<Entry[]> {
-    const rows = await this.#base.db
-      .selectFrom('log')
-      .selectAll()
-      .where('table_id', '=', table)
-      .where('seq', '>', seq)
-      .orderBy('seq')
-      .execute()
+    const rows = await this.#reader.after(table, seq)
     return rows.map((row) => ({
       table: row.table_id,
       seq: row.seq,

@@ -1,12 +1,18 @@
-import { type Game, ranks, type Sitting, type Standing, type View, writeView } from '@gam/kernel'
+import {
+  type Decision,
+  type Game,
+  ranks,
+  type Sitting,
+  type Standing,
+  type View,
+  writeView,
+} from '@gam/kernel'
 import type { NamedNews, News, UndoState } from '@gam/protocol/wire'
 import { clockFor } from './clock.ts'
 import type { Position } from './position.ts'
 import { botOf, type TableDoc } from './table-doc.ts'
 
 // All that leaves a game for somebody passes here, and is made of that seat's view and redacted events alone.
-
-type Seen = Omit<News, 'view'>
 
 /** As much of a position as is looked at here. */
 type Looked = Pick<Position, 'game' | 'sitting' | 'clock' | 'seq' | 'keptSince'>
@@ -19,7 +25,7 @@ export function newsFor(
   now: number,
 ): News {
   const view = position.sitting.view(viewer)
-  return { ...seen(position, doc, view, since, now), view }
+  return seen(position, doc, view, view, since, now)
 }
 
 export function namedNewsFor(
@@ -30,10 +36,17 @@ export function namedNewsFor(
   now: number,
 ): NamedNews {
   const view = position.sitting.view(viewer)
-  return { ...seen(position, doc, view, since, now), view: writeView(position.game, view) }
+  return seen(position, doc, view, writeView(position.game, view), since, now)
 }
 
-function seen(position: Looked, doc: TableDoc, view: View, since: number | null, now: number): Seen {
+function seen<V>(
+  position: Looked,
+  doc: TableDoc,
+  view: View,
+  written: V,
+  since: number | null,
+  now: number,
+): Omit<News, 'view'> & { readonly view: V } {
   const { sitting, clock, seq } = position
   const { viewer } = view
   const { decision } = sitting
@@ -44,7 +57,7 @@ function seen(position: Looked, doc: TableDoc, view: View, since: number | null,
     seq,
     moves: sitting.codes.length,
     viewer,
-    decision: asks ? decision : null,
+    decision: asks ? plain(decision) : null,
     asked: decision && { seat: decision.seat, step: decision.step },
     kept,
     marks: sitting.marks.slice(kept + 1),
@@ -54,7 +67,13 @@ function seen(position: Looked, doc: TableDoc, view: View, since: number | null,
     undo: undoFor(sitting, viewer, doc),
     undoable: viewer === null ? 0 : undoable(sitting, viewer),
     clock: clockFor(doc.clock, clock, person, now),
+    view: written,
   }
+}
+
+/** With its options as they are, not found when they are read: JSON is written twice as quickly of plain data. */
+function plain({ seat, step, options }: Decision): Decision {
+  return { seat, step, options }
 }
 
 /** While the game runs, the points as far as this seat can count them: what lies face down counts nothing. */
