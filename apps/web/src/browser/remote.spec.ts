@@ -37,7 +37,7 @@ const CARDS = { game: 'whale-riders-cards', seats: [FREE, FREE] }
 test('two clicks make a table and a link; a friend comes by it with a name; the whole game; a fair deal; a rematch', async () => {
   await ann.page.getByRole('button', { name: 'Invite friends' }).click()
   await ann.page.getByRole('button', { name: 'Invite to The Card Game' }).click()
-  const link = await ann.page.locator('[data-invite]').inputValue()
+  const link = await ann.page.locator('[data-copied]').inputValue()
   expect(link).toMatch(/\/table\/[\w-]{22}$/)
   await expectAxeClean(ann.page, 'the waiting room of the host')
 
@@ -290,7 +290,24 @@ test('what people say is nothing but letters; it can be muted and reported', asy
   expect(ann.complaints).toEqual([])
 })
 
-test('a guest makes an account, and finds name and tables again on another device', async () => {
+/** With the account's dialog open: a token that is worth something, until it is ended. */
+async function makesAndEndsABot({ page }: Guest): Promise<void> {
+  await page.getByText('Programs of mine that play').click()
+  await page.getByRole('button', { name: 'Make a token' }).click()
+  await page.getByText('Give it a name').waitFor()
+  await page.getByLabel('Name of the bot').fill('Clockwork')
+  await page.getByRole('button', { name: 'Make a token' }).click()
+  const token = await page.getByRole('textbox', { name: 'Token of Clockwork' }).inputValue()
+  await expectAxeClean(page, 'the bots of a person')
+  const headers = { authorization: `Bearer ${token}` }
+  const asBot = () => fetch(new URL('/api/me', server.address), { headers })
+  expect(await (await asBot()).json()).toMatchObject({ me: { kind: 'bot', name: 'Clockwork' } })
+  await page.getByRole('button', { name: /^End it: the token of Clockwork/ }).click()
+  await page.getByRole('textbox', { name: 'Token of Clockwork' }).waitFor({ state: 'detached' })
+  expect((await asBot()).status).toBe(401)
+}
+
+test('a guest makes an account and a bot, and finds name and tables again on another device', async () => {
   const dora = await come('Dora', '/lobby')
   await made(dora, CARDS)
   await dora.page.reload()
@@ -304,6 +321,7 @@ test('a guest makes an account, and finds name and tables again on another devic
   await dora.page.getByRole('button', { name: 'Make the account' }).click()
   await dora.page.getByText('You are logged in as dora.').waitFor()
   await expectAxeClean(dora.page, 'the account')
+  await makesAndEndsABot(dora)
 
   const elsewhere = await come('', '/lobby')
   await elsewhere.page.getByRole('button', { name: 'Account and notifications' }).click()

@@ -4,6 +4,7 @@ import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { api } from '../session/remote/api.ts'
 import styles from './account-dialog.module.css'
+import { BotSettings } from './bot-settings.tsx'
 import { Problem, useDoing } from './failure.tsx'
 import forms from './form.module.css'
 import { NameField } from './name-field.tsx'
@@ -19,7 +20,7 @@ interface AccountProps {
   onChanged?: () => void
 }
 
-/** Who I am on the server, how I stay it on other devices, and how I am told that it is my turn. */
+/** Who I am on the server, how I stay it on other devices, how I am told that it is my turn, and my bots. */
 export function AccountDialog({ onClose, onChanged = () => undefined }: AccountProps) {
   const words = useRemoteWords()
   const { me } = useShore()
@@ -34,6 +35,7 @@ export function AccountDialog({ onClose, onChanged = () => undefined }: AccountP
         {me && me.login === null && <Register />}
         {(!me || me.login === null) && <LogIn onChanged={onChanged} />}
         {me && <WakeSettings me={me} />}
+        {me && <BotSettings />}
         {me && <LogOut me={me} onChanged={onChanged} />}
       </div>
     </Dialog>

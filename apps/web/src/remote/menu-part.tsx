@@ -5,9 +5,10 @@ import { Icon } from '../parts/icon.tsx'
 import { USUAL_LEVEL } from '../session/plans.ts'
 import { api } from '../session/remote/api.ts'
 import type { RemoteTable } from '../session/remote/remote-table.ts'
+import { copy } from './copy-field.tsx'
 import { Problem, useDoing } from './failure.tsx'
 import forms from './form.module.css'
-import { copy, linkTo } from './share-link.tsx'
+import { linkTo } from './share-link.tsx'
 import { useRemoteWords } from './words/words.ts'
 
 const AccountDialog = lazy(async () => ({ default: (await import('./account-dialog.tsx')).AccountDialog }))

@@ -333,6 +333,22 @@ export const de: RemoteWords = {
     webhookAbout: 'Ein Programm von dir wird aufgerufen, mit Tisch, Spiel und Grund als JSON.',
     nameFirst: 'Sag zuerst deinen Namen.',
   },
+  bots: {
+    title: 'Eigene Programme, die mitspielen',
+    about:
+      'Ein Bot, den du geschrieben hast, in welcher Sprache auch immer, kann an jedem Tisch Platz nehmen, dessen Link er bekommt. Er weist sich mit einem Schlüssel aus.',
+    described: 'Was er diesem Server sagen kann (OpenAPI)',
+    name: 'Name des Bots',
+    nameNeeded: 'Gib ihm einen Namen: ein bis 24 Zeichen, ohne Leerzeichen an den Enden.',
+    make: 'Schlüssel machen',
+    token: (name) => `Schlüssel von ${name}`,
+    tokenAbout:
+      'Kopier ihn jetzt und heb ihn gut auf: er wird nur dieses eine Mal gezeigt. Wer ihn hat, spielt als dieser Bot.',
+    copy: 'Schlüssel kopieren',
+    copied: 'Kopiert',
+    end: 'Beenden',
+    endOf: (name) => `Beenden: der Schlüssel von ${name} gilt dann nicht mehr`,
+  },
   notice: {
     turn: (game) => `Du bist dran: ${game}`,
     over: (game) => `${game} ist zu Ende`,

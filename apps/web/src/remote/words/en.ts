@@ -315,6 +315,21 @@ export const en = {
     webhookAbout: 'A program of yours is called with table, game and reason, as JSON.',
     nameFirst: 'Say your name first.',
   },
+  bots: {
+    title: 'Programs of mine that play',
+    about:
+      'A bot that you wrote, in any language, can take a seat at any table it is given the link of. It proves who it is by a token.',
+    described: 'What it can say to this server (OpenAPI)',
+    name: 'Name of the bot',
+    nameNeeded: 'Give it a name: one to 24 letters, without spaces at the ends.',
+    make: 'Make a token',
+    token: (name: string) => `Token of ${name}`,
+    tokenAbout: 'Copy it now and keep it safe: it is shown this once. Whoever has it plays as this bot.',
+    copy: 'Copy the token',
+    copied: 'Copied',
+    end: 'End it',
+    endOf: (name: string) => `End it: the token of ${name} is worth nothing any more`,
+  },
   notice: {
     turn: (game: string) => `Your turn: ${game}`,
     over: (game: string) => `${game} is over`,

@@ -1,0 +1,125 @@
+import { LIMITS } from '@gam/protocol/wire'
+import { useId, useState } from 'react'
+import { Button } from '../parts/button.tsx'
+import { api } from '../session/remote/api.ts'
+import { CopyField } from './copy-field.tsx'
+import { Problem, useDoing } from './failure.tsx'
+import forms from './form.module.css'
+import { isName } from './name-field.tsx'
+import { useRemoteWords } from './words/words.ts'
+
+interface Bot {
+  readonly id: string
+  readonly name: string
+}
+
+/** Programs of mine that take seats of their own: each is known by a token that is shown once. */
+export function BotSettings() {
+  const words = useRemoteWords()
+  const [bots, setBots] = useState<readonly Bot[]>([])
+  const [made, setMade] = useState<{ readonly bot: Bot; readonly token: string } | null>(null)
+  const { failure, run } = useDoing()
+
+  const load = () => run(async () => setBots((await api<{ bots: Bot[] }>('GET', '/bots')).bots))
+
+  async function make(name: string): Promise<boolean> {
+    return run(async () => {
+      const fresh = await api<{ bot: Bot; token: string }>('POST', '/bots', { name })
+      setMade(fresh)
+      setBots([...bots, fresh.bot])
+    })
+  }
+
+  async function end({ id }: Bot): Promise<void> {
+    await run(async () => {
+      await api('DELETE', `/bots/${id}`)
+      setBots(bots.filter((bot) => bot.id !== id))
+      if (made?.bot.id === id) setMade(null)
+    })
+  }
+
+  return (
+    <details
+      className={forms.more}
+      onToggle={(event) => {
+        if (event.currentTarget.open) void load()
+      }}
+    >
+      <summary>{words.bots.title}</summary>
+      <div className={forms.form}>
+        <p>
+          {words.bots.about}{' '}
+          <a href="/api/openapi.json" target="_blank" rel="noreferrer">
+            {words.bots.described}
+          </a>
+        </p>
+        {bots.length > 0 && (
+          <ul className={forms.list}>
+            {bots.map((bot) => (
+              <li key={bot.id} className={forms.row}>
+                <span className={forms.grows}>{bot.name}</span>
+                <Button look="quiet" aria-label={words.bots.endOf(bot.name)} onClick={() => void end(bot)}>
+                  {words.bots.end}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {made && (
+          <section className={forms.field}>
+            <CopyField
+              label={words.bots.token(made.bot.name)}
+              text={made.token}
+              about={words.bots.tokenAbout}
+              words={words.bots}
+            />
+          </section>
+        )}
+        <NewBot onMake={make} />
+        <Problem failure={failure} />
+      </div>
+    </details>
+  )
+}
+
+function NewBot({ onMake }: { onMake(name: string): Promise<boolean> }) {
+  const words = useRemoteWords()
+  const id = useId()
+  const [name, setName] = useState('')
+  const [wrong, setWrong] = useState(false)
+  return (
+    <form
+      className={forms.form}
+      onSubmit={async (event) => {
+        event.preventDefault()
+        const chosen = name.trim()
+        setWrong(!isName(chosen))
+        if (isName(chosen) && (await onMake(chosen))) setName('')
+      }}
+    >
+      <div className={forms.field}>
+        <label htmlFor={id}>{words.bots.name}</label>
+        <input
+          id={id}
+          type="text"
+          maxLength={LIMITS.name}
+          value={name}
+          autoComplete="off"
+          aria-invalid={wrong || undefined}
+          aria-describedby={`${id}-rule`}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <span
+          id={`${id}-rule`}
+          className={wrong ? forms.wrong : forms.rule}
+          role={wrong ? 'alert' : undefined}
+        >
+          {wrong ? words.bots.nameNeeded : words.name.rule}
+        </span>
+      </div>
+      <p className={forms.end}>
+        <Button type="submit">{words.bots.make}</Button>
+      </p>
+    </form>
+  )
+}
