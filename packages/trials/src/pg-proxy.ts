@@ -10,7 +10,10 @@ const STARTUP_HEAD = 4
 const HEAD = 5
 const QUERY = 0x51
 const PARSE = 0x50
+const SYNC = 0x53
 const COMMIT = /(^|;)\s*commit\b/i
+/** A statement that is a transaction of its own: it is committed when the client waits for the answer. */
+const WRITES_AT_ONCE = /^\s*with\b.*\binsert into\b/is
 
 /** Stands between a server and its PostgreSQL, and understands as much as it needs to do harm at the worst moment. */
 export class PgProxy {
@@ -60,8 +63,12 @@ export class PgProxy {
       socket.on('close', cut)
     }
     database.on('data', (bytes) => (silent ? cut() : void client.write(bytes)))
+    let writing = false
     const messages = new Messages((message) => {
-      const how = isCommit(message) ? judge() : null
+      const text = textOf(message)
+      const commits = COMMIT.test(text) || (writing && message[0] === SYNC)
+      writing = WRITES_AT_ONCE.test(text) || (writing && message[0] !== SYNC)
+      const how = commits ? judge() : null
       if (how === 'before') return cut()
       if (how === 'between') return void database.write(message, cut)
       silent ||= how === 'after'
@@ -71,9 +78,10 @@ export class PgProxy {
   }
 }
 
-function isCommit(message: Buffer): boolean {
-  if (message[0] !== QUERY && message[0] !== PARSE) return false
-  return COMMIT.test(message.toString('utf8', HEAD).replace(/^[^\0]*\0(?=.)/, ''))
+/** The statement that a message holds, without the name it is given. */
+function textOf(message: Buffer): string {
+  if (message[0] === QUERY) return message.toString('utf8', HEAD)
+  return message[0] === PARSE ? message.toString('utf8', message.indexOf(0, HEAD) + 1) : ''
 }
 
 /** Cuts what a client of PostgreSQL sends into its messages; the first one has no letter in front. */

@@ -77,7 +77,7 @@ function postgresBase(url: string): Base {
     db,
     atOnce: null,
     async hint(trx, hint) {
-      for (const part of parts(hint)) await sql`select pg_notify('gam', ${JSON.stringify(part)})`.execute(trx)
+      for (const text of hintTexts(hint)) await sql`select pg_notify('gam', ${text})`.execute(trx)
     },
     async listen(heard, missed) {
       ears = new Ears(url, heard, missed)
@@ -88,6 +88,11 @@ function postgresBase(url: string): Base {
       await db.destroy()
     },
   }
+}
+
+/** A hint as it is sent: in as many pieces as it takes. */
+export function hintTexts(hint: Hint): string[] {
+  return parts(hint).map((part) => JSON.stringify(part))
 }
 
 function parts(hint: Hint): Hint[] {

@@ -1,7 +1,8 @@
 import type { Replay } from '@gam/kernel'
 import type { CompiledQuery } from 'kysely'
-import type { Base, Db } from './base.ts'
+import { type Base, type Db, type Hint, hintTexts } from './base.ts'
 import { LogReader } from './log-reader.ts'
+import { appendAtOnce } from './postgres-append.ts'
 import type { Batch } from './writer.ts'
 
 /** One thing done at a table. Once stored it is never changed. */
@@ -137,13 +138,16 @@ export class LogStore {
   async #commit(group: readonly Waiting[]): Promise<Set<string>> {
     // In the same order everywhere, so that no two processes wait for each other.
     const sorted = group.toSorted((a, b) => (a.entry.table < b.entry.table ? -1 : 1))
-    const { db, atOnce } = this.#base
+    const { db, kind, atOnce } = this.#base
     // Nearly always every one of them finds its place; where one does not, it is found out which.
-    if (atOnce !== null && (await atOnce(this.#batches(sorted))))
-      return new Set(sorted.map(({ entry }) => keyOf(entry)))
+    if (atOnce !== null && (await atOnce(this.#batches(sorted)))) return keysOf(sorted)
+    if (kind === 'postgres' && !sorted.some(changesTable)) {
+      const moves = sorted.map(({ entry, head }) => ({ log: rowOf(entry), head: headRow(entry, head) }))
+      return wonBy(await appendAtOnce(db, moves, hintTexts(this.#hintOf(sorted))))
+    }
     return db.transaction().execute(async (trx) => {
       const rows = await insertion(trx, sorted).returning(['table_id', 'submission']).execute()
-      const won = new Set(rows.map((row) => `${row.table_id} ${row.submission}`))
+      const won = wonBy(rows)
       for (const { entry, head } of sorted)
         if (head.began !== null && won.has(keyOf(entry)) && !(await tryToBegin(trx, entry, head.began)))
           won.delete(keyOf(entry))
@@ -152,15 +156,19 @@ export class LogStore {
       await headsOf(trx, winners).execute()
       for (const { entry, head } of winners)
         if (head.ended) await ending(trx, entry.table, entry.at, head.ended).execute()
-      const [changed, moved] = [winners.filter(changesTable), winners.filter((one) => !changesTable(one))]
-      await this.#base.hint(trx, {
-        from: this.#process,
-        tables: changed.map(({ entry }) => entry.table),
-        moves: moved.map(({ entry }) => entry.table),
-        people: winners.flatMap(({ people }) => people),
-      })
+      await this.#base.hint(trx, this.#hintOf(winners))
       return won
     })
+  }
+
+  #hintOf(group: readonly Waiting[]): Hint {
+    const tables = (some: readonly Waiting[]) => some.map(({ entry }) => entry.table)
+    return {
+      from: this.#process,
+      tables: tables(group.filter(changesTable)),
+      moves: tables(group.filter((one) => !changesTable(one))),
+      people: group.flatMap(({ people }) => people),
+    }
   }
 
   /** Each statement is written once and for all; for a group there are only values to be collected. */
@@ -204,6 +212,14 @@ function readDeed(kind: string, seat: number | null, body: string): Deed {
 /** A submission is unique at its table, and a table has no space in its id. */
 function keyOf({ table, submission }: Entry): string {
   return `${table} ${submission}`
+}
+
+function keysOf(group: readonly Waiting[]): Set<string> {
+  return new Set(group.map(({ entry }) => keyOf(entry)))
+}
+
+function wonBy(rows: readonly { readonly table_id: string; readonly submission: string }[]): Set<string> {
+  return new Set(rows.map((row) => `${row.table_id} ${row.submission}`))
 }
 
 function insertion(db: Db, group: readonly Waiting[]) {
