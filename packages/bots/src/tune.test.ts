@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import type { Ask } from './bot.ts'
+import { greedy } from './greedy.ts'
+import { random } from './random.ts'
 import { askAt, games, midGame } from './tables.test-support.ts'
 import { tune } from './tune.ts'
 import { hasLeanings, tuneLeanings } from './tune-leanings.ts'
 
 const [cardGame] = games
 const { config } = askAt(midGame({ game: cardGame, options: {}, seats: 2 }, 0))
+const players = [{ bot: greedy, budget: {} }]
 
 /** A judgement that only knows how much to make of what was won so far. */
 function weighed({ won }: { readonly [name: string]: number }) {
@@ -24,6 +28,7 @@ test('weights that are far off are brought to where the games came out', () => {
   const { weights, before, after, positions } = tune({
     game,
     configs: [config],
+    players,
     games: 12,
     rounds: 120,
     seed: 1,
@@ -35,13 +40,38 @@ test('weights that are far off are brought to where the games came out', () => {
 })
 
 test('the same seed gives the same weights', () => {
-  const once = () => tune({ game: cardGame, configs: [config], games: 2, rounds: 3, seed: 4 })
+  const once = () => tune({ game: cardGame, configs: [config], players, games: 2, rounds: 3, seed: 4 })
   expect(once()).toEqual(once())
 })
 
 test('a judgement without weights cannot be tuned', () => {
   const game = { ...cardGame, judgement: { lead: 1, expect: () => undefined } }
-  expect(() => tune({ game, configs: [config], games: 1, rounds: 1, seed: 1 })).toThrow('no weights')
+  expect(() => tune({ game, configs: [config], players, games: 1, rounds: 1, seed: 1 })).toThrow('no weights')
+})
+
+test('the games are played by those who are named, each from every seat and with its own budget', () => {
+  const seen = new Set<string>()
+  const watched = (iterations: number) => ({
+    bot(ask: Ask) {
+      seen.add(`${iterations} at ${ask.decision.seat}, ${ask.budget.iterations} iterations`)
+      return random(ask)
+    },
+    budget: { iterations },
+  })
+  tune({
+    game: cardGame,
+    configs: [config],
+    players: [watched(7), watched(8)],
+    games: 2,
+    rounds: 1,
+    seed: 1,
+  })
+  expect([...seen].sort()).toEqual([
+    '7 at 0, 7 iterations',
+    '7 at 1, 7 iterations',
+    '8 at 0, 8 iterations',
+    '8 at 1, 8 iterations',
+  ])
 })
 
 test('leanings come nearer to what the search prefers, the same way under the same seed', () => {

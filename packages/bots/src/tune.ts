@@ -1,7 +1,6 @@
 import { type Config, type Game, type Judgement, Play, Sfc32, type Types } from '@gam/kernel'
-import { takenBy } from './contest.ts'
+import { type Contestant, takenBy } from './contest.ts'
 import { descend, type Weights } from './descent.ts'
-import { greedy } from './greedy.ts'
 
 /** A judgement made of numbers that can be changed. */
 interface Weighed {
@@ -12,6 +11,8 @@ interface Weighed {
 export interface Tuning {
   readonly game: Game
   readonly configs: readonly Config[]
+  /** Who plays the games: they sit down in turn, one seat further in every game. */
+  readonly players: readonly Contestant[]
   readonly games: number
   readonly rounds: number
   readonly seed: number
@@ -38,15 +39,20 @@ const BATCH = 2000
 const HELD_BACK = 0.2
 
 /**
- * Fits the weights of a game's judgement to how games came out that its own one-step player played against
- * itself: the squared error between the points it expects and those in the end, both against the table's mean.
+ * Fits the weights of a game's judgement to how games between bots came out: the squared error between the points
+ * it expects and those in the end, both against the table's mean. Who plays matters: a fit to games of players who
+ * do nothing but what the judgement likes today makes it like that more.
  */
-export function tune({ game, configs, games, rounds, seed }: Tuning): Tuned {
+export function tune({ game, configs, players, games, rounds, seed }: Tuning): Tuned {
   const start = weighedOf(game)
   if (start === null) throw new Error(`the judgement of ${game.id} has no weights to tune`)
   const luck = new Sfc32(seed)
   const samples: Sample[] = []
-  for (let i = 0; i < games; i++) samples.push(...playedOut(game, configs[i % configs.length], luck))
+  for (let i = 0; i < games; i++) {
+    const config = configs[i % configs.length]
+    const seated = Array.from({ length: config.seats }, (_, seat) => players[(i + seat) % players.length])
+    samples.push(...playedOut(game, config, seated, luck))
+  }
   const split = Math.floor(samples.length * (1 - HELD_BACK))
   const fitted = samples.slice(0, split)
   const rest = samples.slice(split)
@@ -72,7 +78,7 @@ function isWeighed(judgement: Judgement<Types>): judgement is Judgement<Types> &
   return 'weighed' in judgement && 'weights' in judgement
 }
 
-function playedOut(game: Game, config: Config, luck: Sfc32): Sample[] {
+function playedOut(game: Game, config: Config, seated: readonly Contestant[], luck: Sfc32): Sample[] {
   const facts = game.facts(config)
   const play = new Play(game, game.shape.blank(config.seats), facts, new Sfc32(luck.word()))
   const states: Types['state'][] = []
@@ -81,7 +87,10 @@ function playedOut(game: Game, config: Config, luck: Sfc32): Sample[] {
     if (luck.below(KEPT) === 0) states.push(game.shape.copy(play.state))
     const { codes, count } = play.menu
     if (count === 1 || luck.below(STRAY) === 0) play.take(codes[luck.below(count)])
-    else play.take(takenBy(greedy, game, config, play, { seed: luck.word(), budget: {} }))
+    else {
+      const { bot, budget } = seated[play.seat]
+      play.take(takenBy(bot, game, config, play, { seed: luck.word(), budget }))
+    }
   }
   const points = game.score(play.state, facts).map(({ total }) => total)
   return states.map((state) => ({ state, facts, points }))

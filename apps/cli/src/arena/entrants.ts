@@ -9,7 +9,7 @@ const MOST_ITERATIONS = 100_000_000
 
 /** `expert,normal:500,greedy`: levels, each with iterations of its own where they are named. */
 export function readEntrants(given: string, budget: Budget): Entrant[] {
-  const entrants = given.split(',').map((word) => readEntrant(word.trim().toLowerCase(), budget))
+  const entrants = given.split(',').map((word) => readEntrant(word, budget))
   for (const [i, { name }] of entrants.entries())
     if (entrants.findIndex((other) => other.name === name) !== i)
       throw mistake(`--bots names ${name} twice; give one of them iterations of its own, as in ${name}:500.`)
@@ -18,7 +18,8 @@ export function readEntrants(given: string, budget: Budget): Entrant[] {
   return entrants
 }
 
-function readEntrant(name: string, budget: Budget): Entrant {
+export function readEntrant(word: string, budget: Budget): Entrant {
+  const name = word.trim().toLowerCase()
   const [level, iterations, ...more] = name.split(':')
   if (more.length > 0) throw mistake(`--bots: "${name}" is neither a level nor a level with iterations.`)
   const known = Object.keys(levels)

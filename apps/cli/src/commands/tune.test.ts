@@ -26,6 +26,16 @@ test('weights of the judgement, and how good they are', async () => {
   expect([typeof before, typeof after]).toEqual(['number', 'number'])
 })
 
+test('games of other bots give other weights', async () => {
+  const [usual, searched] = await Promise.all([tune(''), tune('--bots normal:10,random')])
+  expect({ code: searched.code, err: searched.err }).toEqual({ code: 0, err: '' })
+  expect(JSON.parse(searched.out).weights).not.toEqual(JSON.parse(usual.out).weights)
+})
+
+test('a bot that there is not', async () => {
+  await expect(run(['tune', CARDS, '--bots', 'gredy'])).rejects.toThrow('Did you mean greedy?')
+})
+
 test('leanings, from what the search prefers', async () => {
   const { code, out, err } = await tune('--leanings --iterations 10')
   expect({ code, err }).toEqual({ code: 0, err: '' })

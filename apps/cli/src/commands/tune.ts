@@ -1,6 +1,7 @@
-import { hasLeanings, tune, tuneLeanings } from '@gam/bots'
+import { hasLeanings, levels, tune, tuneLeanings } from '@gam/bots'
 import { type Config, type Game, keyOf, Sitting } from '@gam/kernel'
 import { defineCommand } from 'citty'
+import { readEntrant } from '../arena/entrants.ts'
 import { mistake } from '../fault.ts'
 import { gameOf, games } from '../games.ts'
 import { gameArg, readCount, readTable, type TableSetup, tableArgs } from '../table-options.ts'
@@ -19,6 +20,12 @@ export const command = defineCommand({
       valueHint: 'NAME,NAME',
       default: '',
       description: 'Options of the game that are on in every second game',
+    },
+    bots: {
+      type: 'string',
+      valueHint: 'LEVEL,LEVEL',
+      default: 'greedy',
+      description: 'Who plays them, taking turns at the seats, as in normal:300,greedy; not with --leanings',
     },
     leanings: {
       type: 'boolean',
@@ -52,7 +59,11 @@ export const command = defineCommand({
         `The judgement of ${game.title} has no ${args.leanings ? 'leanings' : 'weights'} to tune.`,
       )
     const iterations = readCount(args.iterations, '--iterations', 10, 1_000_000)
-    const tuned = args.leanings ? tuneLeanings({ ...how, iterations }) : tune(how)
+    const players = args.bots.split(',').map((word) => {
+      const { level, budget } = readEntrant(word, {})
+      return { bot: levels[level], budget }
+    })
+    const tuned = args.leanings ? tuneLeanings({ ...how, iterations }) : tune({ ...how, players })
     process.stdout.write(`${JSON.stringify(tuned, null, 2)}\n`)
   },
 })

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { atTheCoast, contract } from './at-the-coast.test-support.ts'
 import { whaleRiders } from './game.ts'
 import { judgement } from './judgement.ts'
+import { foresee, type SellingOut } from './selling-out.ts'
 import type { RiderTypes } from './state.ts'
+import { POSITION } from './weights.ts'
 
 function expected({ sitting }: Scenario<RiderTypes>): number[] {
   const points: number[] = []
@@ -48,9 +50,64 @@ describe('what bots think of a position', () => {
     const hope = (hand: string[]) =>
       expected(scenario(...atTheCoast({ Ann: { tiles: 'meat3, meat1', hand }, Ben: {} })))[0]
     const best = hope([FOUR_MEAT])
-    expect(hope([FOUR_MEAT, contract({ kelp: 5 })])).toBeCloseTo(best)
     expect(hope([contract({ meat: 2 }), FOUR_MEAT])).toBeGreaterThan(best)
+    expect(hope([FOUR_MEAT, contract({ meat: 2 })])).toBeCloseTo(hope([contract({ meat: 2 }), FOUR_MEAT]))
     expect(hope([contract({ meat: 2 }), FOUR_MEAT])).toBeLessThan(best + hope([contract({ meat: 2 })]))
+  })
+
+  test('makes more of a card the less it lacks', () => {
+    const hope = (tiles: string) =>
+      expected(scenario(...atTheCoast({ Ann: { tiles, hand: [FOUR_MEAT] }, Ben: {} })))[0]
+    const [none, some, enough] = ['kelp3, kelp1', 'meat1, kelp3', 'meat3, meat1'].map(hope)
+    expect(none).toBeLessThan(some)
+    expect(some).toBeLessThan(enough)
+  })
+
+  test('makes less of a card that can be paid when the starting pearls are running out', () => {
+    const hope = (sun: (string | null)[]) => {
+      const at = (hand: string[]) =>
+        expected(
+          scenario(
+            ...atTheCoast({ Ann: { tiles: 'meat3, meat1', hand }, Ben: { journey: 14 } }, { ports: { sun } }),
+          ),
+        )[0]
+      return at([FOUR_MEAT]) - at([])
+    }
+    const many = hope(['storm', 'pearl1', 'pearl1', 'pearl1', 'pearl1', 'pearl2', 'pearl2', 'pearl3'])
+    const few = hope(['storm', 'pearl3', null, null, null, null, null, null])
+    expect(few).toBeGreaterThan(0)
+    expect(few).toBeLessThan(many)
+  })
+})
+
+describe('what the Sun Port will bring', () => {
+  const pearls = (...coast: Parameters<typeof atTheCoast>) => {
+    const { sitting } = scenario(...atTheCoast(...coast))
+    const end: SellingOut = { time: 0, pearls: [] }
+    foresee(sitting.state, sitting.facts, POSITION, end)
+    return end
+  }
+
+  test('all that lies there is bought in the end, by whoever is home first most', () => {
+    const [ann, ben] = pearls({ Ann: { journey: 14 }, Ben: { journey: 9 } }).pearls
+    expect(ann + ben).toBeGreaterThan(10.5)
+    expect(ann + ben).toBeLessThan(11.5)
+    expect(ann).toBeGreaterThan(ben)
+    expect(ben).toBeGreaterThanOrEqual(0)
+  })
+
+  test('who has coins gets more of it and brings the end nearer', () => {
+    const poor = pearls({ Ann: { journey: 14, coins: 0 }, Ben: { journey: 14, coins: 0 } })
+    const rich = pearls({ Ann: { journey: 14, coins: 6 }, Ben: { journey: 14, coins: 0 } })
+    expect(poor.pearls[0]).toBeCloseTo(poor.pearls[1])
+    expect(rich.pearls[0]).toBeGreaterThan(rich.pearls[1])
+    expect(rich.time).toBeLessThan(poor.time)
+  })
+
+  test('the nearer the first rider, the sooner the end', () => {
+    const time = (journey: number) => pearls({ Ann: { journey }, Ben: {} }).time
+    expect(time(14)).toBeLessThan(time(7))
+    expect(time(7)).toBeLessThan(time(0))
   })
 })
 

@@ -1,23 +1,28 @@
 import type { Judgement } from '@gam/kernel'
-import { NO_MAGIC } from './abilities/ability.ts'
 import { WHOLE_JOURNEY } from './coast.ts'
 import { CONTRACTS } from './contracts.ts'
 import { lean } from './leaning.ts'
 import { missing } from './paying/shortfall.ts'
 import { pearlsOf } from './pearls.ts'
 import { reasons } from './reasons.ts'
+import { magicOf } from './riders.ts'
+import { foresee, type SellingOut } from './selling-out.ts'
 import type { Facts, G, Rider, RiderTypes, State } from './state.ts'
 import { PEARL } from './tiles.ts'
 import { LEANINGS, type Leanings, POSITION, type Weights } from './weights.ts'
 
-/** Coins beyond these are spare: there is seldom something to spend them on in time. */
+/** Coins beyond a full purse are spare, and those beyond two of them good for nothing: nobody spends so many in time. */
 const PURSE = 6
+/** With so many actions left a coin is worth half of what it is worth early on, and a tile. */
+const COIN_TIME = 1
+const TILE_TIME = 4
 const LAST_LEAD = 1.3
 const LEAD_A_PORT = 0.12
 
 const hopes = [0, 0, 0]
+const end: SellingOut = { time: 0, pearls: [] }
 
-/** Pearls so far, plus what coins, goods and the way behind a rider are likely to bring. */
+/** Pearls so far, plus what is to be had at the Sun Port, and what coins, goods and contracts are likely to bring. */
 export function weighed(weights: Weights): Judgement<RiderTypes> & {
   readonly weights: Weights
   readonly weighed: typeof weighed
@@ -34,11 +39,12 @@ export function weighed(weights: Weights): Judgement<RiderTypes> & {
     leaned,
     lean: leaned(LEANINGS),
     expect(state, facts, points) {
-      const playing = state.agenda.length > 0
-      for (let seat = 0; seat < state.seats.length; seat++) {
-        const rider = state.seats[seat]
-        points[seat] = pearlsOf(rider, facts) + (playing ? prospects(rider, facts, weights) : 0)
-      }
+      const { agenda, seats } = state
+      for (let seat = 0; seat < seats.length; seat++) points[seat] = pearlsOf(seats[seat], facts)
+      if (agenda.length === 0) return
+      foresee(state, facts, weights, end)
+      for (let seat = 0; seat < seats.length; seat++)
+        points[seat] += weights.sun * end.pearls[seat] + prospects(seats[seat], facts, weights, end.time)
     },
   }
 }
@@ -50,8 +56,8 @@ function leaned(leanings: Leanings): (g: G, weights: number[]) => void {
 export const judgement = weighed(POSITION)
 
 /**
- * In games between greedy bots the lead that wins three times out of four goes down evenly with the way that the
- * first rider still has to go.
+ * In games between bots the lead that wins three times out of four goes down evenly with the way that the first
+ * rider still has to go.
  */
 function leadAt({ seats }: State): number {
   let furthest = 0
@@ -60,25 +66,43 @@ function leadAt({ seats }: State): number {
   return LAST_LEAD + LEAD_A_PORT * (WHOLE_JOURNEY - furthest)
 }
 
-function prospects(rider: Rider, facts: Facts, w: Weights): number {
+function prospects(rider: Rider, facts: Facts, w: Weights, time: number): number {
   const { coins, journey, tiles } = rider
-  const spare = coins > PURSE ? coins - PURSE : 0
-  let hope = w.coin * (coins - spare) + w.spareCoin * spare + w.advance * journey
-  for (let tile = 0; tile < PEARL; tile++) hope += w.tile * tiles[tile]
-  return hope + contractHopes(rider, facts, w)
+  const purse = coins < PURSE ? coins : PURSE
+  const spare = coins < 2 * PURSE ? coins - purse : PURSE
+  let goods = 0
+  for (let tile = 0; tile < PEARL; tile++) goods += tiles[tile]
+  return (
+    w.advance * journey +
+    inTime(w.coin * purse + w.spareCoin * spare, time, COIN_TIME) +
+    inTime(w.tile * goods, time, TILE_TIME) +
+    contractHopes(rider, facts, w, time)
+  )
 }
 
-function contractHopes({ hand, tiles, ability }: Rider, facts: Facts, w: Weights): number {
-  const magic = ability < 0 ? NO_MAGIC : facts.abilities[ability]
+/** What takes time is worth less the less there is of it, and half where there is just as much as it takes. */
+function inTime(worth: number, time: number, taken: number): number {
+  return (worth * time) / (time + taken)
+}
+
+function contractHopes(rider: Rider, facts: Facts, w: Weights, time: number): number {
+  const { hand, tiles } = rider
+  const magic = magicOf(rider, facts)
   hopes.fill(0)
   for (let card = 0, left = hand[CONTRACTS.size]; left > 0 && card < CONTRACTS.size; card++) {
     if (hand[card] === 0) continue
     left -= hand[card]
     const contract = facts.contracts[card]
-    const done = (contract.amount - missing(contract, tiles, magic)) / contract.amount
-    rankHope((contract.pearls + w.coin * contract.coins) * done)
+    const short = missing(contract, tiles, magic)
+    const reward = contract.pearls + w.pay * contract.coins
+    rankHope(inTime(reward * nearness(short, contract.amount, w), time, w.haste * (1 + short)))
   }
   return w.first * hopes[0] + w.second * hopes[1] + w.third * hopes[2]
+}
+
+/** From what a card counts that nothing was bought for, up to 1 for one that can be paid. */
+function nearness(short: number, amount: number, w: Weights): number {
+  return short === 0 ? 1 : w.open + (1 - w.open - w.ready) * (1 - short / amount)
 }
 
 /** Keeps the three highest hopes, the highest first. */

@@ -1,5 +1,5 @@
 import { type Ability, NO_MAGIC } from './abilities/ability.ts'
-import type { G } from './state.ts'
+import type { Facts, G, Rider } from './state.ts'
 
 /** The port where a seat's rider is. */
 export function portOf(g: G, seat: number): number {
@@ -7,8 +7,11 @@ export function portOf(g: G, seat: number): number {
 }
 
 export function abilityOf(g: G, seat: number): Ability {
-  const { ability } = g.state.seats[seat]
-  return ability < 0 ? NO_MAGIC : g.facts.abilities[ability]
+  return magicOf(g.state.seats[seat], g.facts)
+}
+
+export function magicOf({ ability }: Rider, { abilities }: Facts): Ability {
+  return ability < 0 ? NO_MAGIC : abilities[ability]
 }
 
 export function leftOf(g: G, seat: number): number {
