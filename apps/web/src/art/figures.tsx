@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Emblem, markOf } from '../parts/flag.tsx'
 
 /** A whaler under full sail; the house emblem stands on its sails. x, y: the middle of the waterline. */
@@ -64,7 +65,7 @@ export function Rider({ flag, x, y, width }: { flag: number; x: number; y: numbe
 }
 
 /** A compass rose, as on a chart. */
-export function Rose({
+export const Rose = memo(function Rose({
   x,
   y,
   radius,
@@ -102,4 +103,4 @@ export function Rose({
       })}
     </g>
   )
-}
+})

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { PIECES } from './piece-paths.tsx'
 
 export type PieceName = keyof typeof PIECES
@@ -8,7 +8,15 @@ export function isPiece(name: string): name is PieceName {
 }
 
 /** With a size it has that many px at the usual root size; without, it is as high as the words around it. */
-export function PieceIcon({ name, size, color }: { name: string; size?: number; color?: string }) {
+export const PieceIcon = memo(function PieceIcon({
+  name,
+  size,
+  color,
+}: {
+  name: string
+  size?: number
+  color?: string
+}) {
   const rem = size === undefined ? '1.1em' : `${size / 16}rem`
   return (
     <svg
@@ -20,7 +28,7 @@ export function PieceIcon({ name, size, color }: { name: string; size?: number; 
       {isPiece(name) ? PIECES[name] : null}
     </svg>
   )
-}
+})
 
 /** Something drawn on a field of 24 × 24, inside a larger picture. */
 export function Inset({

@@ -173,47 +173,50 @@ export function CardsPoster() {
           {PIECES.storm}
         </Drawn>
       ))}
-      {FAN.map(([good, value, angle]) => (
-        <g key={good} transform={`translate(160 372) rotate(${angle}) translate(-46 -256)`}>
-          <rect
-            x="1"
-            y="1"
-            width="92"
-            height="129"
-            rx="8"
-            fill="#fff"
-            stroke="#0F2430"
-            strokeOpacity=".4"
-            strokeWidth="1.5"
-          />
-          <rect x="5" y="5" width="84" height="121" rx="5" fill={TINT[good]} />
-          <path
-            d="M5 102q10.5-6 21 0t21 0 21 0 21 0V121q0 5-5 5H10q-5 0-5-5z"
-            fill={DEEP[good]}
-            opacity=".18"
-          />
-          <path
-            d="M5 107q10.5-6 21 0t21 0 21 0 21 0"
-            fill="none"
-            stroke={DEEP[good]}
-            strokeOpacity=".4"
-            strokeWidth="1.3"
-          />
-          <Drawn x={19} y={38} size={56} color={DEEP[good]} ground={TINT[good]}>
-            {PIECES[good]}
-          </Drawn>
-          <text
-            x="12"
-            y="29"
-            fill={DEEP[good]}
-            fontFamily="var(--font-display)"
-            fontWeight="600"
-            fontSize="23"
-          >
-            {value}
-          </text>
-        </g>
-      ))}
+      {/* Small enough to lie whole in a picture that is higher than wide. */}
+      <g transform="translate(160 176) scale(0.8) translate(-160 -176)">
+        {FAN.map(([good, value, angle]) => (
+          <g key={good} transform={`translate(160 372) rotate(${angle}) translate(-46 -256)`}>
+            <rect
+              x="1"
+              y="1"
+              width="92"
+              height="129"
+              rx="8"
+              fill="#fff"
+              stroke="#0F2430"
+              strokeOpacity=".4"
+              strokeWidth="1.5"
+            />
+            <rect x="5" y="5" width="84" height="121" rx="5" fill={TINT[good]} />
+            <path
+              d="M5 102q10.5-6 21 0t21 0 21 0 21 0V121q0 5-5 5H10q-5 0-5-5z"
+              fill={DEEP[good]}
+              opacity=".18"
+            />
+            <path
+              d="M5 107q10.5-6 21 0t21 0 21 0 21 0"
+              fill="none"
+              stroke={DEEP[good]}
+              strokeOpacity=".4"
+              strokeWidth="1.3"
+            />
+            <Drawn x={19} y={38} size={56} color={DEEP[good]} ground={TINT[good]}>
+              {PIECES[good]}
+            </Drawn>
+            <text
+              x="12"
+              y="29"
+              fill={DEEP[good]}
+              fontFamily="var(--font-display)"
+              fontWeight="600"
+              fontSize="23"
+            >
+              {value}
+            </text>
+          </g>
+        ))}
+      </g>
     </Picture>
   )
 }

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 /** Noise that is the same every time, so that a picture stays a picture. */
 function noise(seed: number): () => number {
   let state = seed
@@ -45,7 +47,7 @@ export function SwellLines({ width, height, rows = 7, opacity = 0.1, from = 10 }
   })
 }
 
-export function Swell(props: SwellProps) {
+export const Swell = memo(function Swell(props: SwellProps) {
   return (
     <svg
       viewBox={`0 0 ${props.width} ${props.height}`}
@@ -55,7 +57,7 @@ export function Swell(props: SwellProps) {
       <SwellLines {...props} />
     </svg>
   )
-}
+})
 
 /** Jagged ice along the top of a picture; `y` is where it ends on average. */
 export function Cliffs({

@@ -10,7 +10,6 @@ export interface GameWords {
   readonly words: Words
   readonly options: { readonly [option: string]: OptionWords }
   readonly sets: { readonly [id: string]: string }
-  readonly rules: { readonly [id: string]: string }
   readonly presets: { readonly [id: string]: { readonly name: string; readonly about: string } }
   /** What the button says that does what was proposed. */
   readonly confirm: string
@@ -129,6 +128,10 @@ export interface Board<T extends Types = Types, W extends GameWords = GameWords>
   readonly game: Game<T>
   readonly languages: { readonly [code: string]: () => Promise<W> }
   readonly presets: readonly Preset[]
+  /** Fetches what this table shows from the beginning; null when nothing is missing. */
+  prepare?(table: TableInfo): Promise<unknown> | null
+  /** Fetches all else that may be shown in time. Until then there is nothing to know of a place. */
+  fetchRest?(): Promise<void>
   /** Rules that stand behind an option of the set-up. */
   readonly optionRules: { readonly [option: string]: string }
   /** What is clicked for an action, in order; nothing: it is a button. */

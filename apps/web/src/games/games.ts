@@ -1,3 +1,4 @@
+import type { Rule } from '@gam/kernel'
 import { type ComponentType, lazy } from 'react'
 import type { Board, GameWords } from './board.ts'
 
@@ -8,6 +9,16 @@ export interface Shelved {
   readonly Poster: ComponentType
   /** The board, loaded when somebody sits down; null while there is none. */
   readonly load: (() => Promise<Board>) | null
+  /** The sentences of its rules: a table does without them until somebody asks for one. */
+  readonly rules: { readonly [language: string]: () => Promise<RuleTexts> }
+}
+
+export interface RuleTexts {
+  readonly [id: string]: string
+}
+
+function textsOf({ rules }: { rules: { readonly [id: string]: Rule } }): RuleTexts {
+  return Object.fromEntries(Object.entries(rules).map(([id, { text }]) => [id, text]))
 }
 
 const art = () => import('../art/posters.tsx')
@@ -18,16 +29,28 @@ export const GAMES: readonly Shelved[] = [
     id: 'whale-riders',
     Poster: lazy(async () => ({ default: (await art()).RidersPoster })),
     load: async () => (await import('./whale-riders/board.tsx')).riderBoard,
+    rules: {
+      en: async () => textsOf(await import('@gam/whale-riders/rules')),
+      de: async () => (await import('./whale-riders/words/rules-de.ts')).rules,
+    },
   },
   {
     id: 'new-bedford',
     Poster: lazy(async () => ({ default: (await art()).TownPoster })),
     load: async () => (await import('./new-bedford/board.tsx')).townBoard,
+    rules: {
+      en: async () => textsOf(await import('@gam/new-bedford/rules')),
+      de: async () => (await import('./new-bedford/words/rules-de.ts')).rules,
+    },
   },
   {
     id: 'whale-riders-cards',
     Poster: lazy(async () => ({ default: (await art()).CardsPoster })),
     load: async () => (await import('./whale-riders-cards/board.tsx')).cardBoard,
+    rules: {
+      en: async () => textsOf(await import('@gam/whale-riders-cards/rules')),
+      de: async () => (await import('./whale-riders-cards/words/rules-de.ts')).rules,
+    },
   },
 ]
 
@@ -42,6 +65,11 @@ export async function loadBoard(id: string, language: string): Promise<Loaded | 
   const board = await load()
   const speak = board.languages[language] ?? board.languages.en
   return { board, words: await speak() }
+}
+
+export async function loadRules(id: string, language: string): Promise<RuleTexts> {
+  const rules = GAMES.find((game) => game.id === id)?.rules
+  return rules ? (rules[language] ?? rules.en)() : {}
 }
 
 export function gameIdOf(id: string): GameId | null {

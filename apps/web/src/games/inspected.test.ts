@@ -38,6 +38,7 @@ test.each(EVERYTHING)('the target of every option can be inspected: %s %o', asyn
   const loaded = await loadBoard(id, 'en')
   if (!loaded) throw new Error(`no board of ${id}`)
   const { board, words } = loaded
+  await board.fetchRest?.()
   let inspected = 0
   for (let nth = 1; nth <= 2; nth++) {
     const chance = new Sfc32(nth)

@@ -1,33 +1,44 @@
 import { COMMON_REASONS, commonWords } from '@gam/bots'
-import { type Fact, type Phrase, reasonPhrase, type Sentences, type Table } from '@gam/kernel'
+import { type Fact, type Game, type Phrase, reasonPhrase, type Sentences, type Table } from '@gam/kernel'
 import { use } from 'react'
 import type { Board } from '../games/board.ts'
+import { judgedGameOf } from '../table/games.ts'
 import { useSpeech } from '../words/language.ts'
 import { loadedOnce } from './once.ts'
 
 /** What a language calls the reasons for a move: those of any game, and those of each game. */
 interface ReasonWords {
   readonly common: Sentences<Table>
-  ofGame(board: Board): Sentences<Table>
+  ofGame(game: Game): Sentences<Table>
 }
 
 const reasonWords = loadedOnce<ReasonWords>({
   en: async () => ({
     common: commonWords,
-    ofGame: ({ game }) => game.judgement.reasons?.words.en ?? {},
+    ofGame: ({ judgement }) => judgement.reasons?.words.en ?? {},
   }),
   de: async () => {
     const { common, ofGames } = await import('./reasons-de.ts')
-    return { common, ofGame: ({ game }) => ofGames[game.id] ?? {} }
+    return { common, ofGame: ({ id }) => ofGames[id] ?? {} }
   },
 })
+
+const judged = new Map<string, Promise<Game>>()
+
+/** Each game once: `use` wants the same promise again. */
+function judgedOnce(id: string): Promise<Game> {
+  const game = judged.get(id) ?? judgedGameOf(id)
+  judged.set(id, game)
+  return game
+}
 
 /** A reason as a sentence in the language of the page. */
 export function useReasons(board: Board): (fact: Fact) => Phrase {
   const words = use(reasonWords(useSpeech().language))
-  const table = board.game.judgement.reasons?.table ?? {}
+  const game = use(judgedOnce(board.game.id))
+  const table = game.judgement.reasons?.table ?? {}
   return (fact) =>
     fact.type in table
-      ? reasonPhrase(table, words.ofGame(board), fact)
+      ? reasonPhrase(table, words.ofGame(game), fact)
       : reasonPhrase(COMMON_REASONS, words.common, fact)
 }

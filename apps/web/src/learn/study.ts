@@ -19,7 +19,7 @@ import {
   type View,
 } from '@gam/kernel'
 import { setOf } from '../session/component-sets.ts'
-import { gameOf } from '../table/games.ts'
+import { judgedGameOf } from '../table/games.ts'
 
 /** What a seat sees and is asked at a table: enough to think about it, and nothing that it may not know. */
 export interface Seen {
@@ -66,7 +66,7 @@ export async function study(request: Study): Promise<unknown> {
 
 async function questionOf(seen: Seen) {
   const { options, seats, view, decision } = seen
-  const game: Game = await gameOf(seen.game)
+  const game: Game = await judgedGameOf(seen.game)
   return {
     game,
     config: { options, components: setOf(game, seen), seats },
@@ -79,7 +79,7 @@ async function questionOf(seen: Seen) {
 let last: { readonly hash: unknown; readonly line: readonly Sitting[] } | null = null
 
 async function lineOf(replay: unknown): Promise<readonly Sitting[]> {
-  const game = await gameOf(replayGameId(replay))
+  const game = await judgedGameOf(replayGameId(replay))
   const hash = typeof replay === 'object' && replay !== null && 'hash' in replay ? replay.hash : null
   if (last?.hash === hash && hash !== null && last !== null) return last.line
   const end = readReplay(game, replay)

@@ -1,6 +1,6 @@
 import { Fault } from '@gam/kernel'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { GAMES, gameIdOf, type Loaded, loadBoard } from '../games/games.ts'
+import { GAMES, gameIdOf, type Loaded, loadBoard, loadRules, type RuleTexts } from '../games/games.ts'
 import { beCalled, myName } from '../names.ts'
 import { Button, Link } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -35,12 +35,14 @@ const InviteDialog = lazy(async () => ({
   default: (await import('../remote/invite-dialog.tsx')).InviteDialog,
 }))
 
+type Ruled = Loaded & { readonly rules: RuleTexts }
+
 export function SetupPage({ game }: { game: string }) {
   const { language } = useSpeech()
-  const [loaded, setLoaded] = useState<Loaded | null | 'waiting'>('waiting')
+  const [loaded, setLoaded] = useState<Ruled | null | 'waiting'>('waiting')
   useEffect(() => {
-    loadBoard(game, language)
-      .then(setLoaded)
+    Promise.all([loadBoard(game, language), loadRules(game, language)])
+      .then(([board, rules]) => setLoaded(board && { ...board, rules }))
       .catch(() => setLoaded(null))
   }, [game, language])
   if (loaded === 'waiting') return <SettingTable />
@@ -56,9 +58,9 @@ interface Problem {
   readonly detail: string | null
 }
 
-function SetupForm({ loaded }: { loaded: Loaded }) {
+function SetupForm({ loaded }: { loaded: Ruled }) {
   const ui = useUi()
-  const { board, words } = loaded
+  const { board, words, rules } = loaded
   const { game } = board
   const shelved = GAMES.find(({ id }) => id === game.id)
   const id = gameIdOf(game.id)
@@ -93,6 +95,11 @@ function SetupForm({ loaded }: { loaded: Loaded }) {
       .filter(([key]) => options[key] === true)
       .map(([, { title }]) => title),
   ]
+
+  function ruleOf(key: string): { id: string; text: string } | null {
+    const id = board.optionRules[key]
+    return id !== undefined && id in rules ? { id, text: rules[id] } : null
+  }
 
   /** As many seats as the game can have, whoever comes along with the options. */
   function agree(values: Values) {
@@ -204,7 +211,7 @@ function SetupForm({ loaded }: { loaded: Loaded }) {
                     option={option}
                     words={words}
                     name={key}
-                    rule={board.optionRules[key]}
+                    rule={ruleOf(key)}
                     value={options[key]}
                     clash={clashWith(key)}
                     onChange={(value) => agree({ ...options, [key]: value })}

@@ -25,6 +25,7 @@ export function useSession<S extends Session>(key: string, open: (key: string) =
           return
         }
         const loaded = await loadBoard(opened.table.game, document.documentElement.lang)
+        await loaded?.board.prepare?.(opened.table)
         if (!wanted) return
         if (loaded) setOpening({ state: 'open', session: opened, loaded })
         else setOpening({ state: 'failed', kind: 'other-rules', detail: opened.table.game })

@@ -1,3 +1,5 @@
+import { memo } from 'react'
+
 interface Mark {
   readonly colour: string
   readonly ink: string
@@ -50,7 +52,7 @@ export function Emblem({ flag, x, y, r }: { flag: number; x: number; y: number; 
 }
 
 /** The house flag of a seat: colour, emblem and swallow-tail. */
-export function Flag({ flag, width = 26 }: { flag: number; width?: number }) {
+export const Flag = memo(function Flag({ flag, width = 26 }: { flag: number; width?: number }) {
   return (
     <svg
       viewBox="0 0 26 18"
@@ -66,4 +68,4 @@ export function Flag({ flag, width = 26 }: { flag: number; width?: number }) {
       <Emblem flag={flag} x={11} y={9} r={5.2} />
     </svg>
   )
-}
+})

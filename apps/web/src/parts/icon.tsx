@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { ICONS } from '../art/icon-paths.tsx'
 
 export type IconName = keyof typeof ICONS
 
 /** An icon beside words; it says nothing of its own. Sizes in rem/16. */
-export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+export const Icon = memo(function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return <Glyph size={size}>{ICONS[name]}</Glyph>
-}
+})
 
 export function Glyph({
   size = 20,

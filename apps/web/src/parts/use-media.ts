@@ -12,7 +12,13 @@ export function useMedia(query: string): boolean {
   )
 }
 
+const COMPACT = '(width < 700px)'
+
 /** Is there room for one part of the table at a time only? */
 export function useCompact(): boolean {
-  return useMedia('(width < 700px)')
+  return useMedia(COMPACT)
+}
+
+export function isCompact(): boolean {
+  return matchMedia(COMPACT).matches
 }

@@ -19,7 +19,7 @@ export function LogList({ moment }: { moment: Moment }) {
   // What somebody else took back is told where it happened, quietly.
   const undone = moment.undone.filter(({ seat }) => seat !== moment.viewer)
   return (
-    <ol className={styles.list}>
+    <ol>
       {entries.map(({ key, action, seat, phrase, group }, i) => (
         <Fragment key={key}>
           {undone

@@ -23,7 +23,11 @@ export function Region({
     const stops = stopsIn(frame.current)
     if (stops.length === 0) return
     const current = stops.find((stop) => stop.tabIndex === 0 && stop.dataset.here !== undefined) ?? stops[0]
-    for (const stop of stops) stop.tabIndex = stop === current ? 0 : -1
+    // Written only where it differs: the browser looks at all of them again otherwise.
+    for (const stop of stops) {
+      const index = stop === current ? 0 : -1
+      if (stop.tabIndex !== index) stop.tabIndex = index
+    }
   })
 
   function moveFocus(event: KeyboardEvent<HTMLElement>) {

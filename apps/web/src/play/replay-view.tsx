@@ -5,14 +5,16 @@ import { saveFile } from '../parts/files.ts'
 import type { Moment, Session } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
 import { Announcer } from './announcer.tsx'
-import { Inspector, useInspecting } from './inspector.tsx'
 import { LogPanel } from './log.tsx'
+import { Inspector } from './on-demand.ts'
 import { Playback } from './playback.ts'
 import { ReplayHeader } from './replay-header.tsx'
 import styles from './replay-view.module.css'
 import { settingOf } from './setting.ts'
 import { Stage } from './stage.tsx'
 import { TableContext, type TableScene } from './table-context.ts'
+import { useInspecting } from './use-inspecting.ts'
+import { useWholeBoard } from './use-whole-board.ts'
 
 const PlayFromHere = lazy(async () => ({
   default: (await import('../learn/play-from-here.tsx')).PlayFromHere,
@@ -39,6 +41,7 @@ export function ReplayView({
 }) {
   const ui = useUi()
   const { table } = session
+  useWholeBoard(board, table, true)
   const last = session.now.seq
   const [playback] = useState(() => new Playback(board, session.now))
   const showing = useSyncExternalStore(
@@ -209,9 +212,11 @@ export function ReplayView({
         />
         <Stage flights={showing.flights} />
         <Announcer moment={shown} busy={showing.busy} spoken="" />
-        {looking && inspection && (
-          <Inspector looking={looking} inspection={inspection} onClose={inspecting.close} />
-        )}
+        <Suspense fallback={null}>
+          {looking && inspection && (
+            <Inspector looking={looking} inspection={inspection} onClose={inspecting.close} />
+          )}
+        </Suspense>
       </div>
       <Suspense fallback={null}>
         {rule !== null && <RulesDialog rule={rule} onClose={() => setRule(null)} />}

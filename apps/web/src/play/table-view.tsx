@@ -6,12 +6,11 @@ import { motionWanted } from '../settings.ts'
 import { useUi } from '../words/language.ts'
 import { Announcer } from './announcer.tsx'
 import { type Company, CompanyContext } from './company.ts'
-import { Inspector, placeAt, useInspecting } from './inspector.tsx'
 import { usesKeys } from './last-input.ts'
 import { LogList, LogPanel } from './log.tsx'
 import { lastOwn } from './log-lines.ts'
+import { Inspector, RefusalBubble } from './on-demand.ts'
 import { Playback } from './playback.ts'
-import { RefusalBubble } from './refusal.tsx'
 import { settingOf } from './setting.ts'
 import { sound } from './sound.ts'
 import { Stage } from './stage.tsx'
@@ -21,7 +20,9 @@ import { canUndo, TablePrompt } from './table-prompt.tsx'
 import styles from './table-view.module.css'
 import { TroubleLine } from './trouble-line.tsx'
 import { useChoosing } from './use-choosing.ts'
+import { placeAt, useInspecting } from './use-inspecting.ts'
 import { spokenAnswer, useTableKeys } from './use-table-keys.ts'
+import { useWholeBoard } from './use-whole-board.ts'
 
 const OptionList = lazy(async () => ({ default: (await import('./option-list.tsx')).OptionList }))
 const ScoreSheet = lazy(async () => ({ default: (await import('./score-sheet.tsx')).ScoreSheet }))
@@ -91,6 +92,7 @@ export function TableView({
 
   const decision = ready ? moment.decision : null
   const myTurn = decision !== null
+  useWholeBoard(board, table, myTurn)
   const greet = useEffectEvent(() => {
     sound('bell')
     // The piece that held the focus may be gone: the next Tab should go on from here.
@@ -235,17 +237,19 @@ export function TableView({
               prompt={prompt}
             />
           </div>
-          {choosing.refusal && (
-            <RefusalBubble
-              option={choosing.refusal.option}
-              piece={choosing.refusal.piece}
-              moment={moment}
-              onClose={choosing.putBack}
-            />
-          )}
-          {looked && inspection && (
-            <Inspector looking={looked} inspection={inspection} onClose={inspecting.close} />
-          )}
+          <Suspense fallback={null}>
+            {choosing.refusal && (
+              <RefusalBubble
+                option={choosing.refusal.option}
+                piece={choosing.refusal.piece}
+                moment={moment}
+                onClose={choosing.putBack}
+              />
+            )}
+            {looked && inspection && (
+              <Inspector looking={looked} inspection={inspection} onClose={inspecting.close} />
+            )}
+          </Suspense>
           <Stage flights={showing.flights} />
           <Announcer moment={moment} busy={busy} spoken={spoken} />
         </div>

@@ -176,7 +176,7 @@ function Seats({
   return (
     <section className={styles.panel} aria-labelledby="seats">
       <h2 id="seats">{words.room.seats}</h2>
-      <ol className={styles.seats}>
+      <ol>
         {info.seats.map((seat, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
           <li key={i} className={styles.seat} data-seat={seat.kind}>

@@ -2,6 +2,7 @@ import { workerUrl } from 'virtual:table-worker'
 import type { Fact, Replay } from '@gam/kernel'
 import type { Opened, TakingUp } from '../table/host.ts'
 import type { Calls, FromWorker, ToWorker } from '../table/messages.ts'
+import { whenIdle } from '../when-idle.ts'
 import {
   Denied,
   type Moment,
@@ -21,7 +22,8 @@ interface Waiting {
 /** The two workers of a table on this device, and the questions that are under way. */
 class Workers {
   #table: Worker
-  #bots: Worker
+  #bots: Worker | null = null
+  #forBots: MessagePort
   #calls = 0
   readonly #waiting = new Map<number, Waiting>()
   readonly #heard: (message: FromWorker) => void
@@ -31,8 +33,15 @@ class Workers {
     this.#heard = heard
     this.#stopped = stopped
     this.#table = this.#start('table-stopped')
+    this.#forBots = this.#wire('table')
+  }
+
+  /** What is asked of the bots before they are there waits for them. */
+  sendForBots(): void {
+    if (this.#bots) return
     this.#bots = this.#start('bots-stopped')
-    this.#wire('table')
+    const wired: ToWorker = { role: 'bots', table: this.#forBots }
+    this.#bots.postMessage(wired, [this.#forBots])
   }
 
   call<K extends keyof Calls>(call: K, ask: Calls[K]['ask']): Promise<Calls[K]['answer']> {
@@ -45,14 +54,15 @@ class Workers {
   }
 
   restartBots(): void {
-    this.#bots.terminate()
-    this.#bots = this.#start('bots-stopped')
-    this.#wire('rewire')
+    this.#bots?.terminate()
+    this.#bots = null
+    this.#forBots = this.#wire('rewire')
+    this.sendForBots()
   }
 
   end(): void {
     this.#table.terminate()
-    this.#bots.terminate()
+    this.#bots?.terminate()
     for (const { reject } of this.#waiting.values()) reject(new Denied('stopped', 'The table was closed.'))
     this.#waiting.clear()
   }
@@ -70,12 +80,12 @@ class Workers {
     return worker
   }
 
-  #wire(role: 'table' | 'rewire'): void {
+  /** The bots' end of a line to the table. */
+  #wire(role: 'table' | 'rewire'): MessagePort {
     const { port1, port2 } = new MessageChannel()
     const forTable: ToWorker = { role, bots: port1 }
-    const forBots: ToWorker = { role: 'bots', table: port2 }
     this.#table.postMessage(forTable, [port1])
-    this.#bots.postMessage(forBots, [port2])
+    return port2
   }
 
   #hear(message: FromWorker): void {
@@ -98,6 +108,7 @@ export class LocalSession implements Session {
   #now: Moment
   #trouble: Trouble | null = null
   #workers: Workers
+  #leaveBots = () => {}
   readonly #listeners = new Set<() => void>()
 
   private constructor(opened: Opened, workers: Workers) {
@@ -157,6 +168,7 @@ export class LocalSession implements Session {
   }
 
   subscribe(listener: () => void): () => void {
+    if (this.#listeners.size === 0) this.#callBots()
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
@@ -170,6 +182,7 @@ export class LocalSession implements Session {
   }
 
   async submit(actions: readonly string[]): Promise<void> {
+    this.#sendForBots()
     await this.#workers.call('submit', { actions })
   }
 
@@ -215,12 +228,26 @@ export class LocalSession implements Session {
     this.#table = table
     this.#now = moment
     this.#trouble = null
+    this.#sendForBots()
     this.#tell()
   }
 
   close(): void {
+    this.#leaveBots()
     this.#listeners.clear()
     this.#workers.end()
+  }
+
+  /** They come when the table has been drawn, or at once when one of them begins. */
+  #callBots(): void {
+    this.#leaveBots()
+    const { asked } = this.#now
+    if (asked !== null && this.#table.seats[asked.seat].bot !== null) this.#sendForBots()
+    else this.#leaveBots = whenIdle(() => this.#sendForBots())
+  }
+
+  #sendForBots(): void {
+    if (this.#table.seats.some(({ bot }) => bot !== null)) this.#workers.sendForBots()
   }
 
   #hear(message: FromWorker): void {

@@ -1,10 +1,10 @@
 import { levels, STANDARD_LEVEL } from '@gam/bots'
 import type { Game } from '@gam/kernel'
-import { gameOf } from './games.ts'
+import { judgedGameOf } from './games.ts'
 import type { BotAsk } from './host.ts'
 
 export async function answer(ask: BotAsk): Promise<string> {
-  const game: Game = await gameOf(ask.game)
+  const game: Game = await judgedGameOf(ask.game)
   const bot = levels[ask.level] ?? levels[STANDARD_LEVEL]
   const { text } = bot({
     game,

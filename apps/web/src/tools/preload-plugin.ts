@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
+import { isCut } from './fonts-plugin.ts'
 
-/** Has the browser fetch the fonts at once, not only when it has read the style sheet. */
+/** Has the browser fetch the fonts' core at once, not only when it has read the style sheet. */
 export function preloadFonts(): Plugin {
   return {
     name: 'gam-preload-fonts',
@@ -8,11 +9,11 @@ export function preloadFonts(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
-          .map((file) => ({
+        Object.values(bundle ?? {})
+          .filter((file) => file.type === 'asset' && file.originalFileNames.some(isCut))
+          .map(({ fileName }) => ({
             tag: 'link',
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            attrs: { rel: 'preload', href: `/${fileName}`, as: 'font', type: 'font/woff2', crossorigin: '' },
             injectTo: 'head',
           })),
     },

@@ -1,5 +1,5 @@
 import { TOKENS } from '@gam/new-bedford'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Ship } from '../../art/figures.tsx'
 import { Inset } from '../../art/piece.tsx'
 import { Emblem, markOf } from '../../parts/flag.tsx'
@@ -15,7 +15,7 @@ function isPic(name: string): name is PicName {
 const TINTED = new Set(['wood', 'food', 'brick'])
 
 /** An icon of the town. With a size it has that many px at the usual root size; without, it is as high as the words. */
-export function Pic({
+export const Pic = memo(function Pic({
   name,
   size,
   color,
@@ -39,10 +39,10 @@ export function Pic({
       {isPic(name) ? PATHS[name] : null}
     </svg>
   )
-}
+})
 
 /** A worker of a seat, with its emblem. */
-export function Meeple({ flag, size = 26 }: { flag: number; size?: number }) {
+export const Meeple = memo(function Meeple({ flag, size = 26 }: { flag: number; size?: number }) {
   const { colour } = markOf(flag)
   const rem = `${size / 16}rem`
   return (
@@ -58,7 +58,7 @@ export function Meeple({ flag, size = 26 }: { flag: number; size?: number }) {
       <Emblem flag={flag} x={13} y={13.5} r={3.3} />
     </svg>
   )
-}
+})
 
 /** The disc of each whale: ground and ink. Printed pieces: the same in both themes. */
 const DISCS: { readonly [token: string]: readonly [string, string] } = {
@@ -77,7 +77,7 @@ function discOf(token: string): readonly [string, string] {
 }
 
 /** A token of the ocean; the number is what it counts at the end. */
-export function TokenDisc({
+export const TokenDisc = memo(function TokenDisc({
   token,
   size,
   points,
@@ -117,7 +117,7 @@ export function TokenDisc({
       )}
     </svg>
   )
-}
+})
 
 /** A piece drawn inside a larger picture. */
 export function Inlay({ name, ...where }: Omit<Parameters<typeof Inset>[0], 'children'> & { name: string }) {
@@ -125,7 +125,7 @@ export function Inlay({ name, ...where }: Omit<Parameters<typeof Inset>[0], 'chi
 }
 
 /** A ship under the sails of its house; it is as wide as its place lets it be. */
-export function ShipArt({ flag, width }: { flag: number; width: number }) {
+export const ShipArt = memo(function ShipArt({ flag, width }: { flag: number; width: number }) {
   const rem = (n: number) => `calc(${n / 16}rem * var(--ship-scale, 1))`
   return (
     <svg
@@ -137,7 +137,7 @@ export function ShipArt({ flag, width }: { flag: number; width: number }) {
       <Ship flag={flag} x={0} y={0} width={64} />
     </svg>
   )
-}
+})
 
 /** What a ship carries: kind and number, one below the other. */
 export function HoldChips({ whales }: { whales: readonly number[] }) {
@@ -163,20 +163,36 @@ function HoldChip({ token, count }: { token: string; count: number }) {
 }
 
 /** An amount that is held: picture, then number. */
-export function Held({ name, count, size = 18 }: { name: string; count: ReactNode; size?: number }) {
+export const Held = memo(function Held({
+  name,
+  count,
+  size = 18,
+}: {
+  name: string
+  count: ReactNode
+  size?: number
+}) {
   return (
     <span className={styles.held}>
       <Pic name={name} size={size} />
       <span>{count}</span>
     </span>
   )
-}
+})
 
-export function HeldWhale({ token, count, size = 23 }: { token: string; count: number; size?: number }) {
+export const HeldWhale = memo(function HeldWhale({
+  token,
+  count,
+  size = 23,
+}: {
+  token: string
+  count: number
+  size?: number
+}) {
   return (
     <span className={styles.held}>
       <TokenDisc token={token} size={size} />
       <span>{count}</span>
     </span>
   )
-}
+})

@@ -5,11 +5,11 @@ import { Pic } from './art.tsx'
 import { along, ask, wishes } from './ask.ts'
 import { motionOf } from './choreography.tsx'
 import { header } from './header.tsx'
-import { inspect } from './inspect.tsx'
 import { logLines } from './log.ts'
+import { inspect, mine, offers, players, shared } from './on-demand.ts'
+import { fetchRest, prepare } from './prepare.ts'
 import { propose } from './propose.ts'
 import { placeOfSpace } from './reading.ts'
-import { mine, offers, players, shared } from './spoken.ts'
 import { TownTable } from './town-table.tsx'
 import type { TownWords } from './words/town-words.ts'
 
@@ -94,6 +94,8 @@ export const townBoard: Board<NewBedford, TownWords> = {
     castaway: 'WW-13',
     shipsLog: 'SL-01',
   },
+  prepare,
+  fetchRest,
   targets: (action) => TARGETS[action.type]?.(action) ?? [],
   Table: TownTable,
   header,

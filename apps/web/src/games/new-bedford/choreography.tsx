@@ -5,7 +5,8 @@ import { useScene } from '../../play/table-context.ts'
 import type { Flight, Motion } from '../board.ts'
 import { Meeple, Pic, ShipArt, TokenDisc } from './art.tsx'
 import styles from './choreography.module.css'
-import { Vignette } from './log-card.tsx'
+import { cardsOf } from './log-shelf.ts'
+import { Vignette } from './on-demand.ts'
 import { numberIn, shipIndex, type TownMoment } from './reading.ts'
 import { remember } from './told.ts'
 
@@ -96,6 +97,13 @@ function page(fact: Fact, from: string, to: string): Motion {
   return { flights: [{ from, to, piece, far: true }], sound: 'card' }
 }
 
+/** To my other pages, where I have some; the place of the others' is not always in sight. */
+function shelfOf(fact: Fact, { before }: Scene): string {
+  const seat = numberIn(fact, 'seat')
+  const mine = seat === before.viewer && cardsOf(before.view.state, seat).length > 0
+  return `${mine ? 'pages' : 'plate'} ${seat}`
+}
+
 /** From one player to another. */
 function handed(from: string, to: string, name: string): Motion {
   return { flights: [{ from, to, piece: <Gain count={1} name={name} />, far: true }], sound: 'coin' }
@@ -114,7 +122,7 @@ function extraWorker(fact: Fact, from: string, piece: ReactNode): Motion {
 /** What the log and the promo bring. */
 const OF_THE_LOG: Motions = {
   cardRevealed: () => ({ flights: [], sound: 'card', hold: LOOK }),
-  cardTaken: (fact) => page(fact, `card ${fact.card}`, `plate ${fact.seat}`),
+  cardTaken: (fact, scene) => page(fact, `card ${fact.card}`, shelfOf(fact, scene)),
   cardPlayed: (fact) => page(fact, `card ${fact.card}`, 'out'),
   cardIdle: () => ({ flights: [], hold: LOOK }),
   omenCalmed: (fact) => ({ ...page(fact, 'card calm seas', `plate ${fact.seat}`), sound: 'wind' }),

@@ -4,8 +4,8 @@ import { Region } from '../../play/region.tsx'
 import { Meeple, Pic, TokenDisc } from './art.tsx'
 import { Brief } from './brief.tsx'
 import styles from './corner.module.css'
-import { whalesShown } from './log-shelf.ts'
-import { hasPages, MyPages } from './pages.tsx'
+import { hasPages, whalesShown } from './log-shelf.ts'
+import { MyPages } from './on-demand.ts'
 import { HOME, ownedBy, shipsIn, workersLeft, worthOf } from './reading.ts'
 import { flagOf, nameOf, type Seen } from './seen.ts'
 import { ShipPiece } from './ship-piece.tsx'
@@ -29,7 +29,7 @@ export function MyCorner({ seen }: { seen: Seen }) {
       </div>
       <MyWhales seen={seen} />
       <div className={styles.owned} data-paged={hasPages(seen, seen.me) ? '' : undefined}>
-        <MyPages seen={seen} />
+        {hasPages(seen, seen.me) && <MyPages seen={seen} />}
         <MyBuildings seen={seen} paged={hasPages(seen, seen.me)} />
       </div>
       <MyPoints seen={seen} />

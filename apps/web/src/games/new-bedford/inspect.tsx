@@ -252,11 +252,6 @@ export function inspect(
   table: TableInfo,
   words: TownWords,
 ): Inspection | null {
-  const found = inspected(place, moment, table, words)
-  return found && { ...found, rules: found.rules.filter((id) => id in words.rules) }
-}
-
-function inspected(place: string, moment: TownMoment, table: TableInfo, words: TownWords): Inspection | null {
   const seen = seenOf(table, moment, words, null)
   const [kind, ...rest] = place.split(' ')
   const name = rest.join(' ')

@@ -58,9 +58,7 @@ export function Page({
       </span>
       <span className={styles.moment}>{termIn(words, 'card moment', name)}</span>
       {look !== 'line' && (
-        <span className={styles.text}>
-          {(look === 'short' && words.pages.short[name]) || termIn(words, 'card text', name)}
-        </span>
+        <span>{(look === 'short' && words.pages.short[name]) || termIn(words, 'card text', name)}</span>
       )}
     </span>
   )

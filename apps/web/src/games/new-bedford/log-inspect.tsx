@@ -3,7 +3,7 @@ import { CARDS, pagesOf } from '@gam/new-bedford'
 import type { Inspection } from '../board.ts'
 import styles from './inspect.module.css'
 import { Vignette } from './log-card.tsx'
-import { cardsOf, isOmen, liesIn, openCards, ruleOf, standingOf } from './log-shelf.ts'
+import { heldCards, isOmen, liesIn, openCards, ruleOf } from './log-shelf.ts'
 import { type Seen, termIn } from './seen.ts'
 
 function capital(text: string): string {
@@ -44,14 +44,6 @@ export function inspectLog(seen: Seen): Inspection {
     rules: ['SL-01', 'SL-02', 'SL-03', 'SL-04'],
     picture: null,
   }
-}
-
-/** The cards by a player's board, with how each of them stands. */
-export function heldCards(seen: Pick<Seen, 'words' | 'state'>, seat: number): string[] {
-  const { words, state } = seen
-  return cardsOf(state, seat).map(
-    (card) => `${termIn(words, 'card', CARDS.value(card))} (${words.pages[standingOf(state, card)]})`,
-  )
 }
 
 export function heldSentence(seen: Seen, seat: number): Phrase[] {

@@ -7,34 +7,17 @@ import { Brief } from './brief.tsx'
 import { CardPiece, Page, Vignette } from './log-card.tsx'
 import styles from './log-panels.module.css'
 import { isUnder } from './log-shelf.ts'
-import { Amount, amountsIn, type ShownPanel } from './panel.tsx'
+import { Amount, amountsIn } from './panel.tsx'
 import panels from './panels.module.css'
-import { type Frame, SHORE } from './reading.ts'
+import { SHORE } from './reading.ts'
 import { flagOf, type Seen, termIn } from './seen.ts'
-
-/** What lies open for a decision of the log; null where the board itself is enough. */
-export function logPanel(seen: Seen, frame: Frame): ShownPanel | null {
-  const { panels: titles } = seen.words.pages
-  switch (frame.step) {
-    case 'library':
-      return { title: titles.library, body: <Library seen={seen} /> }
-    case 'struck':
-      return { title: titles.struck, body: <Struck seen={seen} card={CARDS.indexOf(frame.card)} /> }
-    case 'windfall':
-      return { title: titles.windfall, body: <Windfall seen={seen} /> }
-    case 'beachWhales':
-      return { title: titles.beached, body: <Beached seen={seen} /> }
-    default:
-      return null
-  }
-}
 
 /** So many cards are shown with all that they say, and so many with the short of it; of more, name and moment. */
 const WHOLE_PAGES = 6
 const BRIEF_PAGES = 9
 
 /** All cards that can be had: those open now, and those that nobody took before. */
-function Library({ seen }: { seen: Seen }) {
+export function Library({ seen }: { seen: Seen }) {
   const { state } = seen
   const cards = CARDS.names
     .map((_, card) => card)
@@ -59,7 +42,7 @@ const PRICES: { readonly [card: string]: readonly [number, string] } = {
 }
 
 /** An omen that strikes me: what it says, and the ways to bear it or to answer it. */
-function Struck({ seen, card }: { seen: Seen; card: number }) {
+export function Struck({ seen, card }: { seen: Seen; card: number }) {
   const options = seen.moment.decision?.options ?? []
   return (
     <div className={styles.struck}>
@@ -179,7 +162,7 @@ function Choice({
 
 const SHARE = 4
 
-function Windfall({ seen }: { seen: Seen }) {
+export function Windfall({ seen }: { seen: Seen }) {
   return (
     <div className={panels.amounts}>
       {amountsIn(seen).map(({ amount }) => (
@@ -200,7 +183,7 @@ function Windfall({ seen }: { seen: Seen }) {
   )
 }
 
-function Beached({ seen }: { seen: Seen }) {
+export function Beached({ seen }: { seen: Seen }) {
   const right = 'right'
   const lay = LAY[TOKENS.indexOf(right)]
   return (

@@ -52,6 +52,16 @@ export function promoOf(state: State, seat: number): string[] {
   return PROMO.filter((token) => state.seats[seat].whales[TOKENS.indexOf(token)] > 0)
 }
 
+/** Those of the promo's tokens that are no whales: whales stand with the others already. */
+export function isNoWhale(token: string): boolean {
+  return token === 'ambergris' || token === 'castaway'
+}
+
+/** Has a player anything of the log or the promo by the board? */
+export function hasPages({ state }: Seen, seat: number): boolean {
+  return cardsOf(state, seat).length + promoOf(state, seat).filter(isNoWhale).length > 0
+}
+
 /** The whales shown by a player's name: the common ones always, those of the promo where they are. */
 export function whalesShown(facts: Facts, whales: readonly number[]): string[] {
   return ['right', 'bowhead', 'white', 'sperm', 'blue'].filter((token) => {
@@ -100,5 +110,13 @@ export function cardSentence(seen: Seen, card: number): string {
     termIn(words, 'card moment', name),
     termIn(words, 'card text', name),
     liesIn(seen, card),
+  )
+}
+
+/** The cards by a player's board, with how each of them stands. */
+export function heldCards(seen: Pick<Seen, 'words' | 'state'>, seat: number): string[] {
+  const { words, state } = seen
+  return cardsOf(state, seat).map(
+    (card) => `${termIn(words, 'card', CARDS.value(card))} (${words.pages[standingOf(state, card)]})`,
   )
 }

@@ -3,7 +3,7 @@ import { useScene } from '../../play/table-context.ts'
 import { Thing } from '../../play/thing.tsx'
 import { TokenDisc } from './art.tsx'
 import { CardPiece, CardTab } from './log-card.tsx'
-import { cardsOf, openCards, promoOf } from './log-shelf.ts'
+import { cardsOf, isNoWhale, openCards, promoOf } from './log-shelf.ts'
 import styles from './pages.module.css'
 import type { Seen } from './seen.ts'
 
@@ -36,11 +36,6 @@ function Kept({ seen, seat, token }: { seen: Seen; seat: number; token: string }
       </span>
     </Thing>
   )
-}
-
-/** Those that are no whales: whales stand with the others already. */
-function isNoWhale(token: string): boolean {
-  return token === 'ambergris' || token === 'castaway'
 }
 
 /** My pages as tabs, those with something to come by name. */
@@ -78,10 +73,6 @@ function More({ seen, seat, count }: { seen: Seen; seat: number; count: number }
       <span aria-hidden="true">+{count}</span>
     </Thing>
   )
-}
-
-export function hasPages({ state }: Seen, seat: number): boolean {
-  return cardsOf(state, seat).length + promoOf(state, seat).filter(isNoWhale).length > 0
 }
 
 /** Another player's pages: pictures alone, as many as have room. */

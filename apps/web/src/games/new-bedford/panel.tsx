@@ -1,5 +1,5 @@
 import { isRecord } from '@gam/kernel'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { IconButton } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Piece } from '../../play/piece.tsx'
@@ -34,7 +34,7 @@ export function Panel({
           </IconButton>
         </span>
       )}
-      {panel.body}
+      <Suspense fallback={null}>{panel.body}</Suspense>
     </Region>
   )
 }

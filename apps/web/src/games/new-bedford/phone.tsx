@@ -8,10 +8,9 @@ import { Region } from '../../play/region.tsx'
 import { useScene } from '../../play/table-context.ts'
 import { useOpenInView } from '../../play/use-open-in-view.ts'
 import { Held, HeldWhale, Pic, ShipArt } from './art.tsx'
-import { CaptainLine } from './captain-strip.tsx'
 import { amountsOf, HomeShips } from './corner.tsx'
-import { isOpenCard, whalesShown } from './log-shelf.ts'
-import { MyPages, OpenCards, TheirPages } from './pages.tsx'
+import { hasPages, isOpenCard, whalesShown } from './log-shelf.ts'
+import { CaptainLine, MyPages, OpenCards, TheirPages } from './on-demand.ts'
 import { Panel, type ShownPanel } from './panel.tsx'
 import styles from './phone.module.css'
 import {
@@ -98,7 +97,7 @@ export function PhoneTable({
             <>
               {prompt}
               <div className={styles.pages}>
-                <MyPages seen={seen} most={10} />
+                {hasPages(seen, seen.me) && <MyPages seen={seen} most={10} />}
               </div>
               <MyLine seen={seen} />
             </>
@@ -330,7 +329,7 @@ function PlayersPanel({ seen, onCaptain }: { seen: Seen; onCaptain(seat: number)
             )}
             {seat !== me && (
               <div className={styles.theirPages}>
-                <TheirPages seen={seen} seat={seat} most={20} />
+                {hasPages(seen, seat) && <TheirPages seen={seen} seat={seat} most={20} />}
               </div>
             )}
           </article>

@@ -1,7 +1,6 @@
 import { BUILDINGS, pagesOf } from '@gam/new-bedford'
 import type { TableInfo } from '../../session/session.ts'
-import { heldCards } from './log-inspect.tsx'
-import { cardSentence, openCards } from './log-shelf.ts'
+import { cardSentence, heldCards, openCards } from './log-shelf.ts'
 import {
   DOCK,
   factsOf,

@@ -4,9 +4,8 @@ import { Region } from '../../play/region.tsx'
 import { SeatMark } from '../../play/seat-mark.tsx'
 import { Thing } from '../../play/thing.tsx'
 import { Held, HeldWhale, Meeple, Pic } from './art.tsx'
-import { CaptainLine } from './captain-strip.tsx'
-import { whalesShown } from './log-shelf.ts'
-import { hasPages, TheirPages } from './pages.tsx'
+import { hasPages, whalesShown } from './log-shelf.ts'
+import { CaptainLine, TheirPages } from './on-demand.ts'
 import { othersOf, ownedBy, workersLeft } from './reading.ts'
 import { flagOf, nameOf, type Seen } from './seen.ts'
 import styles from './strips.module.css'
@@ -60,7 +59,7 @@ function Strip({
       <div className={styles.corner}>
         {captain && <CaptainLine seen={seen} seat={seat} onLook={onLook} />}
         <Corner seen={seen} seat={seat} alone={alone} many={many} captain={captain} />
-        <TheirPages seen={seen} seat={seat} most={alone ? 22 : many ? 4 : 8} />
+        {hasPages(seen, seat) && <TheirPages seen={seen} seat={seat} most={alone ? 22 : many ? 4 : 8} />}
       </div>
     </article>
   )

@@ -1,11 +1,12 @@
 import type { NewBedford } from '@gam/new-bedford'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useCompact } from '../../parts/use-media.ts'
 import type { TableProps } from '../board.ts'
 import { MyCorner } from './corner.tsx'
+import { captainLook } from './on-demand.ts'
 import { Panel } from './panel.tsx'
-import { captainLook, panelOf } from './panels.tsx'
-import { PhoneTable } from './phone.tsx'
+import { panelOf } from './panels.tsx'
+import { PhoneTable } from './prepare.ts'
 import { offered } from './reading.ts'
 import { SeaRegion } from './sea.tsx'
 import { seenOf } from './seen.ts'
@@ -25,7 +26,11 @@ export function TownTable({ table, moment, words, preview, fact, log, prompt }: 
   const panel = asked ?? (looked === null ? null : captainLook(seen, looked))
   const onClose = asked === null ? () => look(null) : undefined
   if (compact)
-    return <PhoneTable seen={seen} panel={panel} prompt={prompt} onCaptain={look} onClose={onClose} />
+    return (
+      <Suspense fallback={null}>
+        <PhoneTable seen={seen} panel={panel} prompt={prompt} onCaptain={look} onClose={onClose} />
+      </Suspense>
+    )
   const wide = table.seats.length === 2
   const density = densityOf(offered(seen.state, seen.facts).length, wide)
   return (

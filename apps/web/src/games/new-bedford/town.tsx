@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Region } from '../../play/region.tsx'
 import { offered, TOWN_SPACES } from './reading.ts'
 import type { Seen } from './seen.ts'
@@ -55,7 +56,7 @@ function rowsFor(count: number, density: Density): number {
 }
 
 /** Heights, as a chart draws them. */
-function Contours() {
+const Contours = memo(function Contours() {
   return (
     <svg
       className={styles.contours}
@@ -73,4 +74,4 @@ function Contours() {
       </g>
     </svg>
   )
-}
+})

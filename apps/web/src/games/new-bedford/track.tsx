@@ -35,7 +35,7 @@ export function Track({ seen, width }: { seen: Seen; width: number }) {
   const back = shipsIn(state, RETURN).map((vessel, place) => ({ ...vessel, place }))
   return (
     <div className={styles.track}>
-      <div className={styles.return} data-at="return">
+      <div className={styles.homePort} data-at="return">
         <Band index={0} />
         <span className={styles.returnName}>{words.returning}</span>
         <Lanes seen={seen} at={RETURN} ships={back} width={width * 0.66} badge={badge} slots={false} />

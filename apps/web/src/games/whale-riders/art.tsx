@@ -1,4 +1,5 @@
 import { ICONS, TILES } from '@gam/whale-riders'
+import { memo } from 'react'
 import { Rider } from '../../art/figures.tsx'
 import { Inlay, isPiece, PieceIcon, type PieceName } from '../../art/piece.tsx'
 import { Glyph } from '../../parts/icon.tsx'
@@ -14,7 +15,15 @@ function isGlyph(name: string): name is GlyphName {
 }
 
 /** Every icon of this table by its name: goods, ports, abilities, decrees, the rest. */
-export function RiderIcon({ name, size, color }: { name: string; size?: number; color?: string }) {
+export const RiderIcon = memo(function RiderIcon({
+  name,
+  size,
+  color,
+}: {
+  name: string
+  size?: number
+  color?: string
+}) {
   if (isGlyph(name))
     return size === undefined ? (
       <svg
@@ -39,7 +48,7 @@ export function RiderIcon({ name, size, color }: { name: string; size?: number; 
       {...(ink === undefined ? {} : { color: ink })}
     />
   )
-}
+})
 
 /** The icons of the house call pearls by their number. */
 function pieceNameOf(thing: string): PieceName {
@@ -66,13 +75,13 @@ const STANDS: readonly (readonly (readonly [number, number, number])[])[] = [
 ]
 
 /** A tile face up; as wide as its place. */
-export function TileArt({ tile }: { tile: number }) {
+export const TileArt = memo(function TileArt({ tile }: { tile: number }) {
   return (
     <svg viewBox="-1.5 -1.5 59 61" className={styles.tile} aria-hidden="true">
       {tile === STORM ? <Storm /> : <Face tile={tile} />}
     </svg>
   )
-}
+})
 
 function Face({ tile }: { tile: number }) {
   const thing = thingOn(tile)
@@ -132,7 +141,7 @@ function Storm() {
 }
 
 /** A rider on an orca, as wide as its place; home-bound it looks the other way. */
-export function RiderArt({ flag, home = false }: { flag: number; home?: boolean }) {
+export const RiderArt = memo(function RiderArt({ flag, home = false }: { flag: number; home?: boolean }) {
   return (
     <svg viewBox="-44 -48 84 64" className={styles.rider} aria-hidden="true">
       <g transform={home ? 'translate(-4 0) scale(-1 1)' : undefined}>
@@ -140,10 +149,10 @@ export function RiderArt({ flag, home = false }: { flag: number; home?: boolean 
       </g>
     </svg>
   )
-}
+})
 
 /** The back of a contract, as it comes from the deck. */
-export function ContractBack() {
+export const ContractBack = memo(function ContractBack() {
   return (
     <svg viewBox="0 0 40 52" className={styles.back} aria-hidden="true">
       <rect x="1" y="1" width="38" height="50" rx="5" fill="#17465A" stroke="#fff" strokeWidth="1.5" />
@@ -151,7 +160,7 @@ export function ContractBack() {
       <Inlay name="sun" x={10} y={16} size={20} color="#A9C9D4" ground="#17465A" />
     </svg>
   )
-}
+})
 
 export function tileIndex(name: string | number | null): number {
   return TILES.indexOf(name)

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Rose } from '../../art/figures.tsx'
 import { SwellLines } from '../../art/sea.tsx'
 
@@ -69,7 +70,7 @@ const SUNK = wall(WIDTH, 88, 21, 20, 74)
 const SMALL = wall(390, 70, 5, 14, 44)
 
 /** The Ice Coast itself: peaks, the ice wall and its roots under water, and the sea that deepens before it. */
-export function CoastArt({ className }: { className: string | undefined }) {
+export const CoastArt = memo(function CoastArt({ className }: { className: string | undefined }) {
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -120,10 +121,10 @@ export function CoastArt({ className }: { className: string | undefined }) {
       />
     </svg>
   )
-}
+})
 
 /** The lower edge of the ice alone, for where there is no room for the coast. */
-export function IceEdge({ className }: { className: string | undefined }) {
+export const IceEdge = memo(function IceEdge({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 40 390 48" preserveAspectRatio="none" className={className} aria-hidden="true">
       <path d={SMALL.body} fill="var(--ice-foot)" />
@@ -132,10 +133,10 @@ export function IceEdge({ className }: { className: string | undefined }) {
       ))}
     </svg>
   )
-}
+})
 
 /** Sheet ice: under one storm a floe, under a closed port a whole field. */
-export function Floe({ className, seed }: { className: string | undefined; seed: number }) {
+export const Floe = memo(function Floe({ className, seed }: { className: string | undefined; seed: number }) {
   const random = noise(seed * 7919 + 13)
   const points: string[] = []
   const ring = 14
@@ -167,7 +168,7 @@ export function Floe({ className, seed }: { className: string | undefined; seed:
       />
     </svg>
   )
-}
+})
 
 function clampUnit(n: number): number {
   return Math.max(-1, Math.min(1, n))

@@ -57,7 +57,7 @@ export function PaymentPanel({ table, moment, words }: Props) {
         <h2>{words.pay.title}</h2>
         <div className={styles.due} data-at="due">
           <Needs need={need} size={28} words={words} />
-          <span className={styles.for}>
+          <span className={styles.asked}>
             {words.pay.for} <Rewards coins={contract.coins} pearls={contract.pearls} size={18} />
           </span>
         </div>

@@ -12,7 +12,8 @@ interface OptionFieldProps {
   name: string
   option: Option
   words: GameWords
-  rule: string | undefined
+  /** The rule that stands behind it. */
+  rule: { readonly id: string; readonly text: string } | null
   value: Json | undefined
   /** It cannot be switched on with the rest as it is: why, in the game's words. */
   clash: string | null
@@ -33,12 +34,12 @@ export function OptionField({ name, option, words, rule, value, clash, onChange 
           {ui.setup.clash}
         </span>
       )}
-      {rule !== undefined && words.rules[rule] !== undefined && (
+      {rule !== null && (
         <details className={styles.rule}>
           <summary>
-            {ui.setup.rule} {rule}
+            {ui.setup.rule} {rule.id}
           </summary>
-          {words.rules[rule]}
+          {rule.text}
         </details>
       )}
     </>

@@ -1,3 +1,4 @@
+import { rules } from '@gam/new-bedford/rules'
 import { townBoard } from '../../games/new-bedford/board.tsx'
 import { opening } from '../opening.ts'
 import { townFigures } from './figures.tsx'
@@ -6,6 +7,7 @@ import { titlesOf } from './titles.ts'
 
 export const open = opening({
   board: townBoard,
+  rules,
   plan,
   languages: {
     en: () => Promise.all([import('./en.ts'), import('./reasons-en.ts')]),

@@ -1,3 +1,4 @@
+import { rules } from '@gam/whale-riders-cards/rules'
 import { cardBoard } from '../../games/whale-riders-cards/board.tsx'
 import { opening } from '../opening.ts'
 import { cardFigures } from './figures.tsx'
@@ -6,6 +7,7 @@ import { titlesOf } from './titles.ts'
 
 export const open = opening({
   board: cardBoard,
+  rules,
   plan,
   languages: {
     en: () => Promise.all([import('./en.ts'), import('./reasons-en.ts')]),

@@ -1,3 +1,4 @@
+import { rules } from '@gam/whale-riders/rules'
 import { riderBoard } from '../../games/whale-riders/board.tsx'
 import { opening } from '../opening.ts'
 import { riderFigures } from './figures.tsx'
@@ -6,6 +7,7 @@ import { titlesOf } from './titles.ts'
 
 export const open = opening({
   board: riderBoard,
+  rules,
   plan,
   languages: {
     en: () => Promise.all([import('./en.ts'), import('./reasons-en.ts')]),

@@ -2,7 +2,6 @@ import { type Fact, type Phrase, say } from '@gam/kernel'
 import { BESIDE, TOKENS } from '@gam/new-bedford'
 import { house } from './house-de.ts'
 import { pages } from './pages-de.ts'
-import { rules } from './rules-de.ts'
 import { words } from './said-de.ts'
 import { BRICK, COIN, FOOD, RIGHT, type ShipSaid, type TownWords, WOOD } from './town-words.ts'
 
@@ -85,7 +84,6 @@ const needs = (fact: Fact, what: string) => `braucht ${fact.need} ${what}`
 export const de: TownWords = {
   ...house,
   words,
-  rules,
   effects: {
     farm: say`2 ${FOOD}`,
     forest: say`2 ${WOOD}`,

@@ -77,7 +77,6 @@ const needs = (fact: Fact, what: string) => `needs ${fact.need} ${what}`
 export const en: TownWords = {
   ...house,
   words: newBedford.words.en,
-  rules: Object.fromEntries(Object.entries(newBedford.rules).map(([id, { text }]) => [id, text])),
   effects: {
     farm: say`2 ${FOOD}`,
     forest: say`2 ${WOOD}`,

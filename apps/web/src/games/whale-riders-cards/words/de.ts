@@ -1,7 +1,6 @@
 import { type Phrase, say, type Token, type Words } from '@gam/kernel'
 import type { CardTypes } from '@gam/whale-riders-cards'
 import type { CardWords, Winner } from './card-words.ts'
-import { rules } from './rules-de.ts'
 
 type RuleWords = Words<CardTypes['actions'], CardTypes['events'], CardTypes['refusals']>
 
@@ -174,7 +173,6 @@ export const de: CardWords = {
     rising: 'Steigende Sorten, 7 bis 15 einfache Karten',
     even: 'Gleiche Sorten, je 11 einfache Karten',
   },
-  rules,
   presets: {
     first: { name: 'Erste Partie', about: 'Waren und Schneestürme, ein Spiel.' },
     family: { name: 'Familie', about: 'Drei Spiele, jede gewonnene Karte zählt 1.' },

@@ -54,7 +54,6 @@ export const en: CardWords = {
   words: cardGame.words.en,
   options: cardGame.options,
   sets: Object.fromEntries(cardGame.components.sets.map(({ id, title }) => [id, title])),
-  rules: Object.fromEntries(Object.entries(cardGame.rules).map(([id, { text }]) => [id, text])),
   presets: {
     first: { name: 'First game', about: 'Goods and snow storms, one game.' },
     family: { name: 'Family', about: 'Three games in a row, every card won counts 1.' },

@@ -2,7 +2,6 @@ import { type Phrase, say, type Token } from '@gam/kernel'
 import { type Facts, ICONS, TILES } from '@gam/whale-riders'
 import { house } from './house-de.ts'
 import type { RiderWords } from './rider-words.ts'
-import { rules } from './rules-de.ts'
 import { PORT_NAMES, words } from './said-de.ts'
 
 const NOUNS: { readonly [thing: string]: readonly [string, string] } = {
@@ -75,7 +74,6 @@ const MAGIC: { readonly [ability: string]: string } = {
 export const de: RiderWords = {
   ...house,
   words: { ...words, terms: { ...words.terms, magic: MAGIC } },
-  rules,
   count,
   list,
   ports: PORTS,

@@ -73,7 +73,6 @@ const { terms } = whaleRiders.words.en
 export const en: RiderWords = {
   ...house,
   words: { ...whaleRiders.words.en, terms: { ...terms, magic: MAGIC } },
-  rules: Object.fromEntries(Object.entries(whaleRiders.rules).map(([id, { text }]) => [id, text])),
   count,
   list,
   ports: PORTS,

@@ -1,0 +1,35 @@
+import type { Fact } from '@gam/kernel'
+import { CaptainPanel } from './captain-panel.tsx'
+import { captainIn, lastTurn } from './captain-turn.ts'
+import type { ShownPanel } from './panel.tsx'
+import type { Seen } from './seen.ts'
+import { toldUpTo } from './told.ts'
+
+/** A Captain looked at: his board, and his last turn. */
+export function captainLook(seen: Seen, seat: number): ShownPanel {
+  const turn = lastTurn(seen.moment.events, seat)
+  return {
+    title: seen.words.captains.lastTurn,
+    body: <CaptainPanel seen={seen} seat={seat} turn={turn} helm={seen.state.seats[seat].helm} />,
+  }
+}
+
+/** A Captain's turn, as far as it has been shown. */
+export function captainPanel(seen: Seen, fact: Fact | null): ShownPanel | null {
+  const told = toldUpTo(fact)
+  const seat = captainIn(told)
+  if (fact === null || seat === null || !isCaptains(seen, fact, seat)) return null
+  const turn = lastTurn(told, seat)
+  const rolls = told.filter(({ type, seat: whose }) => type === 'dieRolled' && whose === seat)
+  const helm = rolls.reduce((at, { die }) => (at + Number(die)) % 8, seen.state.seats[seat].helm)
+  return {
+    title: seen.words.captains.turn,
+    body: <CaptainPanel seen={seen} seat={seat} turn={turn} helm={helm} />,
+  }
+}
+
+/** Is this event still part of that Captain's turn? */
+function isCaptains(seen: Seen, fact: Fact, seat: number): boolean {
+  if (fact.seat === seat) return fact.type !== 'whaleSelected' && fact.type !== 'nothingSelected'
+  return fact.type === 'feeFromSupply' && seat >= seen.facts.people
+}

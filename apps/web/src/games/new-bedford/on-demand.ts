@@ -1,0 +1,49 @@
+import { TOKENS } from '@gam/new-bedford'
+import { type OnDemand, onDemand, part } from '../../parts/on-demand.tsx'
+import type { TableInfo } from '../../session/session.ts'
+import { isNoWhale } from './log-shelf.ts'
+import type { ShownPanel } from './panel.tsx'
+import { factsOf } from './reading.ts'
+
+// What many tables never show, or not at first: the expansions, panels of later phases, answers to questions.
+
+const captains = onDemand(() => import('./captain-parts.ts'))
+const log = onDemand(() => import('./log-parts.ts'))
+const later = onDemand(() => import('./later-parts.ts'))
+
+export const CaptainLine = part(captains, (found) => found.CaptainLine)
+export const OpenCards = part(log, (found) => found.OpenCards)
+export const MyPages = part(log, (found) => found.MyPages)
+export const TheirPages = part(log, (found) => found.TheirPages)
+export const Vignette = part(log, (found) => found.Vignette)
+export const Library = part(log, (found) => found.Library)
+export const Struck = part(log, (found) => found.Struck)
+export const Windfall = part(log, (found) => found.Windfall)
+export const Beached = part(log, (found) => found.Beached)
+export const Market = part(later, (found) => found.Market)
+export const Returned = part(later, (found) => found.Returned)
+export const Tryworks = part(later, (found) => found.Tryworks)
+
+/** What the expansions at this table need from its first moment on. */
+export function expansionsOf(table: TableInfo): OnDemand<unknown>[] {
+  const facts = factsOf(table)
+  const promo = TOKENS.names.some((name, token) => isNoWhale(name) && facts.tokens[token] > 0)
+  return [...(facts.boards.length > 0 ? [captains] : []), ...(facts.log || promo ? [log] : [])]
+}
+
+export const ALL: readonly OnDemand<unknown>[] = [later, captains, log]
+
+type Captains = typeof import('./captain-panels.tsx')
+export const captainPanel = (...seen: Parameters<Captains['captainPanel']>): ShownPanel | null =>
+  captains.here?.captainPanel(...seen) ?? null
+export const captainLook = (...seen: Parameters<Captains['captainLook']>): ShownPanel | null =>
+  captains.here?.captainLook(...seen) ?? null
+
+type Inspecting = typeof import('./inspect.tsx')
+export const inspect: Inspecting['inspect'] = (...asked) => later.here?.inspect(...asked) ?? null
+
+type Speaking = typeof import('./spoken.ts')
+export const mine: Speaking['mine'] = (...asked) => later.here?.mine(...asked) ?? ''
+export const shared: Speaking['shared'] = (...asked) => later.here?.shared(...asked) ?? ''
+export const offers: Speaking['offers'] = (...asked) => later.here?.offers(...asked) ?? ''
+export const players: Speaking['players'] = (...asked) => later.here?.players(...asked) ?? ''

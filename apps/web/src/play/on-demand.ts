@@ -1,0 +1,7 @@
+import { onDemand, part } from '../parts/on-demand.tsx'
+
+/** What is shown when somebody asks what a piece is, or why not: fetched while they look at the table. */
+export const answers = onDemand(() => import('./answers.ts'))
+
+export const Inspector = part(answers, (found) => found.Inspector)
+export const RefusalBubble = part(answers, (found) => found.RefusalBubble)

@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+import type { Plugin } from 'vite'
+
+const TOKENS = fileURLToPath(new URL('../styles/tokens.css', import.meta.url))
+const KEPT = fileURLToPath(new URL('../../node_modules/.fonts', import.meta.url))
+const packages = createRequire(import.meta.url)
+
+/** A face of the style sheet that is cut to its `unicode-range`: `url("@letters/…")`. */
+const FACE = /url\("@letters\/([^"]+)"\)[^}]*?unicode-range:([^;]+);/g
+
+/** Whether a file of the build is such a face. */
+export function isCut(path: string): boolean {
+  return path.includes('node_modules/.fonts/')
+}
+
+/** Each letter of a `unicode-range`. */
+function lettersOf(range: string): number[] {
+  return range.split(',').flatMap((part) => {
+    const [first, last = first] = part
+      .trim()
+      .replace(/^U\+/i, '')
+      .split('-')
+      .map((code) => Number.parseInt(code, 16))
+    return Array.from({ length: last - first + 1 }, (_, i) => first + i)
+  })
+}
+
+/** The faces that are cut, and the letters that stay in each. */
+export function facesOf(): { file: string; letters: number[] }[] {
+  return [...readFileSync(TOKENS, 'utf8').matchAll(FACE)].map(([, file, range]) => ({
+    file,
+    letters: lettersOf(range),
+  }))
+}
+
+/**
+ * The letters that both languages need, cut from the fonts' packages: a first visit fetches these. The whole fonts
+ * are fetched only where another letter stands, say in somebody's name.
+ */
+export function coreFonts(): Plugin {
+  return {
+    name: 'gam-core-fonts',
+    async config() {
+      mkdirSync(KEPT, { recursive: true })
+      for (const { file, letters } of facesOf()) {
+        const place = join(KEPT, basename(file))
+        // Several builds may do this at once.
+        const draft = `${place}.${process.pid}`
+        const whole = readFileSync(packages.resolve(file))
+        const kept = String.fromCodePoint(...letters)
+        writeFileSync(draft, await subsetFont(whole, kept, { targetFormat: 'woff2' }))
+        renameSync(draft, place)
+      }
+      return { resolve: { alias: [{ find: /^@letters\/.*\/(?=[^/]+$)/, replacement: `${KEPT}/` }] } }
+    },
+  }
+}
