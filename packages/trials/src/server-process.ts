@@ -6,6 +6,9 @@ export interface Launch {
   readonly env: { readonly [name: string]: string }
 }
 
+/** As it is started for people to play on. */
+const FLAGS = ['--max-semi-space-size=64']
+
 /** A real server process, and all that it printed. */
 export class ServerProcess {
   readonly #child: ChildProcess
@@ -15,7 +18,7 @@ export class ServerProcess {
   readonly ended: Promise<void>
 
   constructor({ main, env }: Launch) {
-    const child = spawn(process.execPath, [main], {
+    const child = spawn(process.execPath, [...FLAGS, main], {
       env: {
         PATH: process.env.PATH,
         PORT: '0',
