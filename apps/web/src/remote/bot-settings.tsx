@@ -1,11 +1,10 @@
-import { LIMITS } from '@gam/protocol/wire'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { api } from '../session/remote/api.ts'
 import { CopyField } from './copy-field.tsx'
 import { Problem, useDoing } from './failure.tsx'
 import forms from './form.module.css'
-import { isName } from './name-field.tsx'
+import { isName, NameField } from './name-field.tsx'
 import { useRemoteWords } from './words/words.ts'
 
 interface Bot {
@@ -84,7 +83,6 @@ export function BotSettings() {
 
 function NewBot({ onMake }: { onMake(name: string): Promise<boolean> }) {
   const words = useRemoteWords()
-  const id = useId()
   const [name, setName] = useState('')
   const [wrong, setWrong] = useState(false)
   return (
@@ -97,26 +95,7 @@ function NewBot({ onMake }: { onMake(name: string): Promise<boolean> }) {
         if (isName(chosen) && (await onMake(chosen))) setName('')
       }}
     >
-      <div className={forms.field}>
-        <label htmlFor={id}>{words.bots.name}</label>
-        <input
-          id={id}
-          type="text"
-          maxLength={LIMITS.name}
-          value={name}
-          autoComplete="off"
-          aria-invalid={wrong || undefined}
-          aria-describedby={`${id}-rule`}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <span
-          id={`${id}-rule`}
-          className={wrong ? forms.wrong : forms.rule}
-          role={wrong ? 'alert' : undefined}
-        >
-          {wrong ? words.bots.nameNeeded : words.name.rule}
-        </span>
-      </div>
+      <NameField bot value={name} wrong={wrong} onChange={setName} />
       <p className={forms.end}>
         <Button type="submit">{words.bots.make}</Button>
       </p>

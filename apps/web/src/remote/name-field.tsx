@@ -11,27 +11,31 @@ export function isName(name: string): boolean {
 export function NameField({
   value,
   wrong,
+  bot = false,
   onChange,
   onEnter,
 }: {
   value: string
   /** It was tried and cannot be. */
   wrong: boolean
+  /** It is a bot's name, not one's own. */
+  bot?: boolean
   onChange(name: string): void
   onEnter?: () => void
 }) {
   const words = useRemoteWords()
   const id = useId()
+  const { label, needed } = bot ? words.bots.name : words.name
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{words.name.label}</label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         type="text"
-        data-first=""
+        data-first={bot ? undefined : ''}
         maxLength={LIMITS.name}
         value={value}
-        autoComplete="nickname"
+        autoComplete={bot ? 'off' : 'nickname'}
         aria-invalid={wrong || undefined}
         aria-describedby={`${id}-rule`}
         onChange={(event) => onChange(event.target.value)}
@@ -47,7 +51,7 @@ export function NameField({
         className={wrong ? styles.wrong : styles.rule}
         role={wrong ? 'alert' : undefined}
       >
-        {wrong ? words.name.needed : words.name.rule}
+        {wrong ? needed : words.name.rule}
       </span>
     </div>
   )

@@ -338,8 +338,10 @@ export const de: RemoteWords = {
     about:
       'Ein Bot, den du geschrieben hast, in welcher Sprache auch immer, kann an jedem Tisch Platz nehmen, dessen Link er bekommt. Er weist sich mit einem Schlüssel aus.',
     described: 'Was er diesem Server sagen kann (OpenAPI)',
-    name: 'Name des Bots',
-    nameNeeded: 'Gib ihm einen Namen: ein bis 24 Zeichen, ohne Leerzeichen an den Enden.',
+    name: {
+      label: 'Name des Bots',
+      needed: 'Gib ihm einen Namen: ein bis 24 Zeichen, ohne Leerzeichen an den Enden.',
+    },
     make: 'Schlüssel machen',
     token: (name) => `Schlüssel von ${name}`,
     tokenAbout:

@@ -320,8 +320,10 @@ export const en = {
     about:
       'A bot that you wrote, in any language, can take a seat at any table it is given the link of. It proves who it is by a token.',
     described: 'What it can say to this server (OpenAPI)',
-    name: 'Name of the bot',
-    nameNeeded: 'Give it a name: one to 24 letters, without spaces at the ends.',
+    name: {
+      label: 'Name of the bot',
+      needed: 'Give it a name: one to 24 letters, without spaces at the ends.',
+    },
     make: 'Make a token',
     token: (name: string) => `Token of ${name}`,
     tokenAbout: 'Copy it now and keep it safe: it is shown this once. Whoever has it plays as this bot.',
