@@ -5,7 +5,7 @@ import type { Board } from '../games/board.ts'
 import { cardBoard } from '../games/whale-riders-cards/board.tsx'
 import { en } from '../games/whale-riders-cards/words/en.ts'
 import type { Moment } from '../session/session.ts'
-import { lastOwn, logOf } from './log-lines.ts'
+import { lastOwn, lineOf, logOf } from './log-lines.ts'
 
 const board: Board = cardBoard
 
@@ -61,4 +61,20 @@ test('my last action is where I stopped looking', () => {
   const { moment } = played()
   expect(moment.movers[lastOwn(moment)]).toBe(0)
   expect(lastOwn({ ...moment, viewer: null })).toBe(-1)
+})
+
+test('while an event is shown that nothing is said of, what was said last of that move stays', () => {
+  const quiet: Board = {
+    ...board,
+    log: (facts, words) => board.log(facts, words).filter(() => facts[0].type !== 'cardDrawn'),
+  }
+  const { say } = played()
+  const move = [
+    { type: 'cardPlayed', seat: 1, card: 'meat' },
+    { type: 'cardDrawn', seat: 1, card: null },
+  ]
+  const line = lineOf(quiet, en, move)
+  expect(line && say(line.phrase)).toBe('Ben plays meat.')
+  expect(lineOf(quiet, en, move.slice(1))).toBeNull()
+  expect(lineOf(quiet, en, [])).toBeNull()
 })

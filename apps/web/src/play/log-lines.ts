@@ -1,3 +1,4 @@
+import type { Fact } from '@gam/kernel'
 import type { Board, GameWords, LogLine } from '../games/board.ts'
 import type { Moment } from '../session/session.ts'
 import { isAbout, joined } from './one-line.ts'
@@ -43,6 +44,15 @@ export function logOf(board: Board, words: GameWords, moment: Moment): LogEntry[
 function goesOn(last: LogEntry, { goesOn, seat, group, phrase }: LogEntry): boolean {
   if (goesOn !== true || seat === null || group !== last.group) return false
   return isAbout(last.phrase, seat) && isAbout(phrase, seat)
+}
+
+/** What is said while the last of these events is shown: of the last one of which there is something to say. */
+export function lineOf(board: Board, words: GameWords, told: readonly Fact[]): LogLine | null {
+  for (let i = told.length - 1; i >= 0; i--) {
+    const [line] = board.log([told[i]], words)
+    if (line) return line
+  }
+  return null
 }
 
 /** The last action of the seat that looks; -1 when there is none. */

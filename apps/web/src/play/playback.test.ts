@@ -49,6 +49,19 @@ async function idle(playback: Playback): Promise<void> {
 
 beforeEach(() => change({ motion: 'full', pace: 'fast' }))
 
+test('with an event comes what was told of the same move before it', async () => {
+  const playback = new Playback(board, after(1))
+  const told: string[] = []
+  playback.subscribe(() => {
+    const { fact, told: facts } = playback.showing
+    if (fact) told.push(facts.map(({ type }) => type).join(', '))
+  })
+  playback.push(after(3))
+  await idle(playback)
+  expect(told).toEqual(['event 2', 'event 2, event 3'])
+  expect(playback.showing.told).toEqual([])
+})
+
 test('moves are shown one after the other, each before its result', async () => {
   const playback = new Playback(board, after(0))
   const seen = watch(playback)

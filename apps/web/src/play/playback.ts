@@ -24,6 +24,8 @@ export interface Showing {
   readonly moment: Moment
   /** The event that is being shown. */
   readonly fact: Fact | null
+  /** All events of the same move up to that one. */
+  readonly told: readonly Fact[]
   readonly flights: readonly Flying[]
   /** Places that changed, for those who see no motion. */
   readonly marked: readonly string[]
@@ -49,7 +51,7 @@ export class Playback {
 
   constructor(board: Board, first: Moment) {
     this.#board = board
-    this.#showing = { moment: first, fact: null, flights: [], marked: [], busy: false, again: null }
+    this.#showing = { moment: first, fact: null, told: [], flights: [], marked: [], busy: false, again: null }
   }
 
   get showing(): Showing {
@@ -105,6 +107,7 @@ export class Playback {
       this.#set({
         moment: next,
         fact: null,
+        told: [],
         flights: [],
         busy: this.#queue.length > 0,
         again: again && this.#queue.length > 0 ? { ...again, at: again.at + 1 } : null,
@@ -140,7 +143,7 @@ export class Playback {
         key: ++this.#keys,
         ms: (flight.far ? FAR : MOVE) * pace,
       }))
-      this.#set({ fact, flights: [...staying, ...flying] })
+      this.#set({ fact, told: facts.slice(0, i + 1), flights: [...staying, ...flying] })
       await this.#pause(lengths[i] * pace)
     }
   }

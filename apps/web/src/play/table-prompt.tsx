@@ -3,7 +3,7 @@ import { Button } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
 import type { Moment } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
-import { logOf } from './log-lines.ts'
+import { lineOf, logOf } from './log-lines.ts'
 import type { Showing } from './playback.ts'
 import { PromptBar, UndoButton } from './prompt-bar.tsx'
 import { Said } from './said.tsx'
@@ -51,9 +51,8 @@ function Undo({ moment, ready, onUndo }: { moment: Moment; ready: boolean; onUnd
 function Happening({ showing, onSkip }: TablePromptProps) {
   const ui = useUi()
   const { board, words, table } = useScene()
-  const { moment, fact, again } = showing
-  const told = fact ? board.log([fact], words) : []
-  const line = told[0] ?? logOf(board, words, moment)[0]
+  const { moment, fact, told, again } = showing
+  const line = lineOf(board, words, told) ?? logOf(board, words, moment)[0]
   const seat = typeof fact?.seat === 'number' ? fact.seat : (line?.seat ?? null)
   const whose = table.seats[seat ?? moment.asked?.seat ?? 0].name
   return (
