@@ -12,12 +12,15 @@ export function CaptainPanel({
   seat,
   turn,
   helm,
+  playing = false,
 }: {
   seen: Seen
   seat: number
   turn: CaptainTurn | null
   /** Where his token stands; it may be ahead of the table that is still shown. */
   helm: number
+  /** His turn is being played: what there is to say comes as it happens. */
+  playing?: boolean
 }) {
   const { words } = seen
   const { captains } = words
@@ -50,7 +53,7 @@ export function CaptainPanel({
         <p className={styles.why} aria-live="off">
           {turn === null
             ? last === null
-              ? captains.noTurnYet
+              ? !playing && captains.noTurnYet
               : captains.lastRound(last)
             : captains.why(turn, (kind, value) => termIn(words, kind, value))}
         </p>

@@ -24,7 +24,7 @@ export function captainPanel(seen: Seen, fact: Fact | null): ShownPanel | null {
   const helm = rolls.reduce((at, { die }) => (at + Number(die)) % 8, seen.state.seats[seat].helm)
   return {
     title: seen.words.captains.turn,
-    body: <CaptainPanel seen={seen} seat={seat} turn={turn} helm={helm} />,
+    body: <CaptainPanel seen={seen} seat={seat} turn={turn} helm={helm} playing />,
   }
 }
 
