@@ -34,15 +34,15 @@ export const LEVELS: { readonly [level: string]: Level } = {
   normal: {
     title: 'Normal',
     about: 'A sound opponent that rarely wastes a move.',
-    iterations: 4000,
-    ms: 400,
+    iterations: 1000,
+    ms: 300,
     haze: 0,
   },
   hard: {
     title: 'Hard',
     about: 'Thinks twice about every move.',
-    iterations: 20_000,
-    ms: 700,
+    iterations: 8000,
+    ms: 600,
     haze: 0,
   },
   expert: {

@@ -74,6 +74,19 @@ test('the games are played by those who are named, each from every seat and with
   ])
 })
 
+test('who sits down judges by the weights of the game or by others', () => {
+  const game = { ...cardGame, judgement: weighed({ won: 3 }) }
+  const judged = new Set<unknown>()
+  const bot = (ask: Ask) => {
+    if ('weights' in ask.game.judgement) judged.add(ask.game.judgement.weights)
+    return random(ask)
+  }
+  const others = [{ won: 1 }, { won: 2 }]
+  tune({ game, configs: [config], players: [{ bot, budget: {} }], others, games: 12, rounds: 1, seed: 1 })
+  expect([...judged]).toHaveLength(3)
+  expect([...judged]).toEqual(expect.arrayContaining([{ won: 1 }, { won: 2 }, { won: 3 }]))
+})
+
 test('leanings come nearer to what the search prefers, the same way under the same seed', () => {
   if (!hasLeanings(cardGame)) throw new Error('the card game has leanings')
   const { leaned, leanings } = cardGame.judgement

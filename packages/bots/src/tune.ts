@@ -13,6 +13,8 @@ export interface Tuning {
   readonly configs: readonly Config[]
   /** Who plays the games: they sit down in turn, one seat further in every game. */
   readonly players: readonly Contestant[]
+  /** Weights of other judgements of this form: each seat's player judges by the game's own or by one of these. */
+  readonly others?: readonly Weights[]
   readonly games: number
   readonly rounds: number
   readonly seed: number
@@ -24,6 +26,11 @@ export interface Tuned {
   /** The mean square error on games it was not fitted to, before and after. */
   readonly before: number
   readonly after: number
+}
+
+/** A player, and the game with what it makes of a position. */
+interface Seated extends Contestant {
+  readonly game: Game
 }
 
 interface Sample {
@@ -41,16 +48,23 @@ const HELD_BACK = 0.2
 /**
  * Fits the weights of a game's judgement to how games between bots came out: the squared error between the points
  * it expects and those in the end, both against the table's mean. Who plays matters: a fit to games of players who
- * do nothing but what the judgement likes today makes it like that more.
+ * do nothing but what the judgement likes today makes it like that more, so let players of several tastes meet.
  */
-export function tune({ game, configs, players, games, rounds, seed }: Tuning): Tuned {
+export function tune({ game, configs, players, others = [], games, rounds, seed }: Tuning): Tuned {
   const start = weighedOf(game)
   if (start === null) throw new Error(`the judgement of ${game.id} has no weights to tune`)
   const luck = new Sfc32(seed)
   const samples: Sample[] = []
+  const tastes = [
+    game,
+    ...others.map((weights) => ({ ...game, judgement: start.weighed({ ...start.weights, ...weights }) })),
+  ]
   for (let i = 0; i < games; i++) {
     const config = configs[i % configs.length]
-    const seated = Array.from({ length: config.seats }, (_, seat) => players[(i + seat) % players.length])
+    const seated = Array.from({ length: config.seats }, (_, seat) => ({
+      ...players[(i + seat) % players.length],
+      game: tastes[luck.below(tastes.length)],
+    }))
     samples.push(...playedOut(game, config, seated, luck))
   }
   const split = Math.floor(samples.length * (1 - HELD_BACK))
@@ -78,7 +92,7 @@ function isWeighed(judgement: Judgement<Types>): judgement is Judgement<Types> &
   return 'weighed' in judgement && 'weights' in judgement
 }
 
-function playedOut(game: Game, config: Config, seated: readonly Contestant[], luck: Sfc32): Sample[] {
+function playedOut(game: Game, config: Config, seated: readonly Seated[], luck: Sfc32): Sample[] {
   const facts = game.facts(config)
   const play = new Play(game, game.shape.blank(config.seats), facts, new Sfc32(luck.word()))
   const states: Types['state'][] = []
@@ -88,8 +102,8 @@ function playedOut(game: Game, config: Config, seated: readonly Contestant[], lu
     const { codes, count } = play.menu
     if (count === 1 || luck.below(STRAY) === 0) play.take(codes[luck.below(count)])
     else {
-      const { bot, budget } = seated[play.seat]
-      play.take(takenBy(bot, game, config, play, { seed: luck.word(), budget }))
+      const { bot, budget, game: judged } = seated[play.seat]
+      play.take(takenBy(bot, judged, config, play, { seed: luck.word(), budget }))
     }
   }
   const points = game.score(play.state, facts).map(({ total }) => total)

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
 import { CARDS, gam } from '../gam.test-support.ts'
 import { gam as run } from '../gam.ts'
 
@@ -34,6 +37,32 @@ test('games of other bots give other weights', async () => {
 
 test('a bot that there is not', async () => {
   await expect(run(['tune', CARDS, '--bots', 'gredy'])).rejects.toThrow('Did you mean greedy?')
+})
+
+describe('players who judge by other weights', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gam-tune-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const file = (content: string) => {
+    const name = path.join(folder, 'fit.json')
+    writeFileSync(name, content)
+    return name
+  }
+
+  test('give other games, and so other weights', async () => {
+    const usual = await tune('')
+    const { code, out, err } = await tune(`--with ${file('{"weights":{"toCome":3}}')}`)
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(JSON.parse(out).weights).not.toEqual(JSON.parse(usual.out).weights)
+  })
+
+  test.each([
+    ['{"toCome":3}', 'it has no "weights"'],
+    ['{"weights":{"toCome":"much"}}', 'the weight "toCome" must be a number'],
+    ['{"weights":{"tide":1}}', 'has no weight "tide". It has: '],
+    ['{"weights":', 'it is no JSON'],
+  ])('from a file with %s: what is wrong is said', async (content, why) => {
+    await expect(run(['tune', CARDS, '--with', file(content)])).rejects.toThrow(why)
+  })
 })
 
 test('leanings, from what the search prefers', async () => {

@@ -1,9 +1,10 @@
 import { hasLeanings, levels, tune, tuneLeanings } from '@gam/bots'
-import { type Config, type Game, keyOf, Sitting } from '@gam/kernel'
+import { type Config, type Game, isRecord, keyOf, Sitting } from '@gam/kernel'
 import { defineCommand } from 'citty'
 import { readEntrant } from '../arena/entrants.ts'
 import { mistake } from '../fault.ts'
 import { gameOf, games } from '../games.ts'
+import { readJsonFile } from '../json-file.ts'
 import { gameArg, readCount, readTable, type TableSetup, tableArgs } from '../table-options.ts'
 
 export const command = defineCommand({
@@ -26,6 +27,13 @@ export const command = defineCommand({
       valueHint: 'LEVEL,LEVEL',
       default: 'greedy',
       description: 'Who plays them, taking turns at the seats, as in normal:300,greedy; not with --leanings',
+    },
+    with: {
+      type: 'string',
+      valueHint: 'FILE,FILE',
+      default: '',
+      description:
+        'What this command printed before: players judge by those weights too; not with --leanings',
     },
     leanings: {
       type: 'boolean',
@@ -63,10 +71,29 @@ export const command = defineCommand({
       const { level, budget } = readEntrant(word, {})
       return { bot: levels[level], budget }
     })
-    const tuned = args.leanings ? tuneLeanings({ ...how, iterations }) : tune({ ...how, players })
+    const others = args.with === '' ? [] : args.with.split(',').map((file) => readWeights(game, file.trim()))
+    const tuned = args.leanings ? tuneLeanings({ ...how, iterations }) : tune({ ...how, players, others })
     process.stdout.write(`${JSON.stringify(tuned, null, 2)}\n`)
   },
 })
+
+/** Weights in a file that this command wrote. What it does not name is as the game has it. */
+function readWeights(game: Game, file: string): { readonly [name: string]: number } {
+  const written = readJsonFile(file, 'the weights')
+  const weights = isRecord(written) ? written.weights : undefined
+  if (!isRecord(weights)) throw mistake(`${file} is not what gam tune prints: it has no "weights".`)
+  const known = 'weights' in game.judgement ? Object.keys(Object(game.judgement.weights)) : []
+  return Object.fromEntries(
+    Object.entries(weights).map(([name, weight]) => {
+      if (typeof weight !== 'number') throw mistake(`${file}: the weight "${name}" must be a number.`)
+      if (!known.includes(name))
+        throw mistake(
+          `${file}: the judgement of ${game.title} has no weight "${name}". It has: ${known.join(', ')}.`,
+        )
+      return [name, weight]
+    }),
+  )
+}
 
 const MOST_PLAYERS = 4
 

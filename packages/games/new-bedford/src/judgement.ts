@@ -4,7 +4,7 @@ import { foreseeCatch } from './judgement/catch.ts'
 import { lean } from './judgement/leaning.ts'
 import { DOLLARS_A_POINT, prospects } from './judgement/prospects.ts'
 import { look } from './judgement/under-way.ts'
-import { POSITION, type Weights } from './judgement/weights.ts'
+import { POSITION, type Position, usesOf, weightsForMore, weightsForTwo } from './judgement/weights.ts'
 import { worthOfLog } from './log/worth.ts'
 import { reasons } from './reasons.ts'
 import { buildingPoints } from './scoring.ts'
@@ -15,14 +15,18 @@ import { whalePoints, whalesIn } from './whales.ts'
 const TIE = { captain: 0.4, whale: 0.004, dollar: 0.0001 }
 
 /** Points as they stand, and what goods, ships and the placements to come will make of themselves. */
-export function weighed(weights: Weights): Judgement<NewBedford> & {
-  readonly weights: Weights
+export function weighed(position: Position): Judgement<NewBedford> & {
+  readonly weights: Position
   readonly weighed: typeof weighed
 } {
+  const forTwo = weightsForTwo(position)
+  const forMore = weightsForMore(position)
+  const usesForTwo = usesOf(forTwo)
+  const usesForMore = usesOf(forMore)
   return {
     lead: 4,
     reasons,
-    weights,
+    weights: position,
     weighed,
     lean,
     expect(state, facts, points) {
@@ -31,11 +35,13 @@ export function weighed(weights: Weights): Judgement<NewBedford> & {
         look(state, facts)
         foreseeCatch(state)
       }
+      const weights = facts.people > 2 ? forMore : forTwo
+      const uses = facts.people > 2 ? usesForMore : usesForTwo
       for (let seat = 0; seat < state.seats.length; seat++) {
         const landed = whalePoints(state.seats[seat].whales) + buildingPoints(state, facts, seat)
         const safe = landed + worthOfLog(state, facts, seat)
         if (over) points[seat] = safe + theRest(state, facts, seat)
-        else if (seat < facts.people) points[seat] = safe + prospects(state, facts, seat, weights)
+        else if (seat < facts.people) points[seat] = safe + prospects(state, facts, seat, weights, uses)
         else points[seat] = safe + captainsProspects(state, facts, seat) + TIE.captain
       }
     },

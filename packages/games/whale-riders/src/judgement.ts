@@ -8,7 +8,7 @@ import { reasons } from './reasons.ts'
 import { magicOf } from './riders.ts'
 import { foresee, type SellingOut } from './selling-out.ts'
 import type { Facts, G, Rider, RiderTypes, State } from './state.ts'
-import { PEARL } from './tiles.ts'
+import { PEARL, WORTH } from './tiles.ts'
 import { LEANINGS, type Leanings, POSITION, type Weights } from './weights.ts'
 
 /** Coins beyond a full purse are spare, and those beyond two of them good for nothing: nobody spends so many in time. */
@@ -71,11 +71,11 @@ function prospects(rider: Rider, facts: Facts, w: Weights, time: number): number
   const purse = coins < PURSE ? coins : PURSE
   const spare = coins < 2 * PURSE ? coins - purse : PURSE
   let goods = 0
-  for (let tile = 0; tile < PEARL; tile++) goods += tiles[tile]
+  for (let tile = 0; tile < PEARL; tile++) goods += tiles[tile] * (w.tile + w.good * WORTH[tile])
   return (
     w.advance * journey +
     inTime(w.coin * purse + w.spareCoin * spare, time, COIN_TIME) +
-    inTime(w.tile * goods, time, TILE_TIME) +
+    inTime(goods, time, TILE_TIME) +
     contractHopes(rider, facts, w, time)
   )
 }

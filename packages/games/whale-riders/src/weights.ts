@@ -11,8 +11,9 @@ export interface Weights {
   /** For a coin of a well-filled purse, and for one beyond that. */
   readonly coin: number
   readonly spareCoin: number
-  /** For a tile, whatever it shows. */
+  /** For a tile that shows no pearls, and for each good it stands for. */
   readonly tile: number
+  readonly good: number
   /** For each coin that a contract pays. */
   readonly pay: number
   /** The part of a contract that counts before anything was bought for it, and what the last good or tile adds. */
@@ -27,26 +28,27 @@ export interface Weights {
 }
 
 /**
- * Fitted with the descent of `gam tune` to 4,781 positions of 180 games (2 to 4 players, some with both variants) in
- * which searches of 150 iterations with three judgements, and a greedy bot, sat together; `pay` was set by hand. Mean
- * square error on games held back 4.5; that of weights fitted to games of greedy bots alone, which raced home and
- * fulfilled nothing, was 5.2 there.
+ * Fitted to 20,503 positions of 600 games between searches of 300 iterations (2 to 4 players, every second one with
+ * both variants): `gam tune whale-riders --bots normal:300 --mix decree,magic --games 600 --rounds 300 --seed wr2`,
+ * begun from weights that had been fitted to games in which searches with three judgements and a greedy bot sat
+ * together.
  */
 export const POSITION: Weights = {
-  sun: 0.5418,
-  stretch: 0.8234,
-  price: 1.139,
-  advance: 0.07192,
-  coin: 0.1499,
-  spareCoin: 0.01514,
-  tile: 0.1722,
-  pay: 0.35,
-  open: 0.5582,
-  ready: -0.01012,
-  haste: 0.7287,
-  first: 0.5151,
-  second: 0.4175,
-  third: 0.09611,
+  sun: 0.5335,
+  stretch: 1.07,
+  price: 0.4029,
+  advance: -0.05232,
+  coin: 0.3085,
+  spareCoin: 0.1268,
+  tile: 0.45,
+  good: 0.374,
+  pay: -0.1074,
+  open: 0.9461,
+  ready: 0.08559,
+  haste: 1.79,
+  first: 0.4991,
+  second: 0.5924,
+  third: 0.4603,
 }
 
 /** How a sensible player leans, as weights in the exponent: what speaks for an action. */
@@ -71,22 +73,20 @@ export interface Leanings {
 }
 
 /**
- * Fitted to what a search of 600 iterations preferred in 1,515 positions of 18 games (2 to 4 players, with and without
- * both variants) with an earlier judgement: `gam tune whale-riders --leanings --mix decree,magic --games 18 --rounds
- * 200 --seed leanings`. That judgement raced home; `advance` and `tile` were then set by hand, from 1.815 and -0.1217,
- * so that goods get their share of the search's time.
+ * Fitted to what a search of 600 iterations preferred in 4,185 positions of 36 games (2 to 4 players, with and without
+ * both variants): `gam tune whale-riders --leanings --mix decree,magic --games 36 --rounds 200 --seed leanings`.
  */
 export const LEANINGS: Leanings = {
-  advance: 1.3,
-  coin: 0.1111,
-  fulfil: 1.006,
-  fulfilPearl: 0.5491,
-  pearl: 1.872,
-  pearlPrice: -0.5787,
-  tile: 0.2,
-  price: -0.5484,
-  completes: 0.6397,
-  nearer: 0.7668,
-  discard: -1.265,
+  advance: 1.728,
+  coin: 0.1002,
+  fulfil: 0.6276,
+  fulfilPearl: 0.6897,
+  pearl: 2.467,
+  pearlPrice: -0.8126,
+  tile: 0.6013,
+  price: -0.7184,
+  completes: 0.6852,
+  nearer: 0.7921,
+  discard: -1.505,
   swap: -0.9193,
 }

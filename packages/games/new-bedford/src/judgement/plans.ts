@@ -1,64 +1,20 @@
 import { ownedBy } from '../owners.ts'
-import {
-  BOARD,
-  BOTTLE,
-  BUILDINGS,
-  buildingNamed,
-  DOCK,
-  RIGHT,
-  SHIPS,
-  SHORE,
-  TURNERS_MILL,
-} from '../pieces.ts'
+import { BOTTLE, BUILDINGS, buildingNamed, DOCK, RIGHT, SHIPS, SHORE } from '../pieces.ts'
 import type { Cost, Facts, State } from '../state.ts'
 import { richness } from './catch.ts'
 import { clock, type Holding, holdings } from './under-way.ts'
-import type { Weights } from './weights.ts'
+import type { Uses, Weights } from './weights.ts'
 
 // What goods, money and placements can still become: the plan that brings most for what it still takes is made
 // first, then the next with what is left, as long as there are placements.
 
 const MOST_PLANS = 6
 const LONGEST = 6
-/** A voyage takes two placements, two wood and its food; the bonuses save half of a good each on average. */
-const PREPARING = 1.5
-const SAVED = 0.5
-/** Rounds in which a ship lies at home between two voyages. */
-const IN_PORT = 2
-/** The buildings with an action come first. */
-const ACTION = TURNERS_MILL - BOARD
 
 const COUNTING_HOUSE = buildingNamed('counting house')
 const MANSION = buildingNamed('mansion')
 const MUNICIPAL_OFFICE = buildingNamed('municipal office')
 const SEAMENS_BETHEL = buildingNamed('seamens bethel')
-
-/** By how many dollars a use of a building's space is better than what a worker finds elsewhere. */
-const BETTER_BY: readonly number[] = BUILDINGS.names.map((name) => {
-  switch (name) {
-    case 'brickyard':
-    case 'inn':
-    case 'tryworks':
-      return 2.5
-    case 'bank':
-    case 'chandlery':
-    case 'dry dock':
-    case 'schoolhouse':
-    case 'tavern':
-      return 2
-    case 'bakery':
-    case 'cooperage':
-    case 'courthouse':
-    case 'lighthouse':
-    case 'lumber mill':
-    case 'wharf':
-      return 1.5
-    case 'market':
-      return 1
-    default:
-      return 0
-  }
-})
 
 /** What is left when plans are made. */
 export const rest = { wood: 0, food: 0, brick: 0, money: 0, placements: 0 }
@@ -71,14 +27,21 @@ const open = new Int32Array(PLANS)
 let count = 0
 
 /** The points of the best plans; `rest` is what they leave of the money and of what the seat holds. */
-export function plans(state: State, facts: Facts, seat: number, money: number, w: Weights): number {
+export function plans(
+  state: State,
+  facts: Facts,
+  seat: number,
+  money: number,
+  w: Weights,
+  uses: Uses,
+): number {
   const mine = holdings[seat]
   rest.wood = mine.wood
   rest.food = mine.food
   rest.brick = mine.brick
   rest.money = money
   rest.placements = mine.placements
-  openPlans(state, facts, seat, w)
+  openPlans(state, facts, seat, w, uses)
   let worth = mine.saves < 0 ? 0 : buildNow(facts, mine, w)
   const least = leisure(w)
   for (let made = 0; made < MOST_PLANS && rest.placements > 0; made++) {
@@ -99,20 +62,20 @@ export function plans(state: State, facts: Facts, seat: number, money: number, w
     rest.placements = Math.max(0, rest.placements - bestEffort)
     const plan = close(best)
     if (plan < BUILDINGS.size) spend(facts.costs[plan])
-    else spendOnVoyage(mine, plan - BUILDINGS.size)
+    else spendOnVoyage(mine, plan - BUILDINGS.size, w)
   }
   return worth
 }
 
-function openPlans(state: State, facts: Facts, seat: number, w: Weights): void {
+function openPlans(state: State, facts: Facts, seat: number, w: Weights, uses: Uses): void {
   count = 0
   for (let building = 0; building < BUILDINGS.size; building++) {
     if (!facts.inPlay[building] || state.owners[building] >= 0) continue
-    gains[building] = gainOf(state, seat, building, w)
+    gains[building] = gainOf(state, seat, building, w, uses)
     open[count++] = building
   }
   for (let voyage = 0; voyage < 2 * SHIPS.size; voyage++) {
-    const n = selections(holdings[seat], voyage)
+    const n = selections(holdings[seat], voyage, w)
     if (n < 1) continue
     gains[BUILDINGS.size + voyage] = w.voyage * richness * n
     open[count++] = BUILDINGS.size + voyage
@@ -129,17 +92,12 @@ function close(i: number): number {
 function effortOf(facts: Facts, mine: Holding, plan: number, w: Weights): number {
   if (plan < BUILDINGS.size) return effortToBuild(facts.costs[plan], w)
   const voyage = plan - BUILDINGS.size
-  return effortToSail(selections(mine, voyage), isDocked(mine, voyage), w)
+  return effortToSail(selections(mine, voyage, w), isDocked(mine, voyage), w)
 }
 
 /** Points for a placement without a plan. */
 export function leisure(w: Weights): number {
   return w.lastAction + ((w.action - w.lastAction) * Math.min(clock.rounds, LONGEST)) / LONGEST
-}
-
-/** What an action building does for its owner in the rounds to come. */
-export function useOf(building: number, w: Weights): number {
-  return building < ACTION ? clock.rounds * (w.use * BETTER_BY[building] + w.fee) : 0
 }
 
 /** The best that can be built by the action under way. */
@@ -170,17 +128,17 @@ function effortToBuild(cost: Cost, w: Weights): number {
   const goods = lack(cost[0], rest.wood) + lack(cost[1], rest.food)
   const effort =
     goods * w.perGood + lack(cost[2], rest.brick) * w.perBrick + lack(cost[3], rest.money) * w.perDollar
-  return 1 + Math.max(0, effort - SAVED * w.perGood)
+  return 1 + Math.max(0, effort - w.saved * w.perGood)
 }
 
 /** The selections that a ship's next voyage may have, or the one after it. */
-function selections({ at }: Holding, voyage: number): number {
+function selections({ at }: Holding, voyage: number, w: Weights): number {
   const first = voyage < SHIPS.size
   const from = at[first ? voyage : voyage - SHIPS.size]
   if (from === BOTTLE) return 0
   const left = from > DOCK ? clock.rounds - roundsAway(from) : clock.rounds + (clock.moved ? 0 : 1)
   const next = Math.min(LONGEST, left)
-  return first ? next : Math.min(LONGEST, left - next - IN_PORT)
+  return first ? next : Math.min(LONGEST, left - next - w.inPort)
 }
 
 function isDocked({ at }: Holding, voyage: number): boolean {
@@ -193,8 +151,8 @@ export function roundsAway(at: number): number {
 }
 
 function effortToSail(n: number, docked: boolean, w: Weights): number {
-  const food = lack(n - SAVED, rest.food) * w.perGood
-  return docked ? 1 + food : 2 + food + lack(PREPARING, rest.wood) * w.perGood
+  const food = lack(n - w.saved, rest.food) * w.perGood
+  return docked ? 1 + food : 2 + food + lack(w.preparing, rest.wood) * w.perGood
 }
 
 function spend(cost: Cost): void {
@@ -204,13 +162,13 @@ function spend(cost: Cost): void {
   rest.money = lack(rest.money, cost[3])
 }
 
-function spendOnVoyage(mine: Holding, voyage: number): void {
-  rest.food = lack(rest.food, selections(mine, voyage) - SAVED)
-  if (!isDocked(mine, voyage)) rest.wood = lack(rest.wood, PREPARING)
+function spendOnVoyage(mine: Holding, voyage: number, w: Weights): void {
+  rest.food = lack(rest.food, selections(mine, voyage, w) - w.saved)
+  if (!isDocked(mine, voyage)) rest.wood = lack(rest.wood, w.preparing)
 }
 
 /** What a building brings to who builds it now. */
-function gainOf(state: State, seat: number, building: number, w: Weights): number {
+function gainOf(state: State, seat: number, building: number, w: Weights, uses: Uses): number {
   switch (building) {
     case MANSION:
       return 1 + 4
@@ -221,7 +179,7 @@ function gainOf(state: State, seat: number, building: number, w: Weights): numbe
     case MUNICIPAL_OFFICE:
       return 1 + (ownedBy(state, seat) + 1) / 2
     default:
-      return 1 + useOf(building, w)
+      return 1 + clock.rounds * uses[building]
   }
 }
 

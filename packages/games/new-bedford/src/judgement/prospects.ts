@@ -1,13 +1,13 @@
 import { POST_OFFICE_PAYS } from '../buildings/post-office.ts'
 import { TRYWORKS_LANDS } from '../buildings/tryworks.ts'
-import { buildingNamed, POST_OFFICE, RETURN, RIGHT, SHIPS, SHORE, WORTH } from '../pieces.ts'
+import { buildingNamed, POST_OFFICE, RETURN, RIGHT, SHIPS, SHORE } from '../pieces.ts'
 import { STALL_LIST } from '../stalls.ts'
 import type { Facts, State } from '../state.ts'
 import { whalePoints } from '../whales.ts'
 import { toCome } from './catch.ts'
-import { leisure, plans, rest, roundsAway, useOf } from './plans.ts'
+import { leisure, plans, rest, roundsAway } from './plans.ts'
 import { clock, holdings } from './under-way.ts'
-import type { Weights } from './weights.ts'
+import type { Uses, Weights } from './weights.ts'
 
 // What a person may expect beyond the points that are safe.
 
@@ -23,13 +23,13 @@ const COUNTING_HOUSE = buildingNamed('counting house')
 /** Money that the lays leave. */
 let spare = 0
 
-export function prospects(state: State, facts: Facts, seat: number, w: Weights): number {
+export function prospects(state: State, facts: Facts, seat: number, w: Weights, uses: Uses): number {
   const dollar = clock.final ? 1 / DOLLARS_A_POINT : w.dollar + (w.dollarEarly * clock.rounds) / ROUNDS
   let worth = whalesAtSea(state, seat, w)
   if (clock.final) return worth + spare * dollar
-  worth += plans(state, facts, seat, spare, w)
+  worth += plans(state, facts, seat, spare, w, uses)
   worth += rest.placements * leisure(w) + rest.money * dollar + goodsLeft(seat, dollar, w)
-  worth += estate(state, seat, w)
+  worth += estate(state, seat, uses)
   // NB-46: it may be gone in the next round.
   if (state.owners[POST_OFFICE] === seat) worth += POST_OFFICE_PAYS * dollar
   return worth
@@ -66,19 +66,19 @@ function whalesAtSea(state: State, seat: number, w: Weights): number {
 function goodsLeft(seat: number, dollar: number, w: Weights): number {
   const mine = holdings[seat]
   const use = Math.min(mine.placements, BUSY) / BUSY
-  let worth = use * w.stored * (rest.wood * WORTH[0] + rest.food * WORTH[1] + rest.brick * WORTH[2])
+  let worth = use * (rest.wood * w.wood + rest.food * w.food + rest.brick * w.brick)
   for (let stall = mine.stall; stall >= 0; stall = STALL_LIST[stall].next) {
     const { good, price, first } = STALL_LIST[stall]
     const amount = good === 0 ? rest.wood : good === 1 ? rest.food : rest.brick
-    if (amount > 0)
-      worth += Math.max(0, amount * (price * dollar - use * w.stored * WORTH[good]) + first * dollar)
+    const kept = use * (good === 0 ? w.wood : good === 1 ? w.food : w.brick)
+    if (amount > 0) worth += Math.max(0, amount * (price * dollar - kept) + first * dollar)
   }
   return worth
 }
 
-function estate({ owners }: State, seat: number, w: Weights): number {
+function estate({ owners }: State, seat: number, uses: Uses): number {
   let worth = 0
   for (let building = 0; building < owners.length; building++)
-    if (owners[building] === seat) worth += useOf(building, w)
+    if (owners[building] === seat) worth += clock.rounds * uses[building]
   return worth
 }
