@@ -30,7 +30,7 @@ export interface Weights {
 /**
  * Fitted to 20,503 positions of 600 games between searches of 300 iterations (2 to 4 players, every second one with
  * both variants): `gam tune whale-riders --bots normal:300 --mix decree,magic --games 600 --rounds 300 --seed wr2`,
- * begun from weights that had been fitted to games in which searches with three judgements and a greedy bot sat
+ * begun from weights fitted to games in which searches with three judgements and a greedy bot sat
  * together.
  */
 export const POSITION: Weights = {

@@ -38,7 +38,7 @@ export interface Weights {
  * For tables of up to two people. Fitted with the descent of `gam tune` to 31,752 positions of 720 games between
  * searches of 250 iterations that judged by four sets of weights, one set by hand and three of earlier fits (`fits/`).
  */
-export const FOR_TWO: Weights = {
+const FOR_TWO: Weights = {
   action: 0.6822,
   lastAction: 0.6497,
   perGood: 0.3454,
@@ -80,7 +80,7 @@ export const FOR_TWO: Weights = {
  * For larger tables, where more hands reach for the same buildings. Fitted likewise, from those for two, to 35,203
  * positions of 560 games of two to four players who judged by those and by two earlier fits.
  */
-export const FOR_MORE: Weights = {
+const FOR_MORE: Weights = {
   action: 0.7228,
   lastAction: 0.7226,
   perGood: 0.3433,
