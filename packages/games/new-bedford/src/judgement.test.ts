@@ -200,6 +200,24 @@ describe('what bots think of a position', () => {
   })
 })
 
+describe('the weights', () => {
+  /** What Ann may expect of her Bank if it is given this weight. */
+  const ofBank = (name: string, weight: number, people: Table[0]) => {
+    const { sitting } = scenario(...inTown(people, { next: round, built: { Ann: 'bank' }, round: 4 }))
+    const points: number[] = []
+    judgement.weighed({ ...judgement.weights, [name]: weight }).expect(sitting.state, sitting.facts, points)
+    return points[0]
+  }
+
+  test.each([
+    ['two bank', { Ann: {}, Ben: {} }, { Ann: {}, Ben: {}, Cleo: {} }],
+    ['more bank', { Ann: {}, Ben: {}, Cleo: {} }, { Ann: {}, Ben: {} }],
+  ])('%s counts at tables of its size only, for every round to come', (name, here, elsewhere) => {
+    expect(ofBank(name, 1, here) - ofBank(name, 0, here)).toBeCloseTo(8)
+    expect(ofBank(name, 1, elsewhere)).toBe(ofBank(name, 0, elsewhere))
+  })
+})
+
 describe('what bots look at first', () => {
   test('the most valuable whale, and hardly ever none', () => {
     const weights = leanings(

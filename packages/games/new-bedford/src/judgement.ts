@@ -4,7 +4,7 @@ import { foreseeCatch } from './judgement/catch.ts'
 import { lean } from './judgement/leaning.ts'
 import { DOLLARS_A_POINT, prospects } from './judgement/prospects.ts'
 import { look } from './judgement/under-way.ts'
-import { POSITION, type Position, usesOf, weightsForMore, weightsForTwo } from './judgement/weights.ts'
+import { POSITION, type Position, weightsForMore, weightsForTwo, withUses } from './judgement/weights.ts'
 import { worthOfLog } from './log/worth.ts'
 import { reasons } from './reasons.ts'
 import { buildingPoints } from './scoring.ts'
@@ -19,10 +19,8 @@ export function weighed(position: Position): Judgement<NewBedford> & {
   readonly weights: Position
   readonly weighed: typeof weighed
 } {
-  const forTwo = weightsForTwo(position)
-  const forMore = weightsForMore(position)
-  const usesForTwo = usesOf(forTwo)
-  const usesForMore = usesOf(forMore)
+  const forTwo = withUses(weightsForTwo(position))
+  const forMore = withUses(weightsForMore(position))
   return {
     lead: 4,
     reasons,
@@ -35,8 +33,7 @@ export function weighed(position: Position): Judgement<NewBedford> & {
         look(state, facts)
         foreseeCatch(state)
       }
-      const weights = facts.people > 2 ? forMore : forTwo
-      const uses = facts.people > 2 ? usesForMore : usesForTwo
+      const { weights, uses } = facts.people > 2 ? forMore : forTwo
       for (let seat = 0; seat < state.seats.length; seat++) {
         const landed = whalePoints(state.seats[seat].whales) + buildingPoints(state, facts, seat)
         const safe = landed + worthOfLog(state, facts, seat)

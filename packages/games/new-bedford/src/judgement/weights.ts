@@ -145,7 +145,7 @@ function taken(size: string, position: Position): Position {
 /** By building: points for each round to come in which a player owns it, its one point apart. */
 export type Uses = readonly number[]
 
-/** A building that is not named among the weights brings its owner nothing more. */
-export function usesOf(weights: Weights): Uses {
-  return BUILDINGS.names.map((name) => weights[name] ?? 0)
+/** The weights, and those of the buildings by number; one that is not named brings its owner nothing more. */
+export function withUses(weights: Weights): { readonly weights: Weights; readonly uses: Uses } {
+  return { weights, uses: BUILDINGS.names.map((name) => weights[name] ?? 0) }
 }
