@@ -28,6 +28,7 @@ import { LogStore } from './store/log-store.ts'
 import { PeopleStore } from './store/people-store.ts'
 import { TableStore } from './store/table-store.ts'
 import { Harbour } from './tables/harbour.ts'
+import { version } from './version.ts'
 
 export interface RunningServer {
   readonly address: string
@@ -35,7 +36,6 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-const VERSION = '0.1.0'
 const TIDY = 3_600_000
 
 /** Puts the parts together; nothing else knows all of them. */
@@ -88,7 +88,7 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
     { cached: settings.limits.cachedTables },
   )
 
-  const app = await newApp({ settings, identity, log, version: VERSION, trouble })
+  const app = await newApp({ settings, identity, log, version: version(), trouble })
   opsRoutes(app, { base, metrics, settings, closing: () => closing })
   peopleRoutes(app, { identity, passkeys, settings })
   tableRoutes(app, { harbour, tables, chat, identity, settings, now })
