@@ -1,4 +1,4 @@
-"""Plays a whole game at random through `gam engine`: python3 examples/engine.py [GAME] [SEED]"""
+"""Plays a whole game at random through `npx gam engine`: python3 examples/engine.py [GAME] [SEED]"""
 
 import json
 import os

@@ -22,7 +22,7 @@ export function report(error: unknown): number {
   return EXIT.broken
 }
 
-/** A reader that goes away (`gam rules … | head`) is no mistake: there is just nobody left to tell. */
+/** A reader that goes away (`npx gam rules … | head`) is no mistake: there is just nobody left to tell. */
 export function leaveQuietlyWithoutReader(): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -13,6 +13,10 @@ const SCREEN = `data:text/javascript,${encodeURIComponent(
   'process.stdin.isTTY = true; Object.assign(process.stdout, { isTTY: true, columns: 80, rows: 24 })',
 )}`
 
+const OLD_NODE = `data:text/javascript,${encodeURIComponent(
+  "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.0.0' } })",
+)}`
+
 export interface Ended {
   readonly code: number | null
   readonly out: string
@@ -23,6 +27,8 @@ export interface Circumstances {
   readonly home?: string
   readonly env?: { readonly [name: string]: string }
   readonly screen?: boolean
+  /** As if started with a Node that is too old to run the program itself. */
+  readonly oldNode?: boolean
 }
 
 /** An empty home of its own: whatever the program keeps goes there. */
@@ -35,8 +41,9 @@ export function newHome(): string {
 /** The real launcher in a process of its own. */
 export function launch(
   words: readonly string[],
-  { home = newHome(), env = {}, screen = false }: Circumstances = {},
+  { home = newHome(), env = {}, screen = false, oldNode = false }: Circumstances = {},
 ) {
+  const imports = [...(screen ? [SCREEN] : []), ...(oldNode ? [OLD_NODE] : [])]
   const child = spawn(process.execPath, [LAUNCHER, ...words], {
     cwd: home,
     env: {
@@ -44,7 +51,7 @@ export function launch(
       HOME: home,
       XDG_STATE_HOME: path.join(home, 'state'),
       TERM: 'xterm-256color',
-      ...(screen && { NODE_OPTIONS: `--import=${SCREEN}` }),
+      ...(imports.length > 0 && { NODE_OPTIONS: imports.map((code) => `--import=${code}`).join(' ') }),
       ...env,
     },
   })

@@ -31,6 +31,6 @@ test('the help of a command shows the options of the game it is asked for', asyn
     expect(out).toContain(`  ${flag}`)
   const plain = await gam(['help', 'play'])
   expect(plain.out).not.toContain('--advanced')
-  expect(plain.out).toContain(`gam play ${CARDS} --help`)
+  expect(plain.out).toContain(`npx gam play ${CARDS} --help`)
   expect((await gam(['play', '--help', '--nonsense'])).out).toBe(plain.out)
 })

@@ -17,6 +17,9 @@ const commands: SubCommandsDef = {
   analyse: () => import('./commands/analyse.ts').then((file) => file.command),
   puzzles: () => import('./commands/puzzles.ts').then((file) => file.command),
   rules: () => import('./commands/rules.ts').then((file) => file.command),
+  serve: () => import('./commands/serve.ts').then((file) => file.command),
+  backup: () => import('./commands/backup.ts').then((file) => file.command),
+  reports: () => import('./commands/reports.ts').then((file) => file.command),
   simulate: () => import('./commands/simulate.ts').then((file) => file.command),
   arena: () => import('./commands/arena.ts').then((file) => file.command),
   worker: () => import('./commands/worker.ts').then((file) => file.command),
@@ -47,8 +50,8 @@ async function load(name: string) {
   const near = nearest(name, Object.keys(commands))
   throw mistake(
     name.startsWith('-')
-      ? `There is no ${name} here; a command comes first. \`gam --help\` lists them.`
-      : `There is no command "${name}".${near ? ` Did you mean ${near}?` : ''} \`gam --help\` lists them.`,
+      ? `There is no ${name} here; a command comes first. \`npx gam --help\` lists them.`
+      : `There is no command "${name}".${near ? ` Did you mean ${near}?` : ''} \`npx gam --help\` lists them.`,
   )
 }
 
@@ -76,7 +79,7 @@ async function helpOf([name, ...rest]: readonly string[]): Promise<string> {
     ...(game && { game: { title: game.title, args: optionArgs(game, args) } }),
     notes:
       takesGameOptions(args) && !game
-        ? [`The options of a game are flags too: gam ${name} ${games[0].id} --help`]
+        ? [`The options of a game are flags too: npx gam ${name} ${games[0].id} --help`]
         : [],
   })
 }
@@ -90,7 +93,7 @@ async function overview(): Promise<string> {
       'Gam, a table for the whale games: play in the terminal, look at games again, try rules and bots.',
       width,
     ),
-    [`${ink.bold('Usage:')} gam COMMAND [flags]`],
+    [`${ink.bold('Usage:')} npx gam COMMAND [flags]`],
     section('Commands', rows, width),
     section(
       'Games',
@@ -106,7 +109,7 @@ async function overview(): Promise<string> {
       ],
       width,
     ),
-    ['`gam COMMAND --help` tells more about one of them.'],
+    ['`npx gam COMMAND --help` tells more about one of them.'],
   ]
   return `${blocks.map((block) => block.join('\n')).join('\n\n')}\n`
 }

@@ -36,6 +36,11 @@ const mistakes: [string[], RegExp][] = [
   [['play', '--resume', '.'], /Cannot read the saved game \.: it is a folder/],
   [['play', '--resume', 'last'], /no unfinished game/],
   [['play', '--resume', 'nix.json', '--seed', '1'], /leave out --seed=1/],
+  [['serve', '--prot', '80'], /There is no --prot here\. Did you mean --port\?/],
+  [['backup'], /Where does the copy go\? For example: npx gam backup /],
+  [['backup', 'x', '--data', '/nowhere'], /There is no database in \/nowhere\./],
+  [['backup', 'x', '--database', 'postgres://a@b/c'], /back it up with pg_dump/],
+  [['reports', '--database', 'mysql://a@b/c'], /DATABASE_URL must be an address such as postgres:/],
   [['pley'], /There is no command "pley"\. Did you mean play\?/],
   [['--advanced'], /a command comes first/],
 ]

@@ -1,10 +1,9 @@
 import { homedir } from 'node:os'
 import path from 'node:path'
 
-/** How this program is called here, with these words behind it. */
+/** How this program is called, with these words behind it. */
 export function commandLine(...words: readonly string[]): string {
-  const name = process.env.npm_lifecycle_event ? 'npm run gam --' : 'gam'
-  return [name, ...words.map(quoted)].join(' ')
+  return ['npx', 'gam', ...words.map(quoted)].join(' ')
 }
 
 /** A file as a person would write it. */

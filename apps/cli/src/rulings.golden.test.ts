@@ -9,7 +9,7 @@ function rulingsPage(): string {
   const lines = [
     '# Rulings',
     '',
-    'Where a rulebook is silent, or can be read in two ways, Gam decides as follows. Every ruling is enforced, has a test of its own, and is marked as a ruling wherever a player meets it (`gam rules GAME ID`). This page is made from the rules in the program: `npm run golden` writes it anew.',
+    'Where a rulebook is silent, or can be read in two ways, Gam decides as follows. Every ruling is enforced, has a test of its own, and is marked as a ruling wherever a player meets it (`npx gam rules GAME ID`). This page is made from the rules in the program: `npm run golden` writes it anew.',
   ]
   for (const { title, rules } of games) {
     const rulings = Object.entries(rules).filter(([, rule]) => rule.ruling)

@@ -17,7 +17,7 @@ interface Help {
 export function usageOf({ name, meta, args, game, notes = [] }: Help, width = columns()): string {
   const places = Object.entries(args).filter(([, def]) => def.type === 'positional')
   const flags = Object.entries(args).filter(([, def]) => def.type !== 'positional')
-  const line = ['gam', name, ...places.map(([key, def]) => placeOf(key, def)), '[flags]'].join(' ')
+  const line = ['npx gam', name, ...places.map(([key, def]) => placeOf(key, def)), '[flags]'].join(' ')
   const blocks = [
     wrap(meta.description ?? '', width),
     [`${ink.bold('Usage:')} ${line}`],

@@ -1,6 +1,9 @@
 import { enableCompileCache } from 'node:module'
 
-// What was compiled once is kept, so that a server that died is back in a fraction of the time.
+// A server alone in its process, for trials that kill it: what was compiled once is kept, so that it is soon back.
 enableCompileCache()
-const { program } = await import('./program.ts')
-await program(process.argv.slice(2))
+const { serve } = await import('./program.ts')
+await serve(process.env).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+})

@@ -51,7 +51,8 @@ const LIMITS: Limits = {
 
 const NONE = 1_000_000_000
 
-type Env = { readonly [name: string]: string | undefined }
+/** The variables that a server goes by. */
+export type Env = { readonly [name: string]: string | undefined }
 
 export function settingsOf(env: Env): Settings {
   const factor = number(env, 'RATE_LIMIT', 1, 0, 1000)

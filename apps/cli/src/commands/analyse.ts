@@ -31,7 +31,7 @@ export const command = defineCommand({
     json: { type: 'boolean', description: 'Print everything as JSON' },
   },
   async run({ args }) {
-    if (args.file === undefined) throw mistake('Which game? gam analyse FILE')
+    if (args.file === undefined) throw mistake('Which game? npx gam analyse FILE')
     const { sitting: whole, json: replay } = readGameFile(args.file)
     if (!whole.over) throw mistake('This game is not over yet; only finished games are analysed.')
     const care = readCare(args.iterations)

@@ -64,7 +64,7 @@ test('a broken law is told with its reason, saved as a short game, and can be lo
   expect(out).toContain('A law is broken: invariants\n  the pile is? too small\n')
   const [, name] = /saved as (\S+)/.exec(out) ?? []
   expect(name).toBe('fuzz-whale-riders-cards-invariants.json')
-  expect(out).toContain(`gam fuzz --again ${name}`)
+  expect(out).toContain(`npx gam fuzz --again ${name}`)
   const file = path.join(home, name)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
     format: 'gam-replay',

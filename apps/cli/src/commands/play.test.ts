@@ -22,10 +22,10 @@ test('a whole game by piped input: the result, the save and the way to look at i
   )
   expect(out).toMatch(new RegExp(`wins? with ${best} points|share the win with ${best} points`))
   expect(out).toMatch(/ 1\. {2}\w+ .* \d+\n/)
-  expect(out).toContain(`gam replay ${path.join('~', 'state', 'gam', path.basename(file))}`)
+  expect(out).toContain(`npx gam replay ${path.join('~', 'state', 'gam', path.basename(file))}`)
   expect(out).not.toContain(ESCAPE)
   expect(statSync(file).mode & 0o777).toBe(0o600)
-  const lines = out.split('\n').filter((line) => !line.includes('gam replay'))
+  const lines = out.split('\n').filter((line) => !line.includes('npx gam replay'))
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80)
 })
 
@@ -35,7 +35,7 @@ test('a game that was left and taken up again ends as if it had never been left'
   const first = await gam([...SOLO, '--seed', 'tide'], times(4, '2', '1'), { home: parts })
   const [file] = savesIn(parts)
   expect(readSave(file).over).toBe(false)
-  expect(first.out).toContain(`gam play --resume ${path.join('~', 'state', 'gam', path.basename(file))}`)
+  expect(first.out).toContain(`npx gam play --resume ${path.join('~', 'state', 'gam', path.basename(file))}`)
   await gam(['play', '--resume', file], times(3, '2', '1'), { home: parts })
   const last = await gam(['play', '--resume', 'last'], times(60, '2', '1'), { home: parts })
   expect(last.code).toBe(0)
@@ -137,7 +137,7 @@ test.each([
   child.stdin.write(key)
   const { code, out, err } = await ended
   expect({ code, err }).toEqual({ code: 0, err: '' })
-  expect(out).toContain('gam play --resume')
+  expect(out).toContain('npx gam play --resume')
   expect(readSave(savesIn(home)[0]).actions.length).toBeGreaterThanOrEqual(3)
 })
 

@@ -101,12 +101,12 @@ test('step by step on a screen: on, back, to a move, to the end, and out', async
 })
 
 test.each<[string[], RegExp]>([
-  [[], /Which game\? gam replay FILE/],
+  [[], /Which game\? npx gam replay FILE/],
   [['nix.json'], /there is no such file/],
   [['game.json', '--at', '999'], /--at must be a whole number from 0 to \d+, not "999"/],
   [['game.json', '--seat', 'Bem'], /Nobody called Bem sits at this table\. Did you mean Ben\?/],
   [['game.json', '--json', '--transcript'], /Choose one of --json and --transcript/],
-])('a mistake is one sentence: gam replay %j', async (words, message) => {
+])('a mistake is one sentence: npx gam replay %j', async (words, message) => {
   const { home } = saved(played(4))
   const { code, out, err } = await gam(['replay', ...words], [], { home })
   expect({ code, out }).toEqual({ code: 2, out: '' })

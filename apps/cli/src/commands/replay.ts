@@ -25,7 +25,7 @@ export const command = defineCommand({
     json: { type: 'boolean', description: 'Print every fact as a line of JSON' },
   },
   async run({ args }) {
-    if (args.file === undefined) throw mistake('Which game? gam replay FILE')
+    if (args.file === undefined) throw mistake('Which game? npx gam replay FILE')
     if (args.json && args.transcript) throw mistake('Choose one of --json and --transcript.')
     const { sitting: whole, json } = readGameFile(args.file)
     const viewer = viewerOf(whole, args.seat)

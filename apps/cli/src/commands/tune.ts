@@ -81,7 +81,7 @@ export const command = defineCommand({
 function readWeights(game: Game, file: string): { readonly [name: string]: number } {
   const written = readJsonFile(file, 'the weights')
   const weights = isRecord(written) ? written.weights : undefined
-  if (!isRecord(weights)) throw mistake(`${file} is not what gam tune prints: it has no "weights".`)
+  if (!isRecord(weights)) throw mistake(`${file} is not what npx gam tune prints: it has no "weights".`)
   const known = 'weights' in game.judgement ? Object.keys(Object(game.judgement.weights)) : []
   return Object.fromEntries(
     Object.entries(weights).map(([name, weight]) => {

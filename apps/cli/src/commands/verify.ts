@@ -26,7 +26,7 @@ export const command = defineCommand({
     },
   },
   run({ args }) {
-    if (args.file === undefined) throw mistake('Which record? For example: gam verify game.json')
+    if (args.file === undefined) throw mistake('Which record? For example: npx gam verify game.json')
     const record = readJsonFile(args.file, 'the record')
     const checks = verify(gameOf(recordGameId(record)), record)
     process.stdout.write(checks.map(lineOf).join(''))

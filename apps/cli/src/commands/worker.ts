@@ -13,7 +13,8 @@ import { untilInterrupted } from '../workers/interrupt.ts'
 export const command = defineCommand({
   meta: {
     name: 'worker',
-    description: 'Plays games that `gam simulate` or `gam arena` hand out through a queue, until Ctrl-C.',
+    description:
+      'Plays games that `npx gam simulate` or `npx gam arena` hand out through a queue, until Ctrl-C.',
   },
   args: {
     queue: { ...queueArg, description: 'The PostgreSQL database that the games come through' },

@@ -16,7 +16,7 @@ export function told(game: Game, found: Findings, file: string | undefined): str
     done,
     ...brokenLaw(failure),
     `The shortest game found that breaks it is saved as ${file}`,
-    `To see whether it still does: gam fuzz --again ${file}`,
+    `To see whether it still does: npx gam fuzz --again ${file}`,
     '',
   ].join('\n')
 }

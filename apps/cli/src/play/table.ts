@@ -132,7 +132,7 @@ export function newTable(game: Game, raw: readonly string[], wishes: NewWishes):
 /** A saved game, to be played on. */
 export function savedTable(file: string, wishes: Wishes): PlayTable {
   const { sitting, json } = readGameFile(file)
-  if (sitting.over) throw mistake(`This game is over. To look at it again: gam replay ${file}`)
+  if (sitting.over) throw mistake(`This game is over. To look at it again: npx gam replay ${file}`)
   const { game } = sitting
   const seats = sitting.seats.slice(0, sitting.people)
   const known = isRecord(json) && Array.isArray(json.players) ? json.players : []

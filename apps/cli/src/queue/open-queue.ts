@@ -4,7 +4,8 @@ import type { JobQueue } from './job-queue.ts'
 export const queueArg = {
   type: 'string',
   valueHint: 'postgres://…',
-  description: 'Hands the games to `gam worker` processes on any machine, through this PostgreSQL database',
+  description:
+    'Hands the games to `npx gam worker` processes on any machine, through this PostgreSQL database',
 } as const
 
 /** The queue at an address. Whoever opens it closes it. */

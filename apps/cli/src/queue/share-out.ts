@@ -45,7 +45,7 @@ export async function shareOut<P, R>({ by, game, ...work }: Work<P, R>): Promise
   const release = releaseOf(game)
   const lonely = (refusal: string | null) =>
     process.stderr.write(
-      `gam: Nobody has taken this work yet. Start \`gam worker --queue …\` on this machine or another one.\n${
+      `gam: Nobody has taken this work yet. Start \`npx gam worker --queue …\` on this machine or another one.\n${
         refusal === null ? '' : `     One that looked at it said: ${refusal}\n`
       }`,
     )

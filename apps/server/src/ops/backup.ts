@@ -1,20 +1,19 @@
 import { existsSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { Fault } from '@gam/kernel'
-import type { Settings } from '../settings.ts'
+import { type Env, settingsOf } from '../settings.ts'
 import { sqliteFile } from '../store/sqlite-file.ts'
 
 /** A copy of the embedded database as it is at one moment, while the server may go on. */
-export async function backUp(settings: Settings, to: string | undefined): Promise<string> {
-  if ('url' in settings.database)
+export async function backUp(env: Env, to: string): Promise<string> {
+  const { database } = settingsOf(env)
+  if ('url' in database)
     throw new Fault(
       'bad-request',
       'The data is in PostgreSQL; back it up with pg_dump, see docs/operations.md.',
     )
-  if (to === undefined) throw new Fault('bad-request', 'Say where the copy goes: backup FILE')
-  const from = sqliteFile(settings.database.folder)
-  if (!existsSync(from))
-    throw new Fault('bad-request', `There is no database in ${settings.database.folder}.`)
+  const from = sqliteFile(database.folder)
+  if (!existsSync(from)) throw new Fault('bad-request', `There is no database in ${database.folder}.`)
   if (existsSync(to)) throw new Fault('bad-request', `${to} exists already; nothing was written.`)
   const db = new DatabaseSync(from, { readOnly: true, timeout: 5000 })
   try {

@@ -1,18 +1,6 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { type DatabaseKind, newStore, newSubmission, ServerProcess, Visitor } from '../server.test-support.ts'
-
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
-
-function reports(env: Record<string, string>): Promise<string> {
-  const all = { PATH: process.env.PATH, ...env }
-  return new Promise((settle, fail) => {
-    execFile(process.execPath, [MAIN, 'reports'], { env: all }, (error, out) =>
-      error ? fail(error) : settle(out),
-    )
-  })
-}
+import { reports } from './reports.ts'
 
 test.each<DatabaseKind>(['sqlite', 'postgres'])(
   'on %s who runs the server sees what was reported, while it runs, and the terminal takes no harm',
@@ -20,7 +8,7 @@ test.each<DatabaseKind>(['sqlite', 'postgres'])(
     const store = await newStore(kind)
     const server = await ServerProcess.start(store.env)
     onTestFinished(() => server.end('SIGKILL').then(() => store.remove()))
-    expect(await reports(store.env)).toBe('Nothing has been reported.\n')
+    expect(await reports(store.env)).toBe('Nothing has been reported.')
     const ann = await Visitor.named(server.url, 'Ann')
     const ben = await Visitor.named(server.url, 'Ben')
     const seats = [{ bot: null }, { bot: null }]
@@ -30,7 +18,7 @@ test.each<DatabaseKind>(['sqlite', 'postgres'])(
       await ann.call('POST', `/api/tables/${table}/reports`, { line: 1, why })
     const said = await reports(store.env)
     for (const harm of ['\u001b', '\u202e']) expect(said).not.toContain(harm)
-    const lines = said.trim().split('\n')
+    const lines = said.split('\n')
     const [last, first] = lines.map((line) => JSON.parse(line))
     const line = { table, line: 1, person: ben.id, name: 'Ben', text: 'you land-lubber', by: ann.id }
     expect(first).toMatchObject({ ...line, why: 'rude' })

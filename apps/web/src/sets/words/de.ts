@@ -146,7 +146,7 @@ export const words: SetWords = {
   form: 'Formular',
   file: 'Datei',
   fileAbout:
-    'Der ganze Satz als Text. Was du hier schreibst, steht genauso im Formular; auch „gam play --components“ liest ihn.',
+    'Der ganze Satz als Text. Was du hier schreibst, steht genauso im Formular; auch „npx gam play --components“ liest ihn.',
   fileLabel: 'Der Satz als JSON',
   line: (line) => `Zeile ${line}`,
   torn: (line, column, found) =>

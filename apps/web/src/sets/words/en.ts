@@ -39,7 +39,7 @@ export const words: SetWords = {
   form: 'Form',
   file: 'File',
   fileAbout:
-    'The whole set as text. What you write here is the same as in the form; “gam play --components” reads it too.',
+    'The whole set as text. What you write here is the same as in the form; “npx gam play --components” reads it too.',
   fileLabel: 'The set as JSON',
   line: (line) => `Line ${line}`,
   torn: (line, column, found) =>

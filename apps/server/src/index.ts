@@ -1,0 +1,3 @@
+export { backUp } from './ops/backup.ts'
+export { reports } from './ops/reports.ts'
+export { serve } from './program.ts'
