@@ -64,5 +64,6 @@ function written(game: Game, view: View): string {
 
 function tableOf({ game, config }: { game: Game; config: Config }): string {
   const { options, components, seats } = config
-  return canonical([game.id, options as Json, writeComponentSet(game.components, components), seats])
+  const set = writeComponentSet(game.components, components)
+  return canonical([game.id, game.rulesVersion, options as Json, set, seats])
 }

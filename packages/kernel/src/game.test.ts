@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
+import { amendedAt } from './amendments.ts'
 import { nonceOf } from './chacha.ts'
 import { ids } from './domain.ts'
 import { defineGame } from './game.ts'
-import { pebbles, pebblesSpec } from './pebbles.test-support.ts'
+import { toggle } from './options.ts'
+import { type PebbleTypes, pebbles, pebblesSpec } from './pebbles.test-support.ts'
+import { readReplay, writeReplay } from './replay.ts'
+import { Sitting } from './sitting.ts'
 import { run } from './step.ts'
+import { takeUp } from './take-up.ts'
 
 const nothing = run({}, () => undefined)
 const something = run({}, (g) => g.clearAgenda())
@@ -54,4 +59,46 @@ test('in a full state no piece lies hidden', () => {
   ])
   state.bag[0]--
   expect(pebbles.invariants(state, facts)).toContain('a white pebble is lost')
+})
+
+const CHANGES = { biggerDeal: 4 }
+
+const shortThen = toggle('Short', 'Two turns each.', true)
+
+/** Pebbles as they would be after two changes of the rules, the second of which deals a pebble more. */
+const later = defineGame<PebbleTypes>({
+  ...pebblesSpec,
+  rulesVersion: 4,
+  oldestRules: 2,
+  earlier: (rules) => (rules < 3 ? { options: { ...pebblesSpec.options, short: shortThen } } : {}),
+  facts: (config, rules) => ({
+    ...pebblesSpec.facts(config, rules),
+    deal: amendedAt(CHANGES, rules).biggerDeal ? 4 : 3,
+  }),
+})
+const table = { seats: ['Ann', 'Ben'], seed: 'tide' }
+
+test('a game can be played by every version of its rules that it knows', () => {
+  expect(Sitting.begin(later, table).events).toHaveLength(8)
+  const before = Sitting.begin(later.atRules(3), table)
+  expect(before.events).toHaveLength(6)
+  expect(before.hash()).toBe(Sitting.begin(pebbles, table).hash())
+  expect(later.atRules(3)).toBe(later.atRules(3))
+  expect(later.atRules(3).atRules(4)).toBe(later)
+  expect(Sitting.begin(later.atRules(2), table).config.options).toMatchObject({ short: true })
+  expect([1, 2, 4, 5, 2.5].map((rules) => later.knowsRules(rules))).toEqual([false, true, true, false, false])
+  expect(() => later.atRules(5)).toThrow(
+    /version 5 of the rules of Pebbles; this program knows the versions 2 to 4\.$/,
+  )
+})
+
+test('what a game began with it goes on with: replays, and games taken up from them', () => {
+  const sitting = Sitting.begin(later.atRules(3), table).submit(0, 'wave')
+  const replay = writeReplay(sitting)
+  expect(replay.rules).toBe(3)
+  const again = readReplay(later, JSON.parse(JSON.stringify(replay)))
+  expect(again.game).toBe(later.atRules(3))
+  expect(again.hash()).toBe(sitting.hash())
+  const taken = takeUp(later, replay, { at: 0, deal: 'anew', seats: ['C', 'D'], seed: 'x', viewer: 0 })
+  expect(writeReplay(taken).rules).toBe(3)
 })

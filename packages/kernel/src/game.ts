@@ -4,6 +4,7 @@ import type { ComponentSet, Components } from './components.ts'
 import type { Options } from './options.ts'
 import { faceDown } from './pile.ts'
 import type { Play } from './play.ts'
+import { Fault } from './problem.ts'
 import type { Reasons } from './reasons.ts'
 import type { SeatScore } from './score.ts'
 import { NOBODY, type Shape, struct } from './shape.ts'
@@ -57,6 +58,10 @@ export interface GameSpec<T extends Types> {
   readonly about: string
   /** Goes up when the same actions would give another game; see docs/architecture.md. */
   readonly rulesVersion: number
+  /** The oldest version that can still be played and replayed; the newest alone where it is left out. */
+  readonly oldestRules?: number
+  /** What was written differently in this specification at an earlier version of the rules. */
+  earlier?(rules: number): Partial<Pick<GameSpec<T>, 'state' | 'components' | 'options'>>
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: Options<T['options']>
   readonly components: Components<T['components']>
@@ -64,7 +69,8 @@ export interface GameSpec<T extends Types> {
   automatons?(options: T['options']): string[]
   /** Problems with a combination of options and seats, none if it can be played. */
   combination?(config: Config<T>): string[]
-  facts(config: Config<T>): T['facts']
+  /** `rules`: the version that this table plays by. */
+  facts(config: Config<T>, rules: number): T['facts']
   /** The shape of every part of the state; the agenda is the kernel's own. */
   readonly state: { readonly [K in Exclude<keyof T['state'], 'agenda'>]: Shape<T['state'][K]> }
   /** Labels of the random sub-streams. */
@@ -94,8 +100,12 @@ export interface GameSpec<T extends Types> {
   readonly rules: { readonly [id: string]: Rule }
 }
 
-/** A game ready to be played, with what the kernel worked out from its specification. */
-export interface Game<T extends Types = Types> extends GameSpec<T> {
+/** A game ready to be played by one version of its rules, with what the kernel worked out. */
+export interface Game<T extends Types = Types> extends Omit<GameSpec<T>, 'facts'> {
+  facts(config: Config<T>): T['facts']
+  /** The same game by another version of its rules, as a table pinned it when it began. */
+  atRules(rules: number): Game<T>
+  knowsRules(rules: number): boolean
   readonly shape: Shape<T['state']>
   readonly stepList: readonly Step<T>[]
   readonly stepNames: readonly string[]
@@ -106,6 +116,28 @@ export interface Game<T extends Types = Types> extends GameSpec<T> {
 }
 
 export function defineGame<T extends Types>(spec: GameSpec<T>): Game<T> {
+  const { rulesVersion: newest, oldestRules: oldest = newest } = spec
+  const versions = new Map<number, Game<T>>()
+  const knowsRules = (rules: number) => Number.isInteger(rules) && rules >= oldest && rules <= newest
+  const atRules = (rules: number): Game<T> => {
+    const known = versions.get(rules)
+    if (known) return known
+    if (!knowsRules(rules)) {
+      const here = oldest === newest ? `version ${newest}` : `the versions ${oldest} to ${newest}`
+      throw new Fault(
+        'unknown-rules',
+        `This is a game by version ${rules} of the rules of ${spec.title}; this program knows ${here}.`,
+      )
+    }
+    const then = { ...spec, ...spec.earlier?.(rules), rulesVersion: rules }
+    const version = { ...gameOf(then), knowsRules, atRules }
+    versions.set(rules, version)
+    return version
+  }
+  return atRules(newest)
+}
+
+function gameOf<T extends Types>(spec: GameSpec<T>): Omit<Game<T>, 'atRules' | 'knowsRules'> {
   const stepNames = inOrder(spec.stepIds)
   const unknown = stepNames.filter((name) => !(name in spec.steps))
   if (unknown.length > 0 || stepNames.length !== Object.keys(spec.steps).length)
@@ -115,6 +147,7 @@ export function defineGame<T extends Types>(spec: GameSpec<T>): Game<T> {
   const shape: Shape<T['state']> = struct<Types['state']>({ ...(spec as GameSpec<Types>).state, agenda })
   return {
     ...spec,
+    facts: (config) => spec.facts(config, spec.rulesVersion),
     shape,
     stepList,
     stepNames,

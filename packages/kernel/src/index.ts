@@ -1,3 +1,4 @@
+export { type Amended, type Amendments, amendedAt } from './amendments.ts'
 export { ChaCha, keyOf } from './chacha.ts'
 export type { Chance } from './chance.ts'
 export {
@@ -38,6 +39,7 @@ export {
   flag,
   type Infer,
   integer,
+  later,
   list,
   maybe,
   NOBODY,

@@ -14,6 +14,7 @@ export type FaultCode =
   | 'bad-notation'
   | 'unknown-rules'
   | 'not-offered'
+  | 'list-ends'
   | 'illegal'
   | 'not-your-turn'
   | 'game-over'
@@ -27,17 +28,20 @@ export class Fault extends Error {
   readonly code: FaultCode
   readonly rule: string | null
   readonly problems: readonly Problem[]
+  /** Which action of a list it is about, from 0; null where there was no list. */
+  readonly index: number | null
 
   constructor(
     code: FaultCode,
     why: string,
-    more: { rule?: string | null; problems?: readonly Problem[] } = {},
+    more: { rule?: string | null; problems?: readonly Problem[]; index?: number | null } = {},
   ) {
     super(why)
     this.name = 'Fault'
     this.code = code
     this.rule = more.rule ?? null
     this.problems = more.problems ?? []
+    this.index = more.index ?? null
   }
 }
 

@@ -115,7 +115,7 @@ describe('a broken file', () => {
       'other rules',
       (good) => ({ ...good, rules: 2 }),
       'unknown-rules',
-      /version 2 of the rules; this program knows version 3/,
+      /version 2 of the rules of Pebbles; this program knows version 3/,
     ],
     ['no seed', (good) => ({ ...good, seed: 7 }), 'bad-replay', /"seed" must be a text/],
     ['another seed', (good) => ({ ...good, seed: 'ebb' }), 'bad-replay', /./],

@@ -41,16 +41,12 @@ export function writeReplay<T extends Types>(sitting: Sitting<T>): Replay {
   }
 }
 
-/** Plays a replay again. `at`: only that many actions; then the closing hash is not compared. */
-export function readReplay<T extends Types>(game: Game<T>, json: unknown, at?: number): Sitting<T> {
+/** Plays a replay again, by the version of the rules it was played by. `at`: only that many actions; then the closing hash is not compared. */
+export function readReplay<T extends Types>(known: Game<T>, json: unknown, at?: number): Sitting<T> {
   const replay = checkForm(json)
-  if (replay.game !== game.id)
-    throw new Fault('bad-replay', `This is a game of ${replay.game}, not of ${game.id}.`)
-  if (replay.rules !== game.rulesVersion)
-    throw new Fault(
-      'unknown-rules',
-      `This game was played by version ${replay.rules} of the rules; this program knows version ${game.rulesVersion}.`,
-    )
+  if (replay.game !== known.id)
+    throw new Fault('bad-replay', `This is a game of ${replay.game}, not of ${known.id}.`)
+  const game = known.atRules(replay.rules)
   if (at !== undefined && !(Number.isInteger(at) && at >= 0 && at <= replay.actions.length))
     throw new Fault('bad-replay', `"at" must be a whole number from 0 to ${replay.actions.length}.`)
   const { seats, seed, options } = replay

@@ -8,6 +8,7 @@ import {
   each,
   flag,
   integer,
+  later,
   list,
   maybe,
   NOBODY,
@@ -236,16 +237,40 @@ describe('row', () => {
 })
 
 describe('each', () => {
-  const shape = each(GOODS, integer(0, 9))
+  const shape = each(GOODS, integer(0, 9), GOODS.names)
   test('is a list inside and named outside', () => {
     expect(shape.blank(2)).toEqual([0, 0, 0])
     expect(shape.write([1, 2, 3])).toEqual({ shells: 1, kelp: 2, pearls: 3 })
     expect(saved(shape, [1, 2, 3])).toEqual([1, 2, 3])
   })
-  test('wants every name', () => {
+  test('wants every name that is always written', () => {
     expect(read(shape, { shells: 1, kelp: 2 }).problems).toEqual([{ at: 'pearls', why: 'is missing' }])
     expect(read(shape, { shells: 1, kelp: 20, pearls: 0 }).problems[0].at).toBe('kelp')
     expect(shape.schema()).toMatchObject({ required: ['shells', 'kelp', 'pearls'] })
+  })
+  test('leaves out what is blank, so that a name added later leaves no trace', () => {
+    const sparse = each(GOODS, integer(0, 9), ['shells'])
+    expect(sparse.write([0, 0, 3])).toEqual({ shells: 0, pearls: 3 })
+    expect(saved(sparse, [0, 0, 3])).toEqual([0, 0, 3])
+    expect(read(sparse, { shells: 0 })).toEqual({ value: [0, 0, 0], problems: [] })
+    expect(read(sparse, { kelp: 1 }).problems).toEqual([{ at: 'shells', why: 'is missing' }])
+    expect(read(sparse, { shells: 0, meat: 1 }).problems).toEqual([
+      { at: 'meat', why: 'is unknown; known are shells, kelp, pearls' },
+    ])
+    expect(read(sparse, null).problems).toEqual([{ at: '', why: 'must be an object, not null' }])
+    expect(sparse.schema()).toMatchObject({ required: ['shells'] })
+  })
+})
+
+describe('later', () => {
+  const shape = struct({ money: integer(0, 9), goods: later(counts(GOODS)) })
+  test('is written only where it is not blank', () => {
+    expect(shape.write({ money: 0, goods: [0, 0, 0] })).toEqual({ money: 0 })
+    expect(shape.write({ money: 0, goods: [0, 1, 0] })).toEqual({ money: 0, goods: { kelp: 1 } })
+    expect(saved(shape, { money: 0, goods: [0, 1, 0] })).toEqual({ money: 0, goods: [0, 1, 0] })
+    expect(read(shape, { money: 1 })).toEqual({ value: { money: 1, goods: [0, 0, 0] }, problems: [] })
+    expect(read(shape, {}).problems).toEqual([{ at: 'money', why: 'is missing' }])
+    expect(shape.schema()).toMatchObject({ required: ['money'] })
   })
 })
 

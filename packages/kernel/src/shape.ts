@@ -1,5 +1,5 @@
 import { type Domain, type Names, valuesOf } from './domain.ts'
-import { isRecord, type Json, type JsonSchema } from './json.ts'
+import { canonical, isRecord, type Json, type JsonSchema } from './json.ts'
 import { faceDown, sum } from './pile.ts'
 import type { Problem } from './problem.ts'
 
@@ -15,6 +15,8 @@ export interface Shape<T> {
   schema(): JsonSchema
   /** Set where a value can be copied by =. */
   readonly scalar?: true
+  /** Set where a part is not written while it is blank. */
+  readonly later?: true
   /** Shows every hidden pile inside, with the seat that may see it (NOBODY: none). */
   secrets?(value: T, owner: number, visit: PileVisitor): void
 }
@@ -238,17 +240,42 @@ export function row<T>(length: number, of: Shape<T>): Shape<T[]> {
   }
 }
 
-/** One entry for each name: a list inside, `{ bank: …, tavern: … }` outside. */
-export function each<T>(kinds: Names, of: Shape<T>): Shape<T[]> {
-  const record = struct(Object.fromEntries(kinds.names.map((name) => [name, of])))
+/**
+ * One entry for each name: a list inside, `{ bank: …, tavern: … }` outside. What is blank is left out there, so a
+ * name that is added one day leaves no trace in games that do not have it. `always`: the names that are written
+ * all the same, as they were before blanks were left out.
+ */
+export function each<T>(kinds: Names, of: Shape<T>, always: readonly string[] = []): Shape<T[]> {
+  const entries = kinds.names.map((name) => [name, always.includes(name)] as const)
   return {
     ...row(kinds.size, of),
-    write: (value) => record.write(Object.fromEntries(kinds.names.map((name, i) => [name, value[i]]))),
-    read(json, at) {
-      const read = record.read(json, at) as Record<string, T>
-      return kinds.names.map((name) => read[name])
+    write(value) {
+      const written: { [name: string]: Json } = {}
+      for (const [i, [name, stays]] of entries.entries()) {
+        const entry = of.write(value[i])
+        if (stays || !isBlank(of, entry)) written[name] = entry
+      }
+      return written
     },
-    schema: record.schema,
+    read(json, at) {
+      const given = isRecord(json)
+        ? json
+        : at.wrong<Record<string, unknown>>(`must be an object, not ${shown(json)}`, {})
+      for (const key of Object.keys(given))
+        if (kinds.indexOf(key) < 0) at.in(key).wrong(`is unknown; known are ${kinds.names.join(', ')}`, null)
+      return entries.map(([name, stays]) => {
+        if (Object.hasOwn(given, name)) return of.read(given[name], at.in(name))
+        return stays && isRecord(json)
+          ? at.in(name).wrong('is missing', of.blank(at.seats))
+          : of.blank(at.seats)
+      })
+    },
+    schema: () => ({
+      type: 'object',
+      properties: Object.fromEntries(kinds.names.map((name) => [name, of.schema()])),
+      required: [...always],
+      additionalProperties: false,
+    }),
   }
 }
 
@@ -280,6 +307,15 @@ function sequence<T>(of: Shape<T>, length: (seats: number) => number, what: stri
   }
 }
 
+/** A part that came to a game later: games that never use it are written as they were before. */
+export function later<T>(shape: Shape<T>): Shape<T> {
+  return { ...shape, later: true }
+}
+
+function isBlank<T>(shape: Shape<T>, written: Json): boolean {
+  return canonical(written) === canonical(shape.write(shape.blank(0)))
+}
+
 export function struct<S extends object>(fields: { readonly [K in keyof S]: Shape<S[K]> }): Shape<S> {
   const all = Object.entries(fields) as [string, Shape<unknown>][]
   const inner = all.filter(([, shape]) => !shape.scalar)
@@ -294,7 +330,12 @@ export function struct<S extends object>(fields: { readonly [K in keyof S]: Shap
       for (let i = 0; i < keys.length; i++) copied[keys[i]] = copies[i](copied[keys[i]])
       return copied
     },
-    write: (value) => Object.fromEntries(all.map(([key, field]) => [key, field.write(value[key])])),
+    write(value) {
+      const entries = all.map(([key, field]) => [key, field.write(value[key])] as const)
+      return Object.fromEntries(
+        entries.filter(([, written], i) => !(all[i][1].later && isBlank(all[i][1], written))),
+      )
+    },
     read(json, at) {
       if (!isRecord(json)) return at.wrong(`must be an object, not ${shown(json)}`, shape.blank(at.seats))
       for (const key of Object.keys(json))
@@ -305,14 +346,16 @@ export function struct<S extends object>(fields: { readonly [K in keyof S]: Shap
           key,
           Object.hasOwn(json, key)
             ? field.read(json[key], at.in(key))
-            : at.in(key).wrong('is missing', field.blank(at.seats)),
+            : field.later
+              ? field.blank(at.seats)
+              : at.in(key).wrong('is missing', field.blank(at.seats)),
         ]),
       )
     },
     schema: () => ({
       type: 'object',
       properties: Object.fromEntries(all.map(([key, field]) => [key, field.schema()])),
-      required: all.map(([key]) => key),
+      required: all.filter(([, field]) => !field.later).map(([key]) => key),
       additionalProperties: false,
     }),
     ...(secrets.length > 0 && {

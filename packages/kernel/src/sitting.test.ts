@@ -164,13 +164,48 @@ describe('acting', () => {
     const sitting = midway()
     const fault = faultOf(() => sitting.submit(0, 'lay white', 'lay grey'))
     expect(fault.code).toBe('not-offered')
+    expect(fault.index).toBe(1)
+    expect(fault.message).toMatch(/^Action 2 of the list: "lay grey" is not possible now/)
     expect(sitting.state).toEqual(midway().state)
     expect(sitting.submit(0, 'lay white', 'lay black').state.seats[0].shore).toEqual([1, 0, 1, 0])
     expect(sitting.submit(0)).toBe(sitting)
   })
 
-  test('in one submission ends with the seat’s own turn', () => {
-    expect(faultOf(() => midway().submit(0, 'lay white', 'draw', 'draw')).code).toBe('not-your-turn')
+  test('in a list names the place and the rule of what is refused', () => {
+    const fault = faultOf(() => midway().submit(0, 'mark 2', 'lay black'))
+    expect(fault).toMatchObject({ code: 'illegal', rule: 'PB-02', index: 1 })
+    expect(faultOf(() => midway().submit(0, 'lay black')).index).toBe(null)
+  })
+
+  test('gives the sitting after each action of a list', () => {
+    const line = midway().submitEach(0, ['lay white', 'lay black'])
+    expect(line.map(({ codes }) => codes.length)).toEqual([1, 2])
+    expect(line[1].hash()).toBe(midway().submit(0, 'lay white', 'lay black').hash())
+  })
+
+  test.each([
+    ['chance speaks', 'wave'],
+    ['the seat draws', 'draw'],
+    ['the seat learns what lay hidden', 'dig'],
+    ['somebody else is asked', 'end turn'],
+  ])('a list ends where %s', (_, ends) => {
+    const sitting = midway()
+    const whole = ['lay white', 'lay grey', 'swim'].map((next) =>
+      faultOf(() => sitting.submit(0, ends, next)),
+    )
+    expect(whole.map(({ code }) => code)).toEqual(['list-ends', 'list-ends', 'bad-notation'])
+    expect(whole[0].message).toBe(whole[1].message)
+    expect(whole[0].index).toBe(1)
+    expect(sitting.submit(0, ends).codes).toHaveLength(1)
+    expect(sitting.state).toEqual(midway().state)
+  })
+
+  test('a list goes on after the seat showed its own pieces, though that cannot be taken back', () => {
+    const [laid] = midway().submitEach(0, ['lay white', 'lay black'])
+    expect(laid.before).toBe(null)
+    const showing = defineGame({ ...pebblesSpec, reveals: ['pebbleBuried', 'turnEnded'] })
+    const start = Sitting.at(showing, { seats, seed }, midway().snapshot())
+    expect(start.submit(0, 'bury white', 'bury white').codes).toHaveLength(2)
   })
 
   test.each([

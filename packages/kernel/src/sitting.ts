@@ -9,7 +9,7 @@ import { Fault, faultOf } from './problem.ts'
 import { ranks, type SeatScore } from './score.ts'
 import { sentence } from './sentence.ts'
 import { Reading } from './shape.ts'
-import { type Hidden, hiddenIn, showsMore, type View, view } from './view.ts'
+import { type Hidden, hiddenIn, showsMore, showsMoreTo, type View, view } from './view.ts'
 import { type Fact, redact, type Said } from './vocabulary.ts'
 
 export interface Refusal {
@@ -55,6 +55,9 @@ export interface Snapshot {
 
 /** A stream has 2^32 blocks of 16 words. */
 const FARTHEST = 2 ** 36
+
+const LIST_ENDS =
+  'This list goes on after an action at which chance speaks, you learn something or somebody else is asked. Nothing was done: end the list there, and send the rest when you have seen what came.'
 
 interface Moment<T extends Types> {
   /** Settled: it stands at a decision, or at the end. */
@@ -208,14 +211,33 @@ export class Sitting<T extends Types = Types> {
     return read
   }
 
-  /** Several actions of one seat, all or none. */
+  /**
+   * Several actions of one seat, all or none. A list ends where chance speaks, the seat learns something or
+   * somebody else is asked: what went on would be a move that depends on what it brings, and its refusal would
+   * tell of it. Such a list is refused with the same sentence whatever would come.
+   */
   submit(seat: number, ...actions: readonly unknown[]): Sitting<T> {
-    let sitting: Sitting<T> = this
-    for (const action of actions) sitting = sitting.#act(seat, sitting.codeOf(action))
-    return sitting
+    return this.submitEach(seat, actions).at(-1) ?? this
   }
 
-  #act(seat: number, code: number): Sitting<T> {
+  /** The same, with the sitting after each of the actions. */
+  submitEach(seat: number, actions: readonly unknown[]): Sitting<T>[] {
+    const several = actions.length > 1
+    const codes = actions.map((action, i) =>
+      several ? placed(i, () => this.codeOf(action)) : this.codeOf(action),
+    )
+    const line: Sitting<T>[] = []
+    let sitting: Sitting<T> = this
+    for (const [i, code] of codes.entries()) {
+      const { done, ends } = several ? placed(i, () => sitting.#act(seat, code)) : sitting.#act(seat, code)
+      if (ends && i < codes.length - 1) throw new Fault('list-ends', LIST_ENDS, { index: i + 1 })
+      sitting = done
+      line.push(done)
+    }
+    return line
+  }
+
+  #act(seat: number, code: number): { readonly done: Sitting<T>; readonly ends: boolean } {
     if (this.decision === null) throw new Fault('game-over', 'The game is over.')
     if (this.decision.seat !== seat)
       throw new Fault('not-your-turn', `It is ${this.seats[this.decision.seat]}'s turn to decide.`)
@@ -228,17 +250,20 @@ export class Sitting<T extends Types = Types> {
     play.seat = seat
     play.step = this.#step
     play.take(code)
+    const asks = play.settle()
+    const revealed = this.#reveals(seat, state, chance, events)
     const moment = {
       play,
-      asks: play.settle(),
+      asks,
       draws: chance.positions,
       codes: [...this.codes, code],
       events,
       marks: [...this.marks, events.length],
       movers: [...this.movers, seat],
-      before: this.#reveals(state, chance, events) ? null : this,
+      before: revealed === 'nothing' ? this : null,
     }
-    return new Sitting(this, moment, this.#key)
+    const ends = revealed === 'something' || !asks || play.seat !== seat
+    return { done: new Sitting(this, moment, this.#key), ends }
   }
 
   #unavailable(code: number): Fault {
@@ -250,15 +275,24 @@ export class Sitting<T extends Types = Types> {
     return new Fault('not-offered', `"${text}" is not possible now; possible: ${open.join(', ')}`)
   }
 
-  /** Has chance spoken, or has anybody learnt what they could not see? Then there is no way back. */
-  #reveals(state: T['state'], chance: ChaCha, events: readonly Fact[]): boolean {
-    const { reveals } = this.game
-    if (reveals)
-      for (let i = this.events.length; i < events.length; i++)
-        if (reveals.includes(events[i].type)) return true
-    if (chance.positions.some((position, stream) => position !== this.draws[stream])) return true
+  /**
+   * Has chance spoken, or has anybody learnt what they could not see? Then there is no way back. What only the
+   * others learnt, since the actor showed it, is nothing new to the actor.
+   */
+  #reveals(
+    actor: number,
+    state: T['state'],
+    chance: ChaCha,
+    events: readonly Fact[],
+  ): 'nothing' | 'own pieces' | 'something' {
+    if (chance.positions.some((position, stream) => position !== this.draws[stream])) return 'something'
+    const reveals: readonly string[] = this.game.reveals ?? []
+    const shown = events.slice(this.events.length).filter(({ type }) => reveals.includes(type))
+    if (shown.some((fact) => fact.seat !== actor)) return 'something'
     this.#hidden ??= hiddenIn(this.game, this.state, this.seats.length)
-    return showsMore(this.#hidden, hiddenIn(this.game, state, this.seats.length))
+    const hidden = hiddenIn(this.game, state, this.seats.length)
+    if (showsMoreTo(actor, this.#hidden, hidden)) return 'something'
+    return shown.length > 0 || showsMore(this.#hidden, hidden) ? 'own pieces' : 'nothing'
   }
 
   /** One action back, if it was this seat's and nothing has been revealed since. */
@@ -290,6 +324,17 @@ export class Sitting<T extends Types = Types> {
 
   hash(): string {
     return hashOf(this.game.shape.write(this.state))
+  }
+}
+
+/** A fault in a list names its place there. */
+function placed<R>(index: number, act: () => R): R {
+  try {
+    return act()
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    const { code, rule, problems, message } = error
+    throw new Fault(code, `Action ${index + 1} of the list: ${message}`, { rule, problems, index })
   }
 }
 

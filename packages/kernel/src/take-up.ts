@@ -22,10 +22,11 @@ interface TakingUp {
   readonly viewer: number | null
 }
 
-/** Another game that begins at a moment of this one: the same whoever works it out. */
-export function takeUp<T extends Types>(game: Game<T>, replay: unknown, taking: TakingUp): Sitting<T> {
+/** Another game that begins at a moment of this one, by the same rules: the same whoever works it out. */
+export function takeUp<T extends Types>(known: Game<T>, replay: unknown, taking: TakingUp): Sitting<T> {
   const { at, deal, seats, seed, viewer } = taking
-  const past = readReplay(game, replay, at)
+  const past = readReplay(known, replay, at)
+  const { game } = past
   const { options, components } = past.config
   if (deal === 'same')
     return Sitting.at(game, { seats, seed: past.seed, options, components }, past.snapshot())

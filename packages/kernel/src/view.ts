@@ -64,14 +64,21 @@ export function hiddenIn<T extends Types>(game: Game<T>, full: T['state'], seats
 /** Can anybody, seat or spectator, see a piece now that was hidden from them? */
 export function showsMore(before: Hidden, after: Hidden): boolean {
   for (const pool of Object.keys(before)) {
-    const [then, ...seenThen] = before[pool]
-    const [now, ...seenNow] = after[pool]
-    for (let kind = 0; kind < then.length; kind++) {
-      const gone = then[kind] - now[kind]
-      if (gone > 0) return true
-      for (let seat = 0; seat < seenThen.length; seat++)
-        if (gone > seenThen[seat][kind] - seenNow[seat][kind]) return true
-    }
+    const [then, ...seats] = before[pool]
+    const [now] = after[pool]
+    if (then.some((pieces, kind) => pieces > now[kind])) return true
+    for (let seat = 0; seat < seats.length; seat++) if (showsMoreTo(seat, before, after)) return true
+  }
+  return false
+}
+
+/** Can this seat see a piece now that was hidden from it? */
+export function showsMoreTo(seat: number, before: Hidden, after: Hidden): boolean {
+  for (const pool of Object.keys(before)) {
+    const [then, now] = [before[pool], after[pool]]
+    const [seenThen, seenNow] = [then[seat + 1], now[seat + 1]]
+    for (let kind = 0; kind < seenThen.length; kind++)
+      if (then[0][kind] - seenThen[kind] > now[0][kind] - seenNow[kind]) return true
   }
   return false
 }

@@ -158,7 +158,7 @@ describe('apply', () => {
   test('plays several moves all or none', () => {
     const { asks, everything } = table()
     const before = everything()
-    expect(asks('apply', { seat: 0, actions: ['rest', 'rest'] }).error?.code).toBe('not-your-turn')
+    expect(asks('apply', { seat: 0, actions: ['rest', 'rest'] }).error?.code).toBe('list-ends')
     expect(everything()).toEqual(before)
   })
 

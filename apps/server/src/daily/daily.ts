@@ -1,4 +1,4 @@
-import { componentSet, writeComponentSet } from '@gam/kernel'
+import { componentSet, type Game, writeComponentSet } from '@gam/kernel'
 import { challengeDeal, commitmentToKey } from '@gam/protocol/fairness'
 import type {
   Challenge,
@@ -209,9 +209,9 @@ export class Daily {
     for (const { table, attempt } of await store.unsettled(day, SETTLED_AT_ONCE)) {
       const finished = await tables.finishedGame(table)
       if (finished === null) continue
-      const game = gameOf(finished.doc.game)
+      const game = versionOf(finished.doc)
       // Whoever knows those rules will look at it.
-      if (finished.doc.rules !== game.rulesVersion) continue
+      if (game === null) continue
       const settled = checked(game, finished, await log.after(table, 0), attempt === 0)
       if (settled.outcome === 'void') trouble('daily', new Error(`the try at table ${table} does not stand`))
       await store.settle(table, settled)
@@ -221,9 +221,15 @@ export class Daily {
   }
 }
 
+/** The game by the rules of that day, null where they are not known here. */
+function versionOf({ game, rules }: { readonly game: string; readonly rules: number }): Game | null {
+  const known = gameOf(game)
+  return known.knowsRules(rules) ? known.atRules(rules) : null
+}
+
 function docOf(day: string, challenge: Challenge, person: Person): TableDoc {
-  const game = gameOf(challenge.game)
-  if (game.rulesVersion !== challenge.rules)
+  const game = versionOf(challenge)
+  if (game === null)
     throw new Denied(
       'unknown-rules',
       'This deal is of another version of the rules; tomorrow there is a new one.',

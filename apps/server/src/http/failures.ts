@@ -14,6 +14,7 @@ const STATUS: { readonly [code in FailureCode]: number } = {
   'bad-notation': 400,
   'unknown-rules': 409,
   'not-offered': 409,
+  'list-ends': 409,
   illegal: 409,
   'not-your-turn': 409,
   'game-over': 409,

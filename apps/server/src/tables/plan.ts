@@ -21,12 +21,13 @@ export const BOT_NAMES = ['Marlow', 'Dory', 'Finn', 'Wren', 'Tess', 'Pip', 'Isla
 
 /** The table that somebody asked for, refused with the reason if it could never be played. */
 export function docOf(
-  game: Game,
+  known: Game,
   plan: Plan,
   host: { id: string; name: string },
   source: Source | null = null,
 ): TableDoc {
-  const from = takenUp(game, plan, source)
+  const from = takenUp(known, plan, source)
+  const game = from ? known.atRules(from.replay.rules) : known
   const components = visible(
     from ? readComponentSet(game.components, from.replay.components) : componentsOf(game, plan),
   )

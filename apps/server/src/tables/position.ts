@@ -37,11 +37,6 @@ export class Position {
     const { deed } = entry
     if (deed.kind !== 'begin' || entry.seq !== 1) throw new Error('a log starts with the beginning of a game')
     const { doc, key, id } = table
-    if (doc.rules !== game.rulesVersion)
-      throw new Fault(
-        'unknown-rules',
-        `This table plays by version ${doc.rules} of the rules; this server knows version ${game.rulesVersion}.`,
-      )
     const sitting = startOf(game, doc, deed.names, seedOf(dealOf(doc, id), key, deed.shares))
     return new Position(game, doc.clock, sitting, entry)
   }
@@ -66,6 +61,14 @@ export class Position {
     }
   }
 
+  /** The same for a deed of the log. What was written down was allowed then, however it was handed in. */
+  #again(deed: Deed): Sitting {
+    if (deed.kind !== 'play') return this.after(deed)
+    let { sitting } = this
+    for (const action of deed.actions) sitting = sitting.submit(deed.seat, action)
+    return sitting
+  }
+
   /** The sitting with so many actions, if nothing was revealed since. */
   back(moves: number): Sitting {
     let sitting = this.sitting
@@ -82,7 +85,7 @@ export class Position {
   }
 
   /** Takes in the next entry of the log. */
-  adopt(entry: Entry, sitting = this.after(entry.deed)): void {
+  adopt(entry: Entry, sitting = this.#again(entry.deed)): void {
     if (entry.seq !== this.seq + 1) throw new Error(`entry ${entry.seq} does not follow ${this.seq}`)
     this.clock = this.clockAfter(sitting, entry.at)
     this.sitting = sitting

@@ -60,7 +60,7 @@ export class Table {
 
   private constructor(world: World, row: TableRow) {
     this.id = row.id
-    this.game = gameOf(row.doc.game)
+    this.game = gameOf(row.doc.game).atRules(row.doc.rules)
     this.#world = world
     this.#talk = new Talk(row.id, world.chat, this.#audience)
     this.#row = row

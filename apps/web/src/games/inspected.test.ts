@@ -46,6 +46,7 @@ test.each(EVERYTHING)('the target of every option can be inspected: %s %o', asyn
     const table: TableInfo = {
       id: 'table',
       game: id,
+      rules: game.rulesVersion,
       seats: sitting.seats.map((name, seat) => ({ name, flag: seat + 1, bot: null })),
       players: NAMES.length,
       options,

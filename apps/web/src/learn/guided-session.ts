@@ -49,6 +49,7 @@ export class GuidedSession implements Session {
     this.table = {
       id: `lesson ${lesson.game}`,
       game: lesson.game,
+      rules: start.game.rulesVersion,
       seats: lesson.seats,
       players: start.people,
       // As the game completed them: a board may ask for any of them.

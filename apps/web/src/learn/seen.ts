@@ -4,6 +4,6 @@ import type { Seen } from './study.ts'
 /** What whoever is asked can see; null where nobody here is asked anything. */
 export function seenOf(table: TableInfo, { view, decision }: Moment): Seen | null {
   if (decision === null) return null
-  const { game, options, components, componentSet, seats } = table
-  return { game, options, components, componentSet, seats: seats.length, view, decision }
+  const { game, rules, options, components, componentSet, seats } = table
+  return { game, rules, options, components, componentSet, seats: seats.length, view, decision }
 }

@@ -24,6 +24,7 @@ import { judgedGameOf } from '../table/games.ts'
 /** What a seat sees and is asked at a table: enough to think about it, and nothing that it may not know. */
 export interface Seen {
   readonly game: string
+  readonly rules: number
   readonly options: unknown
   readonly components: string
   readonly componentSet: Json | null
@@ -66,7 +67,7 @@ export async function study(request: Study): Promise<unknown> {
 
 async function questionOf(seen: Seen) {
   const { options, seats, view, decision } = seen
-  const game: Game = await judgedGameOf(seen.game)
+  const game: Game = (await judgedGameOf(seen.game)).atRules(seen.rules)
   return {
     game,
     config: { options, components: setOf(game, seen), seats },

@@ -45,6 +45,7 @@ export class PuzzleSession implements Session {
     this.table = {
       id: `puzzle ${puzzle.id}`,
       game: game.id,
+      rules: this.#sitting.game.rulesVersion,
       seats: seats.map((name, seat) => ({
         name,
         flag: seat + 1,

@@ -51,7 +51,7 @@ export function RemotePage({ id }: { id: string }) {
       </TroublePage>
     )
   if (loaded === 'waiting') return <SettingTable />
-  if (loaded === null || loaded.board.game.rulesVersion !== info.rules)
+  if (loaded === null || !loaded.board.game.knowsRules(info.rules))
     return (
       <TroublePage text={ui.trouble['other-rules']}>
         <Button onClick={() => location.reload()}>{words.tryAgain}</Button>

@@ -22,6 +22,8 @@ export interface TablePlan {
 export interface TableInfo {
   readonly id: string
   readonly game: string
+  /** The version of the rules that it is played by. */
+  readonly rules: number
   /** Every seat, those that play by the rules alone included: these come last. */
   readonly seats: readonly SeatPlan[]
   /** How many of the seats are people or bots. */

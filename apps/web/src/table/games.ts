@@ -17,7 +17,12 @@ function of<T extends Types>(game: () => Promise<Game<T>>, judgement: () => Prom
     rules: async () => known(await game()),
     async judged() {
       const [rules, sense] = await Promise.all([game(), judgement()])
-      return known({ ...rules, judgement: sense })
+      const judged = (version: Game<T>): Game<T> => ({
+        ...version,
+        judgement: sense,
+        atRules: (rules) => judged(version.atRules(rules)),
+      })
+      return known(judged(rules))
     },
   }
 }

@@ -253,13 +253,7 @@ export class TableHost {
   }
 
   async #play(seat: number, actions: readonly string[]): Promise<void> {
-    const steps: Sitting[] = []
-    let sitting = this.#sitting
-    for (const action of actions) {
-      sitting = sitting.submit(seat, action)
-      steps.push(sitting)
-    }
-    this.#line.push(...steps)
+    this.#line.push(...this.#sitting.submitEach(seat, actions))
     await this.#settle()
   }
 
@@ -318,6 +312,7 @@ export class TableHost {
     const table: TableInfo = {
       id: this.#id,
       game: game.id,
+      rules: game.rulesVersion,
       seats: this.#seats,
       players: this.#sitting.people,
       options: config.options as TableInfo['options'],

@@ -138,6 +138,7 @@ export const de: Messages = {
     'bad-notation': 'Dieser Zug war nicht zu verstehen.',
     'unknown-rules': 'Diese Partie wurde nach anderen Regeln gespielt, als diese Version sie kennt.',
     'not-offered': 'Das geht jetzt nicht.',
+    'list-ends': 'Hier muss erst zu sehen sein, was kommt. Nichts ist geschehen.',
     illegal: 'Das ist jetzt nicht erlaubt.',
     'not-your-turn': 'Du bist nicht dran.',
     'game-over': 'Die Partie ist zu Ende.',

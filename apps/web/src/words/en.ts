@@ -131,6 +131,7 @@ export const en = {
     'bad-notation': 'This move could not be understood.',
     'unknown-rules': 'This game was played by other rules than this version knows.',
     'not-offered': 'That is not possible now.',
+    'list-ends': 'What comes of it must be seen first. Nothing was done.',
     illegal: 'That is not allowed now.',
     'not-your-turn': 'It is not your turn.',
     'game-over': 'The game is over.',

@@ -17,6 +17,8 @@ export interface WrittenAsk {
   readonly id: number
   readonly level: string
   readonly game: string
+  /** The version of the rules that the table plays by. */
+  readonly rules: number
   readonly options: Json
   readonly components: Json
   readonly seats: number
@@ -33,6 +35,7 @@ export function writeAsk(id: number, level: string, ask: Ask): WrittenAsk {
     id,
     level,
     game: game.id,
+    rules: game.rulesVersion,
     options: config.options as Json,
     components: writeComponentSet(game.components, config.components),
     seats: config.seats,
@@ -44,8 +47,9 @@ export function writeAsk(id: number, level: string, ask: Ask): WrittenAsk {
 }
 
 export function readAsk(games: readonly Game[], message: WrittenAsk): Ask {
-  const game = games.find(({ id }) => id === message.game)
-  if (!game) throw new Fault('bad-request', `This worker does not know the game ${message.game}.`)
+  const known = games.find(({ id }) => id === message.game)
+  if (!known) throw new Fault('bad-request', `This worker does not know the game ${message.game}.`)
+  const game = known.atRules(message.rules)
   const { seats, seed, budget } = message
   const config = {
     options: readOptions<unknown>(game.options, message.options),
@@ -77,6 +81,7 @@ export function isWrittenAsk(message: unknown): message is WrittenAsk {
     typeof message.id === 'number' &&
     typeof message.level === 'string' &&
     typeof message.game === 'string' &&
+    typeof message.rules === 'number' &&
     typeof message.seats === 'number' &&
     isRecord(message.decision) &&
     Array.isArray(message.decision.open) &&

@@ -37,7 +37,7 @@ export interface Box {
 const orders = list(one(ORDERS), 30)
 
 function eachCaptain<T>(of: Shape<T>): Shape<T[]> {
-  return each(CAPTAINS, of)
+  return each(CAPTAINS, of, CAPTAINS.names)
 }
 
 const RECONSTRUCTED = {

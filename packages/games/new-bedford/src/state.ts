@@ -132,7 +132,7 @@ export interface NewBedford {
 export type G = Play<NewBedford>
 
 const amount = integer(0, 100_000)
-const places = each(CARDS, one(CARD_PLACES))
+const places = each(CARDS, one(CARD_PLACES), CARDS.names)
 
 /** The cards by their names, or nothing without the log. */
 const logShape: Shape<number[]> = {
@@ -151,8 +151,8 @@ export const stateShape = {
   out: bag(TOKENS),
   gone: counts(TOKENS),
   sale: counts(TOKENS),
-  owners: each(BUILDINGS, maybe(SEAT)),
-  used: each(BUILDINGS, flag),
+  owners: each(BUILDINGS, maybe(SEAT), BUILDINGS.names),
+  used: each(BUILDINGS, flag, BUILDINGS.names),
   line: list(one(BUILDINGS), BUILDINGS.size),
   lastOrder: maybe(SPACES),
   milled: maybe(SPACES),

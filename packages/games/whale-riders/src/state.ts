@@ -83,7 +83,7 @@ export const stateShape = {
   round: integer(0, MOST_ROUNDS),
   starter: one(SEAT),
   bag: bag(TILES),
-  ports: each(PORTS, list(maybe(TILES), MOST_SPACES)),
+  ports: each(PORTS, list(maybe(TILES), MOST_SPACES), PORTS.names),
   bought: list(one(PORTS), PORTS.size),
   deck: pile(CONTRACT_POOL),
   discards: bag(CONTRACTS),

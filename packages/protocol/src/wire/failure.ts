@@ -11,6 +11,7 @@ export const FAILURES = [
   'bad-notation',
   'unknown-rules',
   'not-offered',
+  'list-ends',
   'illegal',
   'not-your-turn',
   'game-over',

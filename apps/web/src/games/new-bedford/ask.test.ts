@@ -46,6 +46,7 @@ function decisions(options: object, seats: readonly string[], games: number): To
 const TABLE: TableInfo = {
   id: 'town',
   game: 'new-bedford',
+  rules: newBedford.rulesVersion,
   seats: ['Mara', 'Ilse', 'Ben'].map((name, seat) => ({ name, flag: seat + 1, bot: null })),
   players: 3,
   options: {},

@@ -60,14 +60,14 @@ function kept<K extends object, V>(work: (key: K) => V): (key: K) => V {
 }
 
 /** What is in the box of this table. */
-export const factsOf = kept(
-  (table: TableInfo): Facts =>
-    newBedford.facts({
-      options: readOptions(newBedford.options, table.options),
-      components: setOf(newBedford, table),
-      seats: table.seats.length,
-    }),
-)
+export const factsOf = kept((table: TableInfo): Facts => {
+  const game = newBedford.atRules(table.rules)
+  return game.facts({
+    options: readOptions(game.options, table.options),
+    components: setOf(game, table),
+    seats: table.seats.length,
+  })
+})
 
 /** A step that is still to come, with its numbers by name. */
 export interface Frame {

@@ -21,9 +21,10 @@ export const STORM = TILES.indexOf('storm')
 export const SUN = PORTS.indexOf('sun')
 
 function factsFor(table: TableInfo): Facts {
-  return whaleRiders.facts({
-    options: readOptions(whaleRiders.options, table.options),
-    components: setOf(whaleRiders, table),
+  const game = whaleRiders.atRules(table.rules)
+  return game.facts({
+    options: readOptions(game.options, table.options),
+    components: setOf(game, table),
     seats: table.seats.length,
   })
 }

@@ -36,6 +36,7 @@ export const de: RemoteWords = {
     'bad-notation': 'Dieser Zug war nicht zu verstehen.',
     'unknown-rules': 'An diesem Tisch gelten andere Regeln, als diese Version sie kennt. Lade die Seite neu.',
     'not-offered': 'Das ist jetzt nicht möglich.',
+    'list-ends': 'Hier muss erst zu sehen sein, was kommt. Nichts ist geschehen.',
     illegal: 'Das ist jetzt nicht erlaubt.',
     'not-your-turn': 'Du bist nicht dran.',
     'game-over': 'Das Spiel ist aus.',

@@ -34,6 +34,7 @@ export const en = {
     'bad-notation': 'This move could not be understood.',
     'unknown-rules': 'This table is played by other rules than this version knows. Load the page anew.',
     'not-offered': 'That is not possible now.',
+    'list-ends': 'What comes of it must be seen first. Nothing was done.',
     illegal: 'That is not allowed now.',
     'not-your-turn': 'It is not your turn.',
     'game-over': 'The game is over.',

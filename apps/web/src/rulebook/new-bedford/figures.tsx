@@ -35,6 +35,7 @@ const OPTIONS = { ...readOptions(newBedford.options, { shipsLog: true }) }
 const TABLE: TableInfo = {
   id: 'rulebook',
   game: newBedford.id,
+  rules: newBedford.rulesVersion,
   seats: SEATS.map((name, i) => ({ name, flag: i + 1, bot: null })),
   players: SEATS.length,
   options: OPTIONS,

@@ -17,6 +17,7 @@ const SEATS = ['Philip', 'Chris', 'David']
 const TABLE: TableInfo = {
   id: 'rulebook',
   game: cardGame.id,
+  rules: cardGame.rulesVersion,
   seats: SEATS.map((name, i) => ({ name, flag: i + 1, bot: null })),
   players: SEATS.length,
   options: { advanced: false, simplified: false, match: 'single', openScores: true },

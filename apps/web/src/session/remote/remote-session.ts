@@ -169,10 +169,11 @@ export class RemoteSession implements Session {
   }
 }
 
-function tableOf({ id, game, seats, options, components, componentSet: own }: RemoteInfo): TableInfo {
+function tableOf({ id, game, rules, seats, options, components, componentSet: own }: RemoteInfo): TableInfo {
   return {
     id,
     game,
+    rules,
     seats: seats.map(({ name, flag, bot }) => ({ name, flag, bot })),
     players: seats.filter(({ kind }) => kind !== 'automaton').length,
     options,
@@ -216,6 +217,7 @@ function undoneBy(news: News, { movers }: Course, before: readonly Undone[]): re
 const OF_THE_RULES: ReadonlySet<string> = new Set<FaultCode>([
   'bad-notation',
   'not-offered',
+  'list-ends',
   'illegal',
   'not-your-turn',
   'game-over',
