@@ -16,6 +16,8 @@ import { webRoutes } from './http/web.ts'
 import { Identity } from './identity/identity.ts'
 import { Passkeys } from './identity/passkeys.ts'
 import { newId } from './ids.ts'
+import { Dialer } from './notify/dialer.ts'
+import { Errands } from './notify/errands.ts'
 import { Mail } from './notify/mail.ts'
 import { Push } from './notify/push.ts'
 import { Waker } from './notify/waker.ts'
@@ -44,7 +46,11 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
   const process = newId()
   const now = () => Date.now()
   let closing = false
-  const metrics = new Metrics({ sockets: () => sockets.size, tables: () => harbour.size })
+  const metrics = new Metrics({
+    sockets: () => sockets.size,
+    tables: () => harbour.size,
+    errands: () => errands.waiting,
+  })
   const trouble = (where: string, error: unknown) => {
     metrics.troubles.inc({ where })
     log.error({ where, err: error }, 'trouble')
@@ -63,14 +69,18 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
   const passkeys = new Passkeys(people, now)
   const push = await Push.open(people, settings.contact)
   const mail = settings.smtp && (await Mail.open(settings.smtp))
+  const dialer = new Dialer(settings.mayCall)
+  const errands = new Errands((way, outcome) => metrics.wakes.inc({ way, outcome }))
   const waker = new Waker({
     people,
     push,
     mail,
+    dialer,
+    errands,
     site: settings.origins[0] ?? '',
     titleOf: (game) => gameOf(game).title,
     now,
-    done: (way, outcome) => metrics.wakes.inc({ way, outcome }),
+    trouble,
   })
   const thinkers = new Thinkers(settings.botWorkers, (why) => log.warn({ why }, 'a bot needed a stand-in'))
   const harbour = new Harbour(
@@ -130,6 +140,7 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
       endStreams()
       harbour.close()
       thinkers.close()
+      errands.close()
       await app.close()
       await entries.idle()
       mail?.close()

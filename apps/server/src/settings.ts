@@ -2,6 +2,8 @@ import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Fault } from '@gam/kernel'
+import ipaddr from 'ipaddr.js'
+import type { Net } from './notify/outside.ts'
 
 /** How a server is to run; everything has a value that works on one machine with nothing else installed. */
 export interface Settings {
@@ -17,6 +19,8 @@ export interface Settings {
   readonly logLevel: string
   readonly metricsToken: string | null
   readonly smtp: { readonly url: string; readonly from: string } | null
+  /** Parts of the inside that webhooks and push may reach after all. */
+  readonly mayCall: readonly Net[]
   /** Whom push services may write to about us. */
   readonly contact: string
   readonly limits: Limits
@@ -67,6 +71,7 @@ export function settingsOf(env: Env): Settings {
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
     metricsToken: env.METRICS_TOKEN ?? null,
     smtp: smtpOf(env),
+    mayCall: (env.CALL_INSIDE ?? '').split(',').flatMap((text) => netOf(text.trim())),
     contact: env.CONTACT ?? 'mailto:gam@localhost.invalid',
     limits: factor === 0 ? { ...LIMITS, ...unlimited } : scaled(factor),
   }
@@ -109,6 +114,12 @@ function originOf(text: string): string[] {
   if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== text.replace(/\/$/, ''))
     throw wrong('PUBLIC_ORIGIN', 'an address such as https://gam.example, without a path', text)
   return [url.origin]
+}
+
+function netOf(text: string): Net[] {
+  if (text === '') return []
+  if (!ipaddr.isValidCIDR(text)) throw wrong('CALL_INSIDE', 'parts of a network such as 10.0.0.0/8', text)
+  return [ipaddr.parseCIDR(text)]
 }
 
 function smtpOf(env: Env): Settings['smtp'] {

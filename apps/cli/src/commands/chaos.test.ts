@@ -10,8 +10,16 @@ test('a crowd sends a server what comes to mind, and what happened is told', asy
   expect(code).toBe(0)
 }, 300_000)
 
+test('slow webhooks keep nobody from being told', async () => {
+  const { code, out } = await gam(['chaos', '--hooks', '4'])
+  expect(out).toContain('4 webhooks that never come to an end were called')
+  expect(out).toContain('30 people with good ones were told that it is their turn')
+  expect(code).toBe(0)
+}, 300_000)
+
 test.each([
   [['--requests', 'many'], '--requests must be a whole number'],
+  [['--hooks', '0'], '--hooks must be a whole number'],
   [['--requests', '5', '--seed', 'x'], '--seed must be a whole number'],
 ])('%j is turned down with a sentence', async (words, why) => {
   const { code, err } = await gam(['chaos', ...words])

@@ -2,7 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Broken, type FuzzReport, fuzzTrial, type KillReport, killTrial } from '@gam/trials'
+import {
+  Broken,
+  type FuzzReport,
+  fuzzTrial,
+  type HookReport,
+  hookTrial,
+  type KillReport,
+  killTrial,
+} from '@gam/trials'
 import { defineCommand } from 'citty'
 import { EXIT } from '../fault.ts'
 import { readCount } from '../table-options.ts'
@@ -11,6 +19,7 @@ import { group, Progress } from '../workers/progress.ts'
 
 const MOST_KILLS = 1_000_000
 const MOST_REQUESTS = 1_000_000_000
+const MOST_HOOKS = 1000
 const MOST_TABLES = 100
 const MOST_SEED = 999_999_999
 const KILLS = '100'
@@ -29,6 +38,11 @@ export const command = defineCommand({
       valueHint: 'N',
       description: 'Instead: how many requests, frames and moves a crowd sends, right and wrong',
     },
+    hooks: {
+      type: 'string',
+      valueHint: 'N',
+      description: 'Instead: how many people name webhooks that never come to an end',
+    },
     tables: { type: 'string', valueHint: 'N', default: '4', description: 'How many games at a time' },
     seed: { type: 'string', valueHint: 'N', description: 'What chance begins with; any by default' },
     json: { type: 'boolean', description: 'Print what happened as JSON' },
@@ -39,8 +53,11 @@ export const command = defineCommand({
       args.seed === undefined ? Date.now() % MOST_SEED : readCount(args.seed, '--seed', 0, MOST_SEED)
     const requests =
       args.requests === undefined ? 0 : readCount(args.requests, '--requests', 1, MOST_REQUESTS)
+    const hooks = args.hooks === undefined ? 0 : readCount(args.hooks, '--hooks', 1, MOST_HOOKS)
     const kills =
-      requests > 0 && args.kills === undefined ? 0 : readCount(args.kills ?? KILLS, '--kills', 1, MOST_KILLS)
+      requests + hooks > 0 && args.kills === undefined
+        ? 0
+        : readCount(args.kills ?? KILLS, '--kills', 1, MOST_KILLS)
     if (kills > 0)
       await tried(Boolean(args.json), kills, 'kills', toldKills, (launch, stop, at) =>
         killTrial({ launch, kills, tables, seed, stop, killed: at }),
@@ -48,6 +65,10 @@ export const command = defineCommand({
     if (requests > 0)
       await tried(Boolean(args.json), requests, 'requests', toldRequests, (launch, stop, at) =>
         fuzzTrial({ launch, requests, seed, stop, sent: at }),
+      )
+    if (hooks > 0)
+      await tried(Boolean(args.json), hooks, 'slow webhooks', toldHooks, (launch, stop, at) =>
+        hookTrial({ launch, hooks, stop, called: at }),
       )
   },
 })
@@ -97,5 +118,12 @@ function toldRequests({ requests, frames, raw, done, games, moves, statuses }: F
     `${group(requests)} requests, ${group(frames)} frames and ${group(raw)} connections with anything; ${group(done)} submissions of the crowd were done.`,
     `Nothing answered with 500, nothing left unanswered, no trouble noted: ${answers.join(', ')}.`,
     `Others played ${group(games)} games with ${group(moves)} moves meanwhile and after it; all of them are as they were acknowledged.`,
+  ]
+}
+
+function toldHooks({ slow, told, held }: HookReport): string[] {
+  return [
+    `${group(slow)} webhooks that never come to an end were called, ${group(held)} of them at a time at the most.`,
+    `${group(told)} people with good ones were told that it is their turn; nobody was left out.`,
   ]
 }

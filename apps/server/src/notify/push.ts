@@ -1,7 +1,7 @@
 import webPush from 'web-push'
 import type { PeopleStore } from '../store/people-store.ts'
+import { Answered, type Dialer } from './dialer.ts'
 import type { WakeMessage } from './waker.ts'
-import { isInside } from './webhook.ts'
 
 const DAY = 86_400
 const GONE = new Set([404, 410])
@@ -36,21 +36,28 @@ export class Push {
     return new Push(publicKey, privateKey, contact, people)
   }
 
-  async send({ endpoint, p256dh, auth, person }: Subscription, message: WakeMessage): Promise<void> {
-    if (isInside(new URL(endpoint).hostname)) throw new Error('a push service is not inside')
-    try {
-      await webPush.sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
+  async send(
+    dialer: Dialer,
+    { endpoint, p256dh, auth, person }: Subscription,
+    message: WakeMessage,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(message),
+      {
         TTL: DAY,
-        timeout: 5000,
         vapidDetails: {
           subject: this.#contact,
           publicKey: this.publicKey,
           privateKey: this.#privateKey,
         },
-      })
+      },
+    )
+    try {
+      await dialer.post(endpoint, { headers, body: body ?? Buffer.alloc(0) }, signal)
     } catch (error) {
-      if (error instanceof webPush.WebPushError && GONE.has(error.statusCode))
-        await this.#people.removePush(endpoint, person)
+      if (error instanceof Answered && GONE.has(error.status)) await this.#people.removePush(endpoint, person)
       throw error
     }
   }

@@ -1,5 +1,7 @@
 import type { PeopleStore } from '../store/people-store.ts'
 import type { WakeInfo } from '../tables/world.ts'
+import type { Dialer } from './dialer.ts'
+import type { Errands } from './errands.ts'
 import type { Mail } from './mail.ts'
 import type { Push } from './push.ts'
 import { callWebhook } from './webhook.ts'
@@ -7,7 +9,6 @@ import { callWebhook } from './webhook.ts'
 /** The same table wakes the same person at most this often. */
 const QUIET = 60_000
 const MOST_REMEMBERED = 10_000
-const AT_ONCE = 20
 
 export interface WakeMessage {
   readonly type: 'turn' | 'over'
@@ -23,17 +24,18 @@ export interface WakerWorld {
   readonly people: PeopleStore
   readonly push: Push
   readonly mail: Mail | null
+  readonly dialer: Dialer
+  readonly errands: Errands
   readonly site: string
   titleOf(game: string): string
   now(): number
-  done(way: string, outcome: 'sent' | 'failed'): void
+  trouble(where: string, error: unknown): void
 }
 
 /** Tells people who are not there that it is their turn. What it says, anybody at the table may know. */
 export class Waker {
   readonly #world: WakerWorld
   readonly #last = new Map<string, number>()
-  #running = 0
 
   constructor(world: WakerWorld) {
     this.#world = world
@@ -42,31 +44,24 @@ export class Waker {
   wake(person: string, info: WakeInfo): void {
     const key = `${person} ${info.table} ${info.kind}`
     const now = this.#world.now()
-    if (now - (this.#last.get(key) ?? 0) < QUIET || this.#running >= AT_ONCE) return
+    if (now - (this.#last.get(key) ?? 0) < QUIET) return
     if (this.#last.size >= MOST_REMEMBERED) this.#last.clear()
     this.#last.set(key, now)
-    this.#running++
-    this.#tell(person, info)
-      .catch(() => this.#world.done('any', 'failed'))
-      .finally(() => this.#running--)
+    this.#tell(person, info).catch((error: unknown) => this.#world.trouble('wake', error))
   }
 
   async #tell(id: string, info: WakeInfo): Promise<void> {
-    const { people, push, mail } = this.#world
+    const { people, push, mail, dialer, errands } = this.#world
     const person = await people.byId(id)
     if (!person) return
+    const { webhook, email } = person
     const message = this.#messageOf(info)
-    const ways: [string, Promise<unknown>][] = []
-    for (const one of await people.pushes(id)) ways.push(['push', push.send(one, message)])
-    if (person.webhook !== null) ways.push(['webhook', callWebhook(person.webhook, message)])
-    if (person.email !== null && mail !== null) ways.push(['mail', mail.send(person.email, message)])
-    for (const [way, sending] of ways) {
-      const sent = await sending.then(
-        () => true,
-        () => false,
-      )
-      this.#world.done(way, sent ? 'sent' : 'failed')
-    }
+    const add = (way: string, run: (signal: AbortSignal) => Promise<void>) =>
+      errands.add({ person: id, way, run })
+    for (const one of await people.pushes(id))
+      add('push', (signal) => push.send(dialer, one, message, signal))
+    if (webhook !== null) add('webhook', (signal) => callWebhook(dialer, webhook, message, signal))
+    if (email !== null && mail !== null) add('mail', () => mail.send(email, message))
   }
 
   #messageOf({ table, game, kind }: WakeInfo): WakeMessage {

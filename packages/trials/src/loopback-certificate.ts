@@ -1,0 +1,25 @@
+/**
+ * For listeners on loopback that a server under trial calls by https: good for 127.0.0.1, ::1, localhost and
+ * hook.example, trusted by nobody who was not told to, and secret to nobody.
+ */
+export const LOOPBACK = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgo74xrMIFa8qZ7CHS
+33MVeorcd6EPS4KM8tKA0PxcXCehRANCAAT/qSFI3YX8zA5Mk3CRCzYuGDs8ny7i
+D+CaCft2lp86Olt2PSMdgDbzGBWL3N6PYZvbyl+tWTt/mFz+Fu5Jj9a0
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBwDCCAWWgAwIBAgIUH5Bt9AgWuyFGqYxHg3yabcl2mlUwCgYIKoZIzj0EAwIw
+FTETMBEGA1UEAwwKR2FtIHRyaWFsczAgFw0yNjExMTYxOTM0NDlaGA8yMTI2MTAy
+MzE5MzQ0OVowFTETMBEGA1UEAwwKR2FtIHRyaWFsczBZMBMGByqGSM49AgEGCCqG
+SM49AwEHA0IABP+pIUjdhfzMDkyTcJELNi4YOzyfLuIP4JoJ+3aWnzo6W3Y9Ix2A
+NvMYFYvc3o9hm9vKX61ZO3+YXP4W7kmP1rSjgZAwgY0wHQYDVR0OBBYEFKEvP22/
+vG5cse+iRPh8rqpLTBqSMB8GA1UdIwQYMBaAFKEvP22/vG5cse+iRPh8rqpLTBqS
+MDoGA1UdEQQzMDGHBH8AAAGHEAAAAAAAAAAAAAAAAAAAAAGCCWxvY2FsaG9zdIIM
+aG9vay5leGFtcGxlMA8GA1UdEwEB/wQFMAMBAf8wCgYIKoZIzj0EAwIDSQAwRgIh
+ALajhaaVY6d4ipd/TXJInF7rm7j/AlInQwjbS3eFl/1mAiEA5DmqCjEg6ZLiyCrB
+7U2T8FGdHgM5xzem1wrBk6z0q1s=
+-----END CERTIFICATE-----
+`,
+} as const
