@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Sitting, writeReplay } from '@gam/kernel'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { golden } from './golden.ts'
 import { type Bug, pebbles } from './toy-game.ts'
@@ -65,4 +66,54 @@ test('another ending of the same moves is a difference', () => {
 test('files that belong to no game are named', () => {
   check({ record: true })
   expect(() => check({ specs: SPECS.slice(1) })).toThrow('also holds short.json, short.txt')
+})
+
+/** As when a version is left behind: the replay moves, its English text goes. */
+function leaveBehind(version = 'rules-1'): void {
+  check({ record: true })
+  mkdirSync(join(folder, version))
+  renameSync(join(folder, 'short.json'), join(folder, version, 'short.json'))
+  rmSync(join(folder, 'short.txt'))
+}
+const NEWER = { specs: SPECS.slice(1) }
+
+test('games of an older version are played again, each as a law of its own', () => {
+  leaveBehind()
+  check(NEWER)
+  const titles = golden(pebbles(), folder, NEWER.specs).map(({ title }) => title)
+  expect(titles).toContain('golden game rules-1/short.json')
+})
+
+test('games of an older version are compared, not recorded, when the others are recorded', () => {
+  leaveBehind()
+  edit('rules-1/short.json', (json) => json.replace('  "seed"', '    "seed"'))
+  const before = readFileSync(join(folder, 'rules-1/short.json'), 'utf8')
+  expect(() => check({ ...NEWER, record: true })).toThrow(
+    /rules-1\/short\.json differs in line \d+:\n {2}golden: {5}"seed".*\n {2}now: {6}"seed".*\n.*never recorded anew/,
+  )
+  expect(readFileSync(join(folder, 'rules-1/short.json'), 'utf8')).toBe(before)
+})
+
+test('a game of an older version that ends otherwise is named', () => {
+  leaveBehind()
+  edit('rules-1/short.json', (json) => json.replace(/"hash": "..../, '"hash": "0000'))
+  expect(() => check(NEWER)).toThrow(/rules-1\/short\.json cannot be played any more: The moves do not lead/)
+})
+
+test('a game that lies with those of another version is named', () => {
+  leaveBehind('rules-2')
+  expect(() => check(NEWER)).toThrow('rules-2/short.json is a game by version 1; it belongs in rules-1.')
+})
+
+test('a game of an older version that was not played to its end is no golden game', () => {
+  leaveBehind()
+  const begun = writeReplay(Sitting.begin(pebbles(), { seats: ['Ann', 'Ben'], seed: 'begun' }))
+  writeFileSync(join(folder, 'rules-1/short.json'), JSON.stringify(begun))
+  expect(() => check(NEWER)).toThrow('rules-1/short.json stops before the game is over.')
+})
+
+test('a file among games of an older version that is none is named', () => {
+  leaveBehind()
+  writeFileSync(join(folder, 'rules-1/notes.txt'), 'notes')
+  expect(() => check(NEWER)).toThrow('rules-1/notes.txt cannot be played any more')
 })

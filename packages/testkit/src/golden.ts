@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +7,7 @@ import {
   Fault,
   type Game,
   isRecord,
+  readReplay,
   Sitting,
   type Types,
   transcript,
@@ -31,9 +32,16 @@ export interface GoldenOptions {
 const HINT =
   'If this is meant to change, raise rulesVersion where old games would play out otherwise, and run: npm run golden'
 
+const HINT_OF_OLD =
+  'Games of older versions are never recorded anew: make the change an amendment of the newest version (docs/architecture.md).'
+
+/** Under the golden games lie those of older versions of the rules: `rules-1/NAME.json`. */
+const OLDER = /^rules-([1-9][0-9]*)$/
+
 /**
  * Golden games of a game, as laws. A game is recorded with a random chooser; from then on the moves in the file
- * are played, and both files must come out again byte for byte.
+ * are played, and both files must come out again byte for byte. So must the replays of older versions, which stay
+ * as they are for good.
  */
 export function golden<T extends Types>(
   game: Game<T>,
@@ -50,12 +58,42 @@ export function golden<T extends Types>(
     title: 'golden games that nobody names',
     check() {
       const known = specs.flatMap(({ name }) => [`${name}.json`, `${name}.txt`])
-      const stray = readdirSync(folder).filter((file) => !known.includes(file))
+      const stray = filesIn(folder).filter((file) => !known.includes(file) && !OLDER.test(file))
       if (stray.length > 0)
         throw new Error(`${folder} also holds ${stray.join(', ')}; remove what is not needed.`)
     },
   }
-  return [...games, strays]
+  return [...games, ...olderGames(game, folder), strays]
+}
+
+function olderGames<T extends Types>(game: Game<T>, folder: string): Law[] {
+  const versions = filesIn(folder).filter((name) => OLDER.test(name))
+  return versions.flatMap((version) =>
+    filesIn(join(folder, version)).map((file) => ({
+      title: `golden game ${version}/${file}`,
+      check: () => replayOlder(game, folder, version, file),
+    })),
+  )
+}
+
+function replayOlder<T extends Types>(game: Game<T>, folder: string, version: string, file: string): void {
+  const name = `${version}/${file}`
+  const json = read(folder, name)
+  let sitting: Sitting<T>
+  try {
+    sitting = readReplay(game, JSON.parse(json))
+  } catch (error) {
+    throw new Error(`${name} cannot be played any more: ${messageOf(error)}\n${HINT_OF_OLD}`)
+  }
+  const { rulesVersion } = sitting.game
+  if (`rules-${rulesVersion}` !== version)
+    throw new Error(`${name} is a game by version ${rulesVersion}; it belongs in rules-${rulesVersion}.`)
+  if (!sitting.over) throw new Error(`${name} stops before the game is over.`)
+  compareLines(name, json, replayText(sitting), '', HINT_OF_OLD)
+}
+
+function filesIn(folder: string): string[] {
+  return existsSync(folder) ? readdirSync(folder).sort() : []
 }
 
 function recordGame<T extends Types>(game: Game<T>, folder: string, spec: GoldenSpec<T>): void {
@@ -109,12 +147,12 @@ function actionsIn(json: string): readonly unknown[] {
   return isRecord(replay) && Array.isArray(replay.actions) ? replay.actions : []
 }
 
-function compareLines(file: string, expected: string, actual: string, stopped: string): void {
+function compareLines(file: string, expected: string, actual: string, stopped: string, hint = HINT): void {
   if (expected === actual) return
   const [before, now] = [expected.split('\n'), actual.split('\n')]
   const at = before.findIndex((line, i) => line !== now[i])
   const line = at < 0 ? before.length : at
   throw new Error(
-    `${file} differs in line ${line + 1}:\n  golden: ${before[line] ?? '(nothing)'}\n  now:    ${now[line] ?? '(nothing)'}${stopped}\n${HINT}`,
+    `${file} differs in line ${line + 1}:\n  golden: ${before[line] ?? '(nothing)'}\n  now:    ${now[line] ?? '(nothing)'}${stopped}\n${hint}`,
   )
 }
