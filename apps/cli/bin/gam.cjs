@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 'use strict'
 
-// Plain JavaScript for any Node: it finds a Node that runs TypeScript directly and hands over to src/main.ts.
+// Plain JavaScript for any Node: it finds the Node that is wanted and hands over to the program, which in the
+// repository is TypeScript and where it is installed JavaScript.
 
 const { spawn } = require('node:child_process')
 const { existsSync } = require('node:fs')
@@ -9,13 +10,32 @@ const { constants } = require('node:os')
 const path = require('node:path')
 const { pathToFileURL } = require('node:url')
 
-const MAIN = path.join(__dirname, '..', 'src', 'main.ts')
+const SOURCE = path.join(__dirname, '..', 'src', 'main.ts')
+const INSTALLED = !existsSync(SOURCE)
+const MAIN = INSTALLED ? path.join(__dirname, '..', 'src', 'main.js') : SOURCE
 const OLDEST_NODE = 26
 /** What a move makes is thrown away at once: with room for more of it, less time goes into sorting it out. */
 const SERVER_FLAGS = ['--max-semi-space-size=64']
 
+const WINDOWS = process.platform === 'win32'
+
+/** The Node that was installed with the program: a package for this very system. */
+function installedNode() {
+  const system = `${WINDOWS ? 'win' : process.platform}-${process.arch}`
+  for (const name of [`node-${system}`, `node-bin-${system}`]) {
+    try {
+      const manifest = require.resolve(`${name}/package.json`)
+      return path.join(path.dirname(manifest), 'bin', WINDOWS ? 'node.exe' : 'node')
+    } catch {
+      // not for this system
+    }
+  }
+  return undefined
+}
+
+/** The Node that the repository brings. */
 function bundledNode() {
-  const inside = process.platform === 'win32' ? ['node', 'bin', 'node.exe'] : ['.bin', 'node']
+  const inside = WINDOWS ? ['node', 'bin', 'node.exe'] : ['.bin', 'node']
   for (let folder = __dirname; ; folder = path.dirname(folder)) {
     const file = path.join(folder, 'node_modules', ...inside)
     if (existsSync(file)) return file
@@ -54,15 +74,19 @@ function launch(args) {
     })
     return
   }
-  const node = bundledNode()
+  const node = INSTALLED ? installedNode() : bundledNode()
   if (node) {
     runOn(node, args)
     return
   }
   console.error(
-    `gam needs Node ${OLDEST_NODE} and this is ${process.version}; the project brings its own, but it is not installed yet.`,
+    `gam needs Node ${OLDEST_NODE} and this is ${process.version}; it brings its own, but not here.`,
   )
-  console.error('Run `npm install` or `npm start` once in the project folder, then try again.')
+  console.error(
+    INSTALLED
+      ? 'Install it again without --omit=optional; for a system that no Node came for, install Node yourself.'
+      : 'Run `npm install` or `npm start` once in the project folder, then try again.',
+  )
   process.exitCode = 1
 }
 

@@ -77,7 +77,7 @@ async function installedPeers(): Promise<{ readonly [name: string]: { readonly t
     return (await import('@gam/bench')).peers
   } catch {
     process.stderr.write(
-      'gam: boardgame.io is not installed, so nothing is compared with it; `npm run setup` brings it.\n',
+      'gam: boardgame.io is not installed, so nothing is compared with it; it comes with the repository of Gam.\n',
     )
     return {}
   }

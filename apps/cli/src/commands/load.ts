@@ -143,7 +143,7 @@ async function hasBoardgameIo(): Promise<boolean> {
     return true
   } catch {
     process.stderr.write(
-      'gam: boardgame.io is not installed, so nothing is compared with it; `npm run setup` brings it.\n',
+      'gam: boardgame.io is not installed, so nothing is compared with it; it comes with the repository of Gam.\n',
     )
     return false
   }

@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Game } from '@gam/kernel'
 import { version } from '../version.ts'
+import { sourceOf } from './sources.ts'
 
 /** What must be the same on two machines for their results to be added up. */
 export interface Release {
@@ -14,20 +11,8 @@ export interface Release {
   readonly source: string
 }
 
-const TESTS = /\.test(-support)?\.ts$/
-
 export function releaseOf({ id, rulesVersion }: Game): Release {
-  const digest = createHash('sha256')
-  for (const name of ['@gam/kernel', '@gam/bots', `@gam/${id}`]) {
-    const folder = path.dirname(fileURLToPath(import.meta.resolve(name)))
-    const files = globSync('**/*.ts', { cwd: folder }).filter((file) => !TESTS.test(file))
-    // Line ends and separators depend on the machine.
-    for (const file of files.sort())
-      digest
-        .update(`${file.replaceAll('\\', '/')}\n`)
-        .update(readFileSync(path.join(folder, file), 'utf8').replaceAll('\r', ''))
-  }
-  return { program: version(), game: id, rules: rulesVersion, source: digest.digest('hex').slice(0, 12) }
+  return { program: version(), game: id, rules: rulesVersion, source: sourceOf(id) }
 }
 
 /** Why work of another release is not for this one; null where they are the same. */
