@@ -79,7 +79,9 @@ test('every route is described, and answers as it is described', async () => {
   await call(ben, 'GET', at(''), table)
   await call(ben, 'POST', at('/join'), table, {})
   const share = 'ab'.repeat(32)
-  await call(ann, 'PUT', at('/commitment'), table, { commitment: commitmentToShare(table[0], share) })
+  await call(ann, 'PUT', at('/commitment'), table, {
+    commitment: commitmentToShare({ scheme: 'gam-fair-2', name: table[0] }, share),
+  })
   await call(ann, 'PUT', at('/seats/{seat}'), [...table, '2'], { bot: 'random' })
   await call(ann, 'POST', at('/start'), table)
   await call(ann, 'POST', at('/share'), table, { share })

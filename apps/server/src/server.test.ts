@@ -172,13 +172,15 @@ describe.each<DatabaseKind>(['sqlite', 'postgres'])('a server on %s', (kind) => 
     const { id: table, fairness } = await ann.table({ ...CARDS, public: true })
     const shares = [randomHex(crypto), randomHex(crypto)]
     await ann.call('PUT', `/api/tables/${table}/commitment`, {
-      commitment: commitmentToShare(table, shares[0]),
+      commitment: commitmentToShare({ scheme: 'gam-fair-2', name: table }, shares[0]),
     })
     const lines = [await connected(ann), await connected(ben)]
     for (const line of lines) await line.watch(table)
-    const copied = { commitment: commitmentToShare(table, shares[0]) }
+    const copied = { commitment: commitmentToShare({ scheme: 'gam-fair-2', name: table }, shares[0]) }
     expect(await refusalOf(ben.call('POST', `/api/tables/${table}/join`, copied))).toBe('bad-request')
-    await ben.call('POST', `/api/tables/${table}/join`, { commitment: commitmentToShare(table, shares[1]) })
+    await ben.call('POST', `/api/tables/${table}/join`, {
+      commitment: commitmentToShare({ scheme: 'gam-fair-2', name: table }, shares[1]),
+    })
     expect(await refusalOf(ben.call('POST', `/api/tables/${table}/start`))).toBe('not-allowed')
     await ann.call('POST', `/api/tables/${table}/start`)
     await lines[1].until(() => lines[1].tables.get(table)?.status === 'dealing')

@@ -60,7 +60,7 @@ test('friends go on from a moment of a game that was played here, and the record
   await playOn(lines, same)
   const played = await ann.call('GET', `/api/tables/${same}/record`)
   expect(verify(cardGame, played).map(({ name, ok }) => [name, ok])).toEqual(
-    ['key', 'shares', 'seed', 'start', 'moves'].map((name) => [name, true]),
+    ['key', 'shares', 'terms', 'seed', 'start', 'moves', 'result'].map((name) => [name, true]),
   )
   expect(played.replay?.seed).toBe(replay?.seed)
   // The past of a game that began in the middle is its own.
@@ -79,13 +79,13 @@ test('friends go on from a moment of a game that was played here, and the record
     verify(cardGame, cheated)
       .filter(({ ok }) => !ok)
       .map(({ name }) => name),
-  ).toEqual(['start'])
+  ).toEqual(['terms', 'seed', 'start'])
   const { from, ...hidden } = fresh
   expect(
     verify(cardGame, hidden)
       .filter(({ ok }) => !ok)
       .map(({ name }) => name),
-  ).toEqual(['start'])
+  ).toEqual(['terms', 'seed', 'start'])
   expect(from?.deal).toBe('anew')
 })
 

@@ -6,6 +6,7 @@ import {
   readComponentSet,
   readReplay,
   replayGameId,
+  replayIn,
   Sitting,
 } from '@gam/kernel'
 import type { Request } from './request.ts'
@@ -23,7 +24,7 @@ export function openNew(room: Room, request: Request) {
 
 export function openReplay(room: Room, request: Request) {
   room.needPlace()
-  const replay = request.record('replay')
+  const replay = replayIn(request.record('replay'))
   const game = room.gameCalled(replayGameId(replay))
   const at = request.has('at') ? request.whole('at', 0, Number.MAX_SAFE_INTEGER) : undefined
   return opened(room, readReplay(game, replay, at))

@@ -13,7 +13,7 @@ test('a save that cannot be used is explained and left as it is', () => {
   const cases: [string, string, RegExp][] = [
     ['cut off', good.slice(0, 200), /it is no JSON, or was cut off/],
     ['empty', '', /it is empty/],
-    ['something else', '{"a":1}', /its "format" is not "gam-replay"/],
+    ['something else', '{"a":1}', /neither a saved game nor the record of one/],
     [
       'a newer version',
       good.replace('"version":1', '"version":2'),

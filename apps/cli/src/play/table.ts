@@ -6,6 +6,7 @@ import {
   isRecord,
   readReplay,
   replayGameId,
+  replayIn,
   Sitting,
   writeReplay,
 } from '@gam/kernel'
@@ -153,9 +154,9 @@ function playerOf(known: unknown, seat: number): string {
   return known === PERSON ? PERSON : readLevel(known)
 }
 
-/** Plays the game of a file through, and checks it on the way. */
+/** Plays the game of a file through, a saved game or the record of one, and checks it on the way. */
 export function readGameFile(file: string, at?: number): { sitting: Sitting; json: unknown } {
-  const json = readJsonFile(file, 'the saved game')
+  const json = replayIn(readJsonFile(file, 'the saved game'))
   const game = gameOf(replayGameId(json))
   const sitting = readReplay(game, json, at)
   if (!sitting.seats.every(isHarmless)) throw mistake(`${file}: a player’s name holds control characters.`)

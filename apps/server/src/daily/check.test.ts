@@ -16,7 +16,7 @@ const ended = endOf(DAY) - 1000
 /** A whole game of first options: Ann against a bot. */
 function played(): { finished: FinishedGame; entries: Entry[] } {
   const names = ['Ann', 'Marlow']
-  const seed = seedOf(challengeDeal(DAY), KEY, [])
+  const seed = seedOf({ scheme: 'gam-fair-1', name: challengeDeal(DAY) }, KEY, [], null)
   let sitting = Sitting.begin(cardGame, { seats: names, seed })
   const entry = (seq: number, deed: Entry['deed']): Entry => ({
     table: TABLE,

@@ -1,5 +1,5 @@
 import { componentSet, type Game, writeComponentSet } from '@gam/kernel'
-import { challengeDeal, commitmentToKey } from '@gam/protocol/fairness'
+import { challengeDeal, commitmentToKey, type Deal } from '@gam/protocol/fairness'
 import type {
   Challenge,
   DailyDay,
@@ -159,7 +159,7 @@ export class Daily {
       ends: endOf(day),
       over,
       challenge,
-      commitment: commitmentToKey(challengeDeal(day), key),
+      commitment: commitmentToKey(dealOf(day, challenge), key),
       key: over ? key : null,
       you,
       board: ranked.map((one, i) => entryOf(one, i + 1, person)),
@@ -253,7 +253,13 @@ function docOf(day: string, challenge: Challenge, person: Person): TableDoc {
     rematch: null,
     closed: false,
     challenge: { day, iterations: challenge.iterations },
+    ...(challenge.scheme && { scheme: challenge.scheme }),
   }
+}
+
+/** A day that was opened before there was another way is bound in the first. */
+function dealOf(day: string, { scheme = 'gam-fair-1' }: Challenge): Deal {
+  return { scheme, name: challengeDeal(day) }
 }
 
 function tryOf({ table, started, ended, outcome, points, lead }: TryRow): DailyTry {

@@ -1,4 +1,5 @@
 import { type Json, readOptions } from '@gam/kernel'
+import { SCHEME } from '@gam/protocol/fairness'
 import type { Challenge } from '@gam/protocol/wire'
 import { gameOf } from '../games.ts'
 import { BOT_NAMES } from '../tables/plan.ts'
@@ -73,5 +74,6 @@ export function challengeOf(day: string): Challenge {
     ),
     sit,
     iterations,
+    scheme: SCHEME,
   }
 }

@@ -1,4 +1,3 @@
-import { challengeDeal } from '@gam/protocol/fairness'
 import { Denied } from '../denied.ts'
 import type { TableDoc } from '../tables/table-doc.ts'
 import { endOf } from './day.ts'
@@ -6,11 +5,6 @@ import { endOf } from './day.ts'
 /** The deal of a challenge is nobody's to see before its day is over, whatever the table says otherwise. */
 export function isSealed({ challenge }: TableDoc, now: number): boolean {
   return challenge !== undefined && now < endOf(challenge.day)
-}
-
-/** The name that a table's deal goes by: in a challenge every table of the day has the same. */
-export function dealOf({ challenge }: TableDoc, table: string): string {
-  return challenge === undefined ? table : challengeDeal(challenge.day)
 }
 
 /** Whoever tries a challenge does it alone, with their own head, once. */

@@ -1,7 +1,7 @@
 import type { Game } from '@gam/kernel'
-import { commitmentToKey, SCHEME } from '@gam/protocol/fairness'
 import type { SeatInfo, TableInfo, TableStatus, VoteInfo } from '@gam/protocol/wire'
-import { dealOf, isSealed } from '../daily/seal.ts'
+import { isSealed } from '../daily/seal.ts'
+import { dealOf, keyCommitment, termsCommitment } from './deal.ts'
 import type { Position } from './position.ts'
 import { playing } from './seating.ts'
 import { botOf, componentsOf, type SeatDoc, seatOf, type TableDoc } from './table-doc.ts'
@@ -61,11 +61,13 @@ export function fairnessOf(
   now: number,
 ): TableInfo['fairness'] {
   const shownYet = status !== 'open'
-  const deal = dealOf(doc, id)
+  const { scheme, name } = dealOf(doc, id)
+  const terms = termsCommitment(doc, id)
   return {
-    scheme: SCHEME,
-    deal,
-    commitment: commitmentToKey(deal, key),
+    scheme,
+    deal: name,
+    commitment: keyCommitment(doc, id, key),
+    ...(terms !== null && { terms }),
     contributions: doc.seats.flatMap(({ commitment, share }, seat) =>
       commitment === null ? [] : [{ seat, commitment, share: shownYet ? share : null }],
     ),

@@ -9,6 +9,7 @@ import {
   readOptions,
   writeComponentSet,
 } from '@gam/kernel'
+import { SCHEME } from '@gam/protocol/fairness'
 import type { tablePlan } from '@gam/protocol/schemas'
 import type { z } from 'zod'
 import { Denied } from '../denied.ts'
@@ -55,6 +56,7 @@ export function docOf(
     rematch: null,
     closed: false,
     hints: plan.hints,
+    scheme: SCHEME,
     ...(from && { from }),
   }
   tryOut(
@@ -86,7 +88,9 @@ export function againOf(doc: TableDoc, host: { id: string; name: string }): Tabl
         ? seatedAt(seat, host)
         : freeSeat(seat.flag),
   )
-  return { ...doc, host: host.id, seats, dealing: null, vote: null, rematch: null, closed: false }
+  const { bound: _, ...rest } = doc
+  const fresh = { dealing: null, vote: null, rematch: null, closed: false, scheme: SCHEME }
+  return { ...rest, ...fresh, host: host.id, seats }
 }
 
 /** The kernel knows best what goes together; a trial game costs a millisecond. */

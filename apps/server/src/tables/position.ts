@@ -1,8 +1,7 @@
 import { Fault, type Game, type Sitting } from '@gam/kernel'
-import { seedOf } from '@gam/protocol/fairness'
-import { dealOf } from '../daily/seal.ts'
 import type { Deed, Entry } from '../store/log-store.ts'
 import { type Clock, passClock, startClock } from './clock.ts'
+import { seedFor } from './deal.ts'
 import { startOf } from './origin.ts'
 import type { TableDoc } from './table-doc.ts'
 
@@ -36,8 +35,8 @@ export class Position {
   static begin(game: Game, table: { doc: TableDoc; key: string; id: string }, entry: Entry): Position {
     const { deed } = entry
     if (deed.kind !== 'begin' || entry.seq !== 1) throw new Error('a log starts with the beginning of a game')
-    const { doc, key, id } = table
-    const sitting = startOf(game, doc, deed.names, seedOf(dealOf(doc, id), key, deed.shares))
+    const { doc } = table
+    const sitting = startOf(game, doc, deed.names, seedFor(table, deed.shares))
     return new Position(game, doc.clock, sitting, entry)
   }
 

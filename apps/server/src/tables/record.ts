@@ -1,12 +1,14 @@
 import type { GameRecord } from '@gam/protocol/wire'
 import { isSealed } from '../daily/seal.ts'
 import type { FinishedGame } from '../store/table-store.ts'
+import { termsOf } from './deal.ts'
 import { fairnessOf } from './info.ts'
 import { botOf } from './table-doc.ts'
 
 /** A finished game with all that is needed to check it; the moves only where the table lets its key be seen. */
 export function recordOf(game: FinishedGame, now: number): GameRecord {
   const { id, doc, ended, totals, winners, replay } = game
+  const terms = termsOf(doc)
   return {
     format: 'gam-record',
     version: 1,
@@ -22,6 +24,7 @@ export function recordOf(game: FinishedGame, now: number): GameRecord {
     totals,
     winners,
     fairness: fairnessOf({ ...game, status: 'over' }, now),
+    ...(terms && { terms: { ...terms, seats: [...terms.seats] } }),
     replay: doc.revealKey && !isSealed(doc, now) ? replay : null,
     ...(doc.from && doc.revealKey && { from: doc.from }),
   }

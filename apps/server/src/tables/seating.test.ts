@@ -98,7 +98,7 @@ test('the host furnishes the table, nobody else, and only before the game', () =
 
 test('a share fits its commitment, and is shown while dealing', () => {
   const share = '5a'.repeat(32)
-  const commitment = commitmentToShare(table, share)
+  const commitment = commitmentToShare({ scheme: 'gam-fair-2', name: table }, share)
   const bound = seating.commit(open(full()), 1, commitment)
   expect(seating.allShown(bound)).toBe(false)
   expect(refusal(() => seating.commit(open(bound), 0, commitment))).toBe('bad-request')

@@ -3,6 +3,7 @@ import { commitmentToShare } from '@gam/protocol/fairness'
 import type { TableStatus } from '@gam/protocol/wire'
 import { notInChallenge } from '../daily/seal.ts'
 import { Denied } from '../denied.ts'
+import { dealOf } from './deal.ts'
 import { BOT_NAMES, knownLevel } from './plan.ts'
 import { botSeat, changedSeat, freeSeat, type SeatDoc, seatedAt, seatOf, type TableDoc } from './table-doc.ts'
 
@@ -135,7 +136,7 @@ export function show({ doc, status }: Standing, table: string, seat: number, sha
   const { commitment, share: shown } = doc.seats[seat]
   if (shown === share) return doc
   if (status !== 'dealing') throw new Denied('wrong-time', 'Shares are shown while the game is being dealt.')
-  if (commitment === null || commitmentToShare(table, share) !== commitment)
+  if (commitment === null || commitmentToShare(dealOf(doc, table), share) !== commitment)
     throw new Denied('bad-request', 'This is not the share that your seat committed to.')
   return changedSeat(doc, seat, { share })
 }

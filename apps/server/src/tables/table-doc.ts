@@ -1,4 +1,5 @@
 import { isRecord, type Json } from '@gam/kernel'
+import type { Scheme, SeatTerms } from '@gam/protocol/fairness'
 import type { ClockPlan, LatePlan } from '@gam/protocol/wire'
 import type { OriginDoc } from './origin.ts'
 
@@ -64,6 +65,10 @@ export interface TableDoc {
   readonly hints?: boolean
   /** It begins at a moment of another game. */
   readonly from?: OriginDoc
+  /** How its deal is bound; left out: in the first way. */
+  readonly scheme?: Scheme
+  /** The seats as the deal found them, written down before any share is shown. */
+  readonly bound?: readonly SeatTerms[]
 }
 
 const BLANK = {

@@ -9,6 +9,7 @@ import type { By, Deed, Entry, Head } from '../store/log-store.ts'
 import type { Saving, TableRow } from '../store/table-store.ts'
 import { Audience, type Watcher } from './audience.ts'
 import { clockFor } from './clock.ts'
+import { bound, namesAtStart } from './deal.ts'
 import { askableMoves, namedNewsFor, newsFor, undoable } from './eyes.ts'
 import { dueAfter, goesOn, headOf, isLate } from './head.ts'
 import { infoOf, seatInfos } from './info.ts'
@@ -452,7 +453,8 @@ export class Table {
       await this.#change((now) => {
         seating.readyToStart(now, person)
         const committed = now.doc.seats.some(({ commitment }) => commitment !== null)
-        return { doc: { ...now.doc, dealing: committed ? this.#world.now() + DEALING : 0 } }
+        const doc = bound(now.doc, this.id)
+        return { doc: { ...doc, dealing: committed ? this.#world.now() + DEALING : 0 } }
       })
       if (seating.allShown(this.doc)) await this.#begin()
     })
@@ -476,7 +478,7 @@ export class Table {
   /** Deals: from here on the game is what its log says. */
   async #begin(): Promise<void> {
     const { doc, revision } = this.#row
-    const names = doc.seats.map(({ name }) => name)
+    const names = namesAtStart(doc)
     const shares = doc.seats.flatMap(({ share }, seat) => (share === null ? [] : [{ seat, share }]))
     const at = this.#world.now()
     const deed: Deed = { kind: 'begin', names, shares }

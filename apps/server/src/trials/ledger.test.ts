@@ -9,19 +9,23 @@ import { expect, test } from 'vitest'
 
 const table = 'AAECAwQFBgcICQoLDA0ODw'
 const key = '01'.repeat(32)
+const deal = { scheme: 'gam-fair-1', name: table } as const
 
 function finished() {
-  let sitting = Sitting.begin(cardGame, { seats: ['Ann', 'Ben'], seed: seedOf(table, key, []) })
+  let sitting = Sitting.begin(cardGame, { seats: ['Ann', 'Ben'], seed: seedOf(deal, key, [], null) })
   while (sitting.decision) {
     const option = sitting.decision.options.find(({ refusal }) => !refusal)
     sitting = sitting.submit(sitting.decision.seat, option?.text)
   }
   const seat = { name: 'Ann', flag: 1, bot: null, out: false }
+  const standings = sitting.standings()
+  const totals = standings.map(({ total }) => total)
+  const winners = standings.filter(({ rank }) => rank === 1).map((one) => one.seat)
   return gameRecord.parse({
     ...{ format: 'gam-record', version: 1, table, game: cardGame.id, ended: 1 },
-    ...{ seats: [seat, seat], totals: [0, 0], winners: [0], replay: writeReplay(sitting) },
+    ...{ seats: [seat, seat], totals, winners, replay: writeReplay(sitting) },
     fairness: {
-      ...{ scheme: 'gam-fair-1', deal: table, commitment: commitmentToKey(table, key), contributions: [] },
+      ...{ scheme: 'gam-fair-1', deal: table, commitment: commitmentToKey(deal, key), contributions: [] },
       ...{ until: null, key },
     },
   })

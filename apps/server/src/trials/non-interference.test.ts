@@ -47,7 +47,11 @@ async function serverOf(
   cpSync(folder, copy, { recursive: true })
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }))
   const db = new DatabaseSync(sqliteFile(copy))
-  db.prepare('update tables set key = ? where id = ?').run(twin.key, table)
+  // In the scheme in which the seed follows from the key alone, as the twins were dealt.
+  db.prepare("update tables set key = ?, doc = json_remove(doc, '$.scheme') where id = ?").run(
+    twin.key,
+    table,
+  )
   db.close()
   const file = join(copy, 'dealt.json')
   writeFileSync(file, JSON.stringify({ game, state: twin.state }))

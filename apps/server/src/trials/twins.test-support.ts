@@ -44,7 +44,11 @@ export function twinsOf(game: Game, table: string, seats: readonly string[], sea
     const key = randomHex(crypto)
     const state = game.shape.write(determinize(game, view, new Sfc32(deal)))
     const draws = game.nonces.map(() => 0)
-    const sitting: Sitting = Sitting.at(game, { seats, seed: seedOf(table, key, []) }, { state, draws })
+    const sitting: Sitting = Sitting.at(
+      game,
+      { seats, seed: seedOf({ scheme: 'gam-fair-1', name: table }, key, [], null) },
+      { state, draws },
+    )
     return { key, state, sitting, hidden: [hiddenIn(sitting, seat)] }
   })
   alike = largest(alike, seat)

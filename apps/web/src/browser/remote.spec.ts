@@ -59,7 +59,7 @@ test('two clicks make a table and a link; a friend comes by it with a name; the 
   for (const { page } of [ann, ben]) {
     await page.getByRole('button', { name: 'Check the deal' }).click()
     await page.waitForSelector('[data-fair="yes"]')
-    expect(await page.locator('[data-fair] li[data-ok]').count()).toBe(4)
+    expect(await page.locator('[data-fair] li[data-ok]').count()).toBe(6)
     expect(await page.locator('[data-fair]').textContent()).toContain('the shares of two players')
     await page.keyboard.press('Escape')
   }

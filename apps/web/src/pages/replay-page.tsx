@@ -1,3 +1,4 @@
+import { isRecord, replayIn } from '@gam/kernel'
 import type { GameRecord } from '@gam/protocol/wire'
 import { Button } from '../parts/button.tsx'
 import { saveFile } from '../parts/files.ts'
@@ -14,7 +15,7 @@ import { SettingTable } from './setting-table.tsx'
 import { TroublePage } from './trouble-page.tsx'
 import { useSession } from './use-session.ts'
 
-/** A replay file, a file of a saved table, or a table of this device. */
+/** A file with a game in it, a table of this device, or a finished game of the server. */
 async function openReplay(id: string): Promise<LocalSession> {
   if (isOfAServer(id)) return lookAtRecord(await recordOf(id))
   if (id !== 'file') {
@@ -42,11 +43,16 @@ function lookAtRecord({ replay, seats }: GameRecord): Promise<LocalSession> {
   return LocalSession.look(replay, flagsOf(seats))
 }
 
+/** A saved table and a record know the flags of their seats, a replay alone does not. */
 function look(json: unknown): Promise<LocalSession> {
-  const saved = typeof json === 'object' && json !== null && 'format' in json && json.format === 'gam-table'
-  if (!saved) return LocalSession.look(json)
-  const { replay, seats } = readSaved(json)
-  return LocalSession.look(replay, flagsOf(seats))
+  if (isRecord(json) && json.format === 'gam-table') {
+    const { replay, seats } = readSaved(json)
+    return LocalSession.look(replay, flagsOf(seats))
+  }
+  const seats = isRecord(json) && json.format === 'gam-record' && Array.isArray(json.seats) ? json.seats : []
+  const flags = seats.map((seat: unknown) => (isRecord(seat) ? seat.flag : null))
+  const known = flags.every((flag) => typeof flag === 'number')
+  return LocalSession.look(replayIn(json), known ? flags : [])
 }
 
 function flagsOf(seats: readonly Pick<SeatPlan, 'flag'>[]): readonly number[] {

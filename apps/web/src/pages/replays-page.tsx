@@ -1,3 +1,4 @@
+import { isRecord, replayIn } from '@gam/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { gameIdOf } from '../games/games.ts'
 import { Button, Link } from '../parts/button.tsx'
@@ -11,6 +12,11 @@ import { shelf } from '../table/store.ts'
 import { useUi } from '../words/language.ts'
 import { namesOf, whenOf } from './home-words.ts'
 import styles from './replays-page.module.css'
+
+/** The record of a table that keeps its key secret, or of a challenge whose day was not over. */
+function isWithoutMoves(json: unknown): boolean {
+  return isRecord(json) && json.format === 'gam-record' && json.replay === null
+}
 
 export function ReplaysPage() {
   const ui = useUi()
@@ -31,7 +37,10 @@ export function ReplaysPage() {
       return
     }
     try {
-      lookAt(JSON.parse(await file.text()))
+      const json: unknown = JSON.parse(await file.text())
+      if (isWithoutMoves(json)) return setProblem(ui.trouble['without-moves'])
+      replayIn(json)
+      lookAt(json)
       go('/replay/file')
     } catch {
       setProblem(ui.trouble['bad-file'])

@@ -1,4 +1,4 @@
-import type { Check } from '@gam/protocol/fairness'
+import type { Check, Evidence, Verdict } from '@gam/protocol/fairness'
 import type { GameRecord, TableInfo } from '@gam/protocol/wire'
 import { useEffect, useState } from 'react'
 import { Button } from '../parts/button.tsx'
@@ -6,6 +6,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { saveFile } from '../parts/files.ts'
 import { Icon } from '../parts/icon.tsx'
 import { api } from '../session/remote/api.ts'
+import { checkedAt, evidenceFor } from '../session/remote/deal-memory.ts'
 import styles from './fair-dialog.module.css'
 import { useRemoteWords } from './words/words.ts'
 
@@ -13,24 +14,30 @@ type Found =
   | { readonly state: 'checking' }
   | { readonly state: 'secret' }
   | { readonly state: 'failed'; readonly why: string }
-  | { readonly state: 'checked'; readonly checks: readonly Check[]; readonly record: GameRecord }
+  | Checks
 
-/** Everything is computed here, from what the server publishes: its word is not needed. */
+interface Checks {
+  readonly state: 'checked'
+  readonly checks: readonly Check[]
+  readonly verdict: Verdict
+  readonly record: GameRecord
+  readonly evidence: Evidence
+}
+
+/** Computed here, from the record and from what this browser has kept since before the deal, not from what the server says now. */
 async function check(info: TableInfo): Promise<Found> {
   const record = await api<GameRecord>('GET', `/tables/${info.id}/record`)
   if (record.replay === null) return { state: 'secret' }
-  const [{ verify }, { gameOf }] = await Promise.all([
+  const [{ verdictOf, verify }, { gameOf }] = await Promise.all([
     import('@gam/protocol/fairness'),
     import('../table/games.ts'),
   ])
-  const checks = verify(await gameOf(record.game), record)
-  // What the server was bound to must be what it said then, not what it says now.
-  const bound = record.fairness.commitment === info.fairness.commitment && record.table === info.id
-  return {
-    state: 'checked',
-    record,
-    checks: checks.map((one) => (one.name === 'key' && !bound ? { ...one, ok: false } : one)),
-  }
+  if (record.table !== info.id) throw new Error('This is the record of another table.')
+  const evidence = evidenceFor(info)
+  const checks = verify(await gameOf(record.game), record, evidence)
+  const verdict = verdictOf(checks, record, evidence)
+  if (verdict !== 'wrong') checkedAt(info.id)
+  return { state: 'checked', record, checks, verdict, evidence }
 }
 
 /** Whether the cards were dealt fairly, as a sentence, with all that it rests on. */
@@ -56,22 +63,29 @@ export function FairDialog({ info, onClose }: { info: TableInfo; onClose(): void
           {words.fair.fails} <span lang="en">{found.why}</span>
         </p>
       )}
-      {found.state === 'checked' && <Checked checks={found.checks} record={found.record} />}
+      {found.state === 'checked' && <Checked {...found} />}
     </Dialog>
   )
 }
 
-function Checked({ checks, record }: { checks: readonly Check[]; record: GameRecord }) {
+const SHOWN: { readonly [verdict in Verdict]: string } = {
+  fair: 'yes',
+  consistent: 'consistent',
+  wrong: 'no',
+}
+
+function Checked({ checks, verdict, record, evidence }: Checks) {
   const words = useRemoteWords()
   const { fairness } = record
-  const fair = checks.every(({ ok }) => ok)
   const shares = fairness.contributions.filter(({ share }) => share !== null).length
   function sentence(): string {
-    if (!fair) return words.fair.no
-    return record.from?.deal === 'same' ? words.fair.yesSame : words.fair.yes(shares)
+    if (verdict === 'wrong') return words.fair.no
+    if (record.from?.deal === 'same') return words.fair.yesSame
+    if (verdict === 'fair') return words.fair.yes(shares)
+    return evidence.shares ? words.fair.leftOut : words.fair.consistent
   }
   return (
-    <div className={styles.checked} data-fair={fair ? 'yes' : 'no'}>
+    <div className={styles.checked} data-fair={SHOWN[verdict]}>
       <p className={styles.sentence}>{sentence()}</p>
       <ul className={styles.checks}>
         {checks.map(({ name, ok, why }) => (
@@ -89,6 +103,12 @@ function Checked({ checks, record }: { checks: readonly Check[]; record: GameRec
         <dl>
           <dt>{words.fair.commitment}</dt>
           <dd>{fairness.commitment}</dd>
+          {evidence.commitment !== undefined && evidence.commitment !== fairness.commitment && (
+            <div>
+              <dt>{words.fair.seen}</dt>
+              <dd>{evidence.commitment}</dd>
+            </div>
+          )}
           <dt>{words.fair.key}</dt>
           <dd>{fairness.key}</dd>
           {fairness.contributions.map(({ seat, share }) => (
@@ -97,14 +117,30 @@ function Checked({ checks, record }: { checks: readonly Check[]; record: GameRec
               <dd>{share ?? words.fair.none}</dd>
             </div>
           ))}
+          <dt>{words.fair.command}</dt>
+          <dd>
+            <code>{commandOf(fileName(record), evidence)}</code>
+          </dd>
         </dl>
       </details>
       <p className={styles.save}>
-        <Button onClick={() => saveFile(`gam-${record.game}-${record.table}`, record)}>
-          {words.fair.save}
-        </Button>
+        <Button onClick={() => saveFile(fileName(record), record)}>{words.fair.save}</Button>
         {words.fair.saveAbout}
       </p>
     </div>
   )
+}
+
+function fileName({ game, table }: GameRecord): string {
+  return `gam-${game}-${table}`
+}
+
+/** With it others can check what this browser has kept, and so can whoever does not trust this page. */
+function commandOf(file: string, { commitment, terms, shares = [] }: Evidence): string {
+  return [
+    `npx gam verify ${file}.json`,
+    ...(commitment === undefined ? [] : [`--commitment ${commitment}`]),
+    ...(terms === undefined ? [] : [`--terms ${terms}`]),
+    ...shares.map(({ share }) => `--share ${share}`),
+  ].join(' ')
 }

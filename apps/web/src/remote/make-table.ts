@@ -1,7 +1,7 @@
 import type { TableInfo, TablePlan } from '@gam/protocol/wire'
 import { api } from '../session/remote/api.ts'
 import type { RemoteTable } from '../session/remote/remote-table.ts'
-import { commitmentFor } from '../session/remote/share.ts'
+import { joinOpen } from './join-open.ts'
 import { beNamed } from './server.ts'
 import type { Terms } from './terms.tsx'
 
@@ -21,10 +21,8 @@ export async function sitDown(
   { seat, name }: { readonly seat?: number; readonly name: string | null },
 ): Promise<void> {
   if (name !== null) await beNamed(name)
-  const open = table.state.info?.status === 'open'
-  await api('POST', `/tables/${table.id}/join`, {
-    ...(seat !== undefined && { seat }),
-    ...(open && { commitment: commitmentFor(table.id) }),
-  })
+  const { info } = table.state
+  if (info?.status === 'open') await joinOpen(info, seat)
+  else await api('POST', `/tables/${table.id}/join`, seat === undefined ? {} : { seat })
   if (name !== null) table.greetAgain()
 }

@@ -12,10 +12,10 @@ import { go } from '../router.ts'
 import { api } from '../session/remote/api.ts'
 import type { RemoteSession } from '../session/remote/remote-session.ts'
 import type { RemoteState, RemoteTable } from '../session/remote/remote-table.ts'
-import { commitmentFor } from '../session/remote/share.ts'
 import { useUi } from '../words/language.ts'
 import { Clock } from './clock.tsx'
 import { Problem, useDoing } from './failure.tsx'
+import { joinOpen } from './join-open.ts'
 import { MenuPart } from './menu-part.tsx'
 import { NoticeLine } from './notice-line.tsx'
 import styles from './remote-game.module.css'
@@ -124,7 +124,7 @@ function EndPart({
     const { table: next } = await api<{ table: TableInfo }>('POST', `/tables/${info.id}/rematch`)
     const { seat } = info.you
     if (next.you.seat === null && next.status === 'open' && seat !== null && next.seats[seat]?.vacant)
-      await api('POST', `/tables/${next.id}/join`, { seat, commitment: commitmentFor(next.id) })
+      await joinOpen(next, seat)
     go(`/table/${next.id}`)
   }
 

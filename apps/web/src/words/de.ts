@@ -270,7 +270,7 @@ export const de: Messages = {
     list: 'Partien',
     none: 'Noch keine beendete Partie auf diesem Gerät. Spiel eine oder öffne eine Datei.',
     open: 'Datei öffnen',
-    openAbout: 'Eine Datei, die Gam gespeichert hat, von diesem oder einem anderen Gerät.',
+    openAbout: 'Eine Partie oder Aufzeichnung, die Gam gespeichert hat, von diesem oder einem anderen Gerät.',
     first: 'Zum Anfang',
     back: 'Einen Zug zurück',
     play: 'Abspielen',
@@ -328,7 +328,10 @@ export const de: Messages = {
     'other-rules':
       'Diese Partie wurde nach anderen Regeln gespielt, als diese Version sie kennt. Es wurde nichts verändert.',
     'no-save': 'Unter dieser Adresse liegt keine gespeicherte Partie.',
-    'bad-file': 'Diese Datei ist keine Partie, die Gam lesen kann.',
+    'bad-file':
+      'Diese Datei ist weder eine gespeicherte Partie noch die Aufzeichnung einer Partie, oder sie ist beschädigt.',
+    'without-moves':
+      'Diese Aufzeichnung enthält keine Züge: Der Tisch hält seinen Schlüssel geheim, oder der Tag der Aufgabe war noch nicht vorbei.',
     'too-large': 'Diese Datei ist zu groß für eine Partie.',
     restart: 'Neu starten',
     saveFile: 'Als Datei speichern',

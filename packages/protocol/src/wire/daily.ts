@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { count, hex32, id, json, seatIndex, time } from './plain.ts'
+import { scheme } from './scheme.ts'
 
 /** A day of the calendar, in universal time. */
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day such as 2026-02-28')
@@ -18,6 +19,8 @@ export const challengeInfo = z
     sit: seatIndex,
     /** How many iterations a bot thinks for each move: a fixed number, so that it always answers the same. */
     iterations: count,
+    /** How the deal is bound; left out: `gam-fair-1`. */
+    scheme: scheme.optional(),
   })
   .meta({ id: 'Challenge' })
 

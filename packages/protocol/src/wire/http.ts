@@ -50,6 +50,24 @@ export const tableList = z.object({ tables: z.array(tableEntry) }).meta({ id: 'T
 export const chatList = z.object({ lines: z.array(chatLine) }).meta({ id: 'ChatList' })
 export const totals = z.object({ totals: z.array(z.array(z.number())) }).meta({ id: 'Totals' })
 
+export const dealTerms = z
+  .object({
+    game: z.string(),
+    rules: z.int(),
+    options: json,
+    components: json,
+    /** As they were then; the name of whoever tries a daily challenge is left empty. */
+    seats: z.array(
+      z.object({
+        name: z.string(),
+        flag: z.int(),
+        bot: z.string().nullable(),
+        commitment: hex32.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'DealTerms' })
+
 /** All that is needed to check a finished game: how its seed came about, and every move. */
 export const gameRecord = z
   .object({
@@ -64,6 +82,8 @@ export const gameRecord = z
     totals: z.array(z.number()),
     winners: z.array(seatIndex),
     fairness: fairnessInfo,
+    /** What was agreed when it was dealt, from `gam-fair-2` on: `fairness.terms` is the hash of it. */
+    terms: dealTerms.optional(),
     /** Null where the table chose that the key stays secret. */
     replay: replay.nullable(),
     /** Of a game that began in the middle of another: which one, and where. */

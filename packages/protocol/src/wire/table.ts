@@ -5,6 +5,7 @@ import { LIMITS } from './limits.ts'
 import { personName } from './person.ts'
 import { count, hex32, id, json, seatIndex, time } from './plain.ts'
 import { originPlan, redeal } from './replay.ts'
+import { scheme } from './scheme.ts'
 
 export const status = z.enum(['open', 'dealing', 'playing', 'over', 'closed'])
 
@@ -69,11 +70,13 @@ export const contributionInfo = z
 /** What of the fair deal is public so far. */
 export const fairnessInfo = z
   .object({
-    scheme: z.literal('gam-fair-1'),
+    scheme,
     /** The name that the deal goes by: the table's id; of a daily challenge, `daily` and its day. */
     deal: z.string().max(60),
     /** Of the server's key, made with the table, before anybody sat down. */
     commitment: hex32,
+    /** Of all that the table agreed on, from the moment on at which it is dealt; none under `gam-fair-1`. */
+    terms: hex32.optional(),
     contributions: z.array(contributionInfo),
     /** Until when shares may be shown, while the table is dealing. */
     until: time.nullable(),

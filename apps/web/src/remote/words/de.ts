@@ -271,27 +271,36 @@ export const de: RemoteWords = {
     title: 'Wurde ehrlich gegeben?',
     checking: 'Die ganze Partie wird noch einmal gespielt',
     yes: (shares) =>
-      shares === 0
-        ? 'Ja. Das Geben folgt aus dem Schlüssel, an den der Server gebunden war, bevor sich jemand setzte, und jeder Zug war erlaubt.'
-        : `Ja. Das Geben folgt aus dem Schlüssel, an den der Server gebunden war, bevor sich jemand setzte, und aus dem, was ${counted(shares, 'ein Mensch', 'Menschen')} dazugegeben ${shares === 1 ? 'hat' : 'haben'}; allein konnte es niemand bestimmen. Jeder Zug war erlaubt.`,
+      shares === 1
+        ? 'Ja. Das Geben folgt aus dem Schlüssel, an den der Server vorher gebunden war, und aus dem, was du dazugegeben hast; allein konnte es niemand bestimmen. Jeder Zug war erlaubt.'
+        : `Ja. Das Geben folgt aus dem Schlüssel, an den der Server vorher gebunden war, und aus dem, was ${counted(shares, 'ein Mensch', 'Menschen')} dazugegeben haben, du eingeschlossen; allein konnte es niemand bestimmen. Jeder Zug war erlaubt.`,
+    consistent:
+      'Die Aufzeichnung ist in sich stimmig: Das Geben folgt aus ihrem Schlüssel und ihren Teilen, und jeder Zug war erlaubt. Von diesem Browser ist kein Teil dabei, darum kann er nicht sagen, ob ehrlich gegeben wurde. Wer mitgespielt hat, kann es im eigenen Browser prüfen.',
+    leftOut:
+      'Die Aufzeichnung ist in sich stimmig: Das Geben folgt aus ihrem Schlüssel und ihren Teilen, und jeder Zug war erlaubt. Dein Teil kam aber nicht rechtzeitig an und ist nicht dabei, darum kann dieser Browser nicht sagen, ob ehrlich gegeben wurde.',
     yesSame:
       'Hier wurde nichts gegeben: Die Partie beginnt da, wo eine andere stand, und geht mit deren Zufall weiter. Wer jene Partie kennt, kennt auch ihn. Jeder Zug war erlaubt.',
     no: 'Nein. In dieser Aufzeichnung passt etwas nicht zusammen; was, steht unten.',
     secret: 'Dieser Tisch hält seinen Schlüssel geheim; darum lässt sich das Geben nicht prüfen.',
     fails: 'Diese Version kann diese Partie nicht prüfen.',
     checks: {
-      key: 'Der Schlüssel ist der, an den der Server gebunden war, als der Tisch aufgestellt wurde.',
-      shares: 'Jeder Teil ist der, an den sein Mensch vor dem Geben gebunden war.',
-      seed: 'Das Geben folgt aus Schlüssel und Teilen und aus nichts sonst.',
+      key: 'Der Schlüssel ist der, an den der Server gebunden war, als dieser Browser den Tisch zum ersten Mal sah.',
+      shares:
+        'Jeder Teil ist der, an den sein Mensch vor dem Geben gebunden war; deiner ist der, den du gezogen hast.',
+      terms: 'Namen, Optionen und Spielmaterial sind die, die vor dem Zeigen der Teile festgelegt waren.',
+      seed: 'Das Geben folgt aus alldem und aus nichts sonst.',
       start: 'Sie beginnt genau da, wo die Partie stand, von der sie weitergeht.',
       moves: 'Nach den Regeln noch einmal gespielt, führen die Züge zum selben Ende.',
+      result: 'Punkte und Sieger sind die dieses Endes.',
     },
     good: 'stimmt',
     bad: 'stimmt nicht',
     save: 'Aufzeichnung speichern',
     saveAbout: 'Die Aufzeichnung enthält alles, um die Partie mit jedem Programm zu prüfen.',
     commitment: 'Der Server war gebunden an',
+    seen: 'Als dieser Browser den Tisch zum ersten Mal sah, war der Server gebunden an',
     key: 'Der Schlüssel',
+    command: 'Dieselbe Prüfung auf der Kommandozeile',
     share: (name) => `Teil von ${name}`,
     none: 'nicht rechtzeitig gezeigt, also ohne Anteil am Geben',
   },

@@ -254,27 +254,35 @@ export const en = {
     title: 'Was the deal fair?',
     checking: 'Playing the whole game once more',
     yes: (shares: number) =>
-      shares === 0
-        ? 'Yes. The deal follows from the key that the server was bound to before anybody sat down, and every move was legal.'
-        : `Yes. The deal follows from the key that the server was bound to before anybody sat down and from the shares of ${counted(shares, 'player', 'players')}; nobody could choose it alone. Every move was legal.`,
+      shares === 1
+        ? 'Yes. The deal follows from the key that the server was bound to before and from your own share; nobody could choose it alone. Every move was legal.'
+        : `Yes. The deal follows from the key that the server was bound to before and from the shares of ${counted(shares, 'player', 'players')}, yours among them; nobody could choose it alone. Every move was legal.`,
+    consistent:
+      'The record is consistent: the deal follows from its key and shares, and every move was legal. This browser has no share in the deal, so it cannot tell whether it was fair. Those who played can, each in their own browser.',
+    leftOut:
+      'The record is consistent: the deal follows from its key and shares, and every move was legal. But your share was not taken in time and has no part in it, so this browser cannot tell whether it was fair.',
     yesSame:
       'Nothing was dealt here: the game begins where another one stood and goes on with its chance, which everybody who knows that game knows. Every move was legal.',
     no: 'No. Something in this record does not fit together: see what below.',
     secret: 'This table keeps its key secret, so its deal cannot be checked.',
     fails: 'This game cannot be checked by this version.',
     checks: {
-      key: 'The key is the one the server was bound to when the table was made.',
-      shares: 'Each share is the one its player was bound to before the deal.',
-      seed: 'The deal follows from key and shares, and from nothing else.',
+      key: 'The key is the one the server was bound to when this browser first saw the table.',
+      shares: 'Each share is the one its player was bound to before the deal; yours is the one you drew.',
+      terms: 'Names, options and pieces are those that were bound before the shares were shown.',
+      seed: 'The deal follows from all of this, and from nothing else.',
       start: 'It begins just where the game stood that it goes on from.',
       moves: 'Played again by the rules, the moves lead to the same end.',
+      result: 'Totals and winners are those of that end.',
     },
     good: 'holds',
     bad: 'does not hold',
     save: 'Save the record',
     saveAbout: 'The record holds all that is needed to check the game with any program.',
     commitment: 'The server was bound to',
+    seen: 'When this browser first saw the table, the server was bound to',
     key: 'The key',
+    command: 'The same check on the command line',
     share: (name: string) => `Share of ${name}`,
     none: 'not shown in time, so it has no part in the deal',
   },

@@ -1,8 +1,8 @@
 import type { ChatLine, ClockState, News, Person, ServerMessage, TableInfo } from '@gam/protocol/wire'
 import { ApiError, api } from './api.ts'
+import { boundAt, commitmentFor, keptShare, noteDeal } from './deal-memory.ts'
 import { Link, type LinkState } from './link.ts'
 import { RemoteSession } from './remote-session.ts'
-import { commitmentFor, forgetShare, keptShare } from './share.ts'
 
 /** What was sent and is not answered yet. It is sent again when the connection is back: the server does it once. */
 interface Pending {
@@ -198,20 +198,24 @@ export class RemoteTable {
   }
 
   /** My part in the deal: bound to it when I sit down, shown when all are. */
-  #deal({ status, you, fairness }: TableInfo): void {
+  #deal(info: TableInfo): void {
+    noteDeal(info)
+    const { status, you, fairness } = info
     if (you.seat === null) return
     const share = keptShare(this.id)
     if (status === 'open' && !this.#bound) {
       this.#bound = true
-      const commitment = commitmentFor(this.id)
+      const commitment = commitmentFor(info)
       if (fairness.contributions.some((one) => one.commitment === commitment)) return
       // Without it the table is dealt all the same, only without this part.
-      api('PUT', `/tables/${this.id}/commitment`, { commitment }).catch(() => undefined)
+      api('PUT', `/tables/${this.id}/commitment`, { commitment }).then(
+        () => boundAt(this.id),
+        () => undefined,
+      )
     }
     const asked = fairness.contributions.some((one) => one.seat === you.seat && one.share === null)
     if (status === 'dealing' && share !== null && asked)
       this.#link.send({ type: 'share', table: this.id, share })
-    if (status === 'over') forgetShare(this.id)
   }
 
   #news(news: News): void {
