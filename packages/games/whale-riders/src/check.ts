@@ -1,6 +1,6 @@
 import { sum } from '@gam/kernel'
 import { NO_MAGIC } from './abilities/ability.ts'
-import { GENTLE, GENTLE_STOPS, LOBSTER_STOP, MOST_SPACES, PORTS, SUN, SUN_PORT } from './coast.ts'
+import { GENTLE, GENTLE_STOPS, LOBSTER_STOP, MOST_SPACES, PORTS, STOPS, SUN, SUN_PORT } from './coast.ts'
 import type { Box } from './components.ts'
 import { ASKS, CARDS, type ContractRow, contractOf, MOST_ASKED } from './contracts.ts'
 import { missing } from './paying/shortfall.ts'
@@ -24,9 +24,10 @@ const FIXED: readonly (readonly [number, string])[] = [
 
 function checkCoast({ coast, spaces }: Box): string[] {
   const wrong: string[] = []
+  if (coast.length !== STOPS) wrong.push(`coast: there are ${coast.length} ports; a coast has ${STOPS}`)
   for (const [port, name] of PORTS.names.entries()) {
     const times = coast.filter((stop) => stop === port).length
-    if (times !== 1) wrong.push(`coast: ${name} is there ${times} times; every port is there once`)
+    if (times > 1) wrong.push(`coast: ${name} is there ${times} times; a port is there once`)
   }
   for (const [stop, name] of FIXED)
     if (coast[stop] !== PORTS.indexOf(name))
@@ -35,6 +36,8 @@ function checkCoast({ coast, spaces }: Box): string[] {
     const n = spaces[port]
     if (port === SUN && n !== 0)
       wrong.push('spaces: the Sun Port must be left out, for the rulebook gives its pearls')
+    else if (!coast.includes(port) && n !== 0) wrong.push(`spaces: ${name} does not lie on this coast`)
+    else if (!coast.includes(port)) continue
     else if (port !== SUN && (n < 1 || n > MOST_SPACES))
       wrong.push(`spaces: ${name} has ${n} spaces; 1 to ${MOST_SPACES} are possible`)
   }

@@ -1,16 +1,11 @@
 import { names, range } from '@gam/kernel'
 import { CRYSTAL, GOODS_TILES, ICONS, PEARL, STORM, TILES, TRIPLE_PEARL } from './tiles.ts'
 
-export const PORTS = names('port', [
-  'sun',
-  'swordfish',
-  'ray',
-  'urchin',
-  'seagull',
-  'seahorse',
-  'coral',
-  'lobster',
-])
+/** The ports that the box has. */
+export const BOX_PORTS = ['sun', 'swordfish', 'ray', 'urchin', 'seagull', 'seahorse', 'coral', 'lobster']
+
+/** Ports that only another set of components lays out follow those of the box, so that no number changes. */
+export const PORTS = names('port', BOX_PORTS)
 
 /** The only port whose place matters to a rule by its name; the others are stops along the coast. */
 export const SUN = 0
@@ -20,8 +15,9 @@ export const SUN_PORT = [STORM, PEARL, PEARL, PEARL, PEARL, PEARL + 1, PEARL + 1
 export const MOST_SPACES = SUN_PORT.length
 export const SPACES = range('space', 0, MOST_SPACES - 1)
 
-/** WR-21: seven ports out and seven back. */
-export const LOBSTER_STOP = PORTS.size - 1
+/** WR-02, WR-21: eight ports along the coast; seven advances out and seven back. */
+export const STOPS = 8
+export const LOBSTER_STOP = STOPS - 1
 export const WHOLE_JOURNEY = 2 * LOBSTER_STOP
 
 /** WR-08: at the first ports after the Sun Port the richest tiles do not lie at the start. */

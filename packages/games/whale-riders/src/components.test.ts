@@ -187,7 +187,7 @@ describe('a house set', () => {
       ({ coast }) => {
         coast[4] = 'coral'
       },
-      'values: coast: coral is there 2 times; every port is there once',
+      'values: coast: coral is there 2 times; a port is there once',
     ],
     [
       'spaces at the Sun Port',

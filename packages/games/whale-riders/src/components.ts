@@ -1,6 +1,6 @@
 import { type Components, counts, list, one, struct } from '@gam/kernel'
 import { check } from './check.ts'
-import { PORTS } from './coast.ts'
+import { BOX_PORTS, PORTS, STOPS } from './coast.ts'
 import { ASKS, type ContractRow, rowShape } from './contracts.ts'
 import { RESOURCES } from './tiles.ts'
 
@@ -15,8 +15,8 @@ export interface Box {
   contracts: ContractRow[]
 }
 
-const COAST = PORTS.names.map((_, port) => port)
-const FOUR_EACH = PORTS.names.map((name) => (name === 'sun' ? 0 : 4))
+const COAST = BOX_PORTS.map((name) => PORTS.indexOf(name))
+const FOUR_EACH = PORTS.names.map((name) => (BOX_PORTS.includes(name) && name !== 'sun' ? 4 : 0))
 
 /** Singles, doubles and triples of each good; of crystals and pearls alike eight singles and four doubles. */
 function tiles(singles: number, doubles: number, triples: number): number[] {
@@ -99,7 +99,7 @@ const CONTRACTS_GRADE = {
 
 export const components: Components<Box> = {
   shape: struct<Box>({
-    coast: list(one(PORTS), PORTS.size),
+    coast: list(one(PORTS), STOPS),
     spaces: counts(PORTS),
     tiles: counts(RESOURCES),
     contracts: rowShape,

@@ -1,6 +1,7 @@
 import { scenario } from '@gam/testkit'
 import { describe, expect, test } from 'vitest'
 import { atTheCoast, contract, tilesOf } from './at-the-coast.test-support.ts'
+import { whaleRiders } from './game.ts'
 
 const TWO_MEAT = contract({ meat: 2 })
 const TWO_KELP = contract({ kelp: 2 })
@@ -47,7 +48,7 @@ describe('fulfilling', () => {
   test('WR-29 what is overpaid helps no other card', () => {
     const t = ann('meat3, kelp1', [TWO_MEAT, MEAT_AND_KELP])
     t.play(`Ann: fulfil ${TWO_MEAT}`)
-    expect(t.step).toBe('turn')
+    expect(t.choices).toEqual(['done'])
     expect(t.refusal(`Ann: fulfil ${MEAT_AND_KELP}`)).toBe('WR-31')
   })
 
@@ -252,8 +253,38 @@ describe('which tiles pay', () => {
     expect(t.of('Ann').hand).toEqual({ [TWO_KELP]: 1 })
   })
 
-  test('WR-38 it ends by itself when no card can be paid', () => {
+  test('WR-38 it is asked for more while cards are in hand, and only then', () => {
     const t = ann('meat2', [TWO_MEAT, TWO_KELP])
+    t.play(`Ann: fulfil ${TWO_MEAT}`)
+    expect(t.step).toBe('fulfilMore')
+    expect(t.choices).toEqual(['done'])
+    expect(t.refusal(`Ann: fulfil ${TWO_KELP}`)).toBe('WR-31')
+    t.play('Ann: done')
+    expect(t.step).toBe('turn')
+    const u = ann('meat2', [TWO_MEAT])
+    u.play(`Ann: fulfil ${TWO_MEAT}`)
+    expect(u.step).toBe('turn')
+  })
+
+  test('WR-38 nobody else hears whether another card could be paid', () => {
+    const heard = (tiles: string, hand: readonly string[]) => {
+      const t = ann(tiles, hand)
+      t.play(`Ann: fulfil ${TWO_MEAT}`)
+      const { sitting } = t
+      return JSON.stringify([
+        sitting.decision?.seat,
+        sitting.decision?.step,
+        sitting.eventsFor(1),
+        sitting.view(1),
+      ])
+    }
+    const payable = heard('meat2, kelp2', [TWO_MEAT, TWO_KELP])
+    expect(heard('meat2, kelp2', [TWO_MEAT, contract({ shells: 5 })])).toBe(payable)
+  })
+
+  test('WR-38 by version 1 of the rules it ended by itself when no card could be paid', () => {
+    const [, beginning, state] = atTheCoast({ Ann: { tiles: 'meat2', hand: [TWO_MEAT, TWO_KELP] }, Ben: {} })
+    const t = scenario(whaleRiders.atRules(1), beginning, state)
     t.play(`Ann: fulfil ${TWO_MEAT}`)
     expect(t.step).toBe('turn')
   })

@@ -109,7 +109,10 @@ export const pay = choice<RiderTypes>(
   },
 )
 
-/** WR-38: one card after another, until the player stops or none can be paid. */
+/**
+ * WR-38: one card after another, until the player stops or has none left. Whether a card in hand can be paid is
+ * nobody else's business, so it does not decide who is asked.
+ */
 export const fulfilMore = choice<RiderTypes>(
   { seat: SEAT },
   {
@@ -117,7 +120,9 @@ export const fulfilMore = choice<RiderTypes>(
 
     offer(g, menu, seat) {
       offerContracts(g, menu, seat)
-      if (menu.count > 0) menu.offer(DONE)
+      const { askedWhileCardsInHand } = g.facts.amended
+      const asked = askedWhileCardsInHand ? sizeOf(g.state.seats[seat].hand) > 0 : menu.count > 0
+      if (asked) menu.offer(DONE)
     },
 
     take(g, code, seat) {

@@ -1,5 +1,6 @@
-import { type Config, defineGame } from '@gam/kernel'
+import { amendedAt, type Config, defineGame } from '@gam/kernel'
 import { MAGIC } from './abilities/abilities.ts'
+import { AMENDMENTS } from './amendments.ts'
 import { LOBSTER_STOP, stormsFor } from './coast.ts'
 import { components } from './components.ts'
 import { CONTRACTS, contractOf, MOST_ASKED } from './contracts.ts'
@@ -12,7 +13,7 @@ import { rules } from './rules.ts'
 import { score } from './scoring.ts'
 import { SEATS } from './seats.ts'
 import { setup } from './setup.ts'
-import { type Facts, type RiderTypes, stateShape } from './state.ts'
+import { type Facts, type RiderTypes, stateShape, stateShapeOf1 } from './state.ts'
 import { steps } from './steps.ts'
 import { TILES } from './tiles.ts'
 import { actions, eventRules, events, refusalRules, refusals, STEP, STREAM } from './vocabulary.ts'
@@ -25,7 +26,9 @@ export const whaleRiders = defineGame<RiderTypes>({
   id: 'whale-riders',
   title: 'Whale Riders',
   about: 'Ride down the Ice Coast and back: buy goods, fulfil contracts, come home with the most pearls.',
-  rulesVersion: 1,
+  rulesVersion: 2,
+  oldestRules: 1,
+  earlier: (rules) => (rules === 1 ? { state: stateShapeOf1 } : {}),
   seats: SEATS,
   options,
   components,
@@ -48,8 +51,12 @@ export const whaleRiders = defineGame<RiderTypes>({
   rules,
 })
 
-function facts({ options: { edition, decree, magic }, components: box, seats }: Config<RiderTypes>): Facts {
-  const { coast, spaces, tiles, contracts } = box.values
+function facts(config: Config<RiderTypes>, rules: number): Facts {
+  const { edition, decree, magic } = config.options
+  const { seats } = config
+  const { coast, spaces, tiles, contracts } = config.components.values
+  const abilities = MAGIC.map((ability) => ability(edition))
+  const known = ({ since = 1 }: { readonly since?: number }) => since <= rules
   return {
     decree,
     magic,
@@ -60,8 +67,10 @@ function facts({ options: { edition, decree, magic }, components: box, seats }: 
     contracts: contracts.map(contractOf),
     copies: CONTRACTS.names.map((_, card) => contracts[card]?.copies ?? 0),
     goals: GOALS,
-    decrees: GOALS.flatMap((goal, i) => (goal.editions.includes(edition) ? [i] : [])),
+    decrees: GOALS.flatMap((goal, i) => (goal.editions.includes(edition) && known(goal) ? [i] : [])),
     decreesDealt: edition === 'first' && seats <= 4 ? 3 : 4,
-    abilities: MAGIC.map((ability) => ability(edition)),
+    abilities,
+    line: abilities.flatMap((ability, i) => (known(ability) ? [i] : [])),
+    amended: amendedAt(AMENDMENTS, rules),
   }
 }

@@ -1,6 +1,6 @@
 export { ABILITIES } from './abilities/abilities.ts'
 export { type Ability, NO_MAGIC } from './abilities/ability.ts'
-export { PORTS } from './coast.ts'
+export { PORTS, STOPS } from './coast.ts'
 export { ASK, CONTRACTS, type Contract, NEEDS, PAYMENTS } from './contracts.ts'
 export { DECREES } from './decrees/decrees.ts'
 export { whaleRiders } from './game.ts'

@@ -33,7 +33,7 @@ describe('cards', () => {
         { deck: [], discards: ['11', '12'] },
       ),
     )
-    t.play(`Ann: fulfil ${TWO_MEAT}`, 'Ann: take coin')
+    t.play(`Ann: fulfil ${TWO_MEAT}`, 'Ann: done', 'Ann: take coin')
     expect(t.events).toContainEqual({ type: 'deckShuffled', cards: 2 })
     expect(t.state.discards).toEqual({})
     const { hand, fulfilled } = t.of('Ann')
@@ -49,7 +49,7 @@ describe('cards', () => {
         { deck: [], discards: [] },
       ),
     )
-    t.play(`Ann: fulfil ${TWO_MEAT}`, 'Ann: take coin')
+    t.play(`Ann: fulfil ${TWO_MEAT}`, 'Ann: done', 'Ann: take coin')
     expect(t.of('Ann').hand).toEqual({ 5: 1, 6: 1 })
     expect(t.asked).toBe('Ben')
   })

@@ -85,7 +85,7 @@ export const rules: { readonly [id: string]: Rule } = {
     ruling: true,
   },
   'WR-38': {
-    text: 'While you fulfil contracts you name them one after another. The coins of a card, and a decree that they complete, come before you name the next. The action ends when you say so or can pay for none of your cards.',
+    text: 'While you fulfil contracts you name them one after another. The coins of a card, and a decree that they complete, come before you name the next. The action ends when you say so or have no card left in hand. You are asked even if you can pay for none of your cards, for that is nobody else’s business.',
     ruling: true,
   },
   'WR-40': {

@@ -1,5 +1,4 @@
 import { draw, fill, put, remove, sizeOf } from '@gam/kernel'
-import { ABILITIES } from './abilities/abilities.ts'
 import { NO_MAGIC } from './abilities/ability.ts'
 import { GENTLE, GENTLE_STOPS, LOBSTER_STOP, SUN, SUN_PORT } from './coast.ts'
 import { leftOf } from './riders.ts'
@@ -72,7 +71,7 @@ function layDecrees(g: G): void {
 
 /** WR-70: the last player is asked first. */
 function layAbilities(g: G): void {
-  const left = ABILITIES.names.map((_, ability) => ability)
+  const left = [...g.facts.line]
   while (left.length > 0) {
     const [ability] = left.splice(g.chance.below(left.length, STREAM.abilities), 1)
     g.state.line.push(ability)

@@ -1,7 +1,21 @@
-import { bag, counts, each, integer, list, maybe, one, type Play, perSeat, pile, struct } from '@gam/kernel'
+import {
+  type Amended,
+  bag,
+  counts,
+  each,
+  integer,
+  list,
+  maybe,
+  one,
+  type Play,
+  perSeat,
+  pile,
+  struct,
+} from '@gam/kernel'
 import { ABILITIES } from './abilities/abilities.ts'
 import type { Ability } from './abilities/ability.ts'
-import { MOST_SPACES, PORTS, WHOLE_JOURNEY } from './coast.ts'
+import type { AMENDMENTS } from './amendments.ts'
+import { BOX_PORTS, MOST_SPACES, PORTS, WHOLE_JOURNEY } from './coast.ts'
 import type { Box } from './components.ts'
 import { CARDS, CONTRACT_POOL, CONTRACTS, type Contract } from './contracts.ts'
 import type { Decree } from './decrees/decree.ts'
@@ -65,6 +79,10 @@ export interface Facts {
   readonly decrees: readonly number[]
   readonly decreesDealt: number
   readonly abilities: readonly Ability[]
+  /** The abilities that are laid in the line. */
+  readonly line: readonly number[]
+  /** The amendments of the rules that hold at this table. */
+  readonly amended: Amended<typeof AMENDMENTS>
 }
 
 export interface RiderTypes {
@@ -79,11 +97,13 @@ export interface RiderTypes {
 
 export type G = Play<RiderTypes>
 
+const port = list(maybe(TILES), MOST_SPACES)
+
 export const stateShape = {
   round: integer(0, MOST_ROUNDS),
   starter: one(SEAT),
   bag: bag(TILES),
-  ports: each(PORTS, list(maybe(TILES), MOST_SPACES), PORTS.names),
+  ports: each(PORTS, port),
   bought: list(one(PORTS), PORTS.size),
   deck: pile(CONTRACT_POOL),
   discards: bag(CONTRACTS),
@@ -103,3 +123,6 @@ export const stateShape = {
     }),
   ),
 }
+
+/** Version 1 wrote every port, empty or not: the list of its ports is frozen here. */
+export const stateShapeOf1 = { ...stateShape, ports: each(PORTS, port, BOX_PORTS) }

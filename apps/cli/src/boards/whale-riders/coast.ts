@@ -1,4 +1,4 @@
-import { NO_MAGIC, PORTS, type Rider, TILES } from '@gam/whale-riders'
+import { NO_MAGIC, type Rider, STOPS, TILES } from '@gam/whale-riders'
 import { ink } from '../../ink.ts'
 import { padEnd, padStart } from '../../lines.ts'
 import { tagOf } from '../tags.ts'
@@ -21,7 +21,7 @@ export function coastLines(seen: SeenRiders): string[] {
   const { state, viewer } = view
   const widest = Math.max(...state.ports.map((spaces) => spaces.length))
   const prices = Array.from({ length: widest }, (_, space) => padEnd(String(space), CELL)).join('')
-  const stops = facts.route.slice(0, PORTS.size)
+  const stops = facts.route.slice(0, STOPS)
   const mine = viewer === null ? undefined : state.seats[viewer]
   const here = mine && portOf(seen, mine)
   return [

@@ -1,5 +1,5 @@
 import type { Fact } from '@gam/kernel'
-import { PORTS } from '@gam/whale-riders'
+import { PORTS, STOPS } from '@gam/whale-riders'
 import type { Flight, Motion } from '../board.ts'
 import { ContractBack, TileArt, tileIndex } from './art.tsx'
 import { Badge, Gain, Lifted, Swimmer } from './flying.tsx'
@@ -30,7 +30,7 @@ const MOTIONS: Motions = {
     const seat = numberIn(fact, 'seat')
     const from = `rider ${seat}`
     // Whoever leaves Lobster Port is on the way home, and looks that way from the first stroke on.
-    const home = view.state.seats[seat].journey >= PORTS.size - 1
+    const home = view.state.seats[seat].journey >= STOPS - 1
     const piece = (
       <Lifted from={from} width="4.5rem">
         <Swimmer seat={seat} home={home} />

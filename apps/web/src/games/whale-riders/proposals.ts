@@ -20,6 +20,11 @@ export function asking(moment: RiderMoment, words: RiderWords): Asking | null {
   const { ask } = words
   const step = moment.decision?.step
   const { state } = moment.view
+  const more = (again: 'fulfilMore' | 'buyMore' | 'discardMore') => ({
+    crumb: { fulfilMore: ask.fulfilling, buyMore: ask.buying, discardMore: ask.discarding }[again],
+    title: say`${words.words.prompts[again]}`,
+    detail: say`${words.help[again] ?? ''}`,
+  })
   switch (step) {
     case 'turn': {
       const { left } = turnOf(state)
@@ -33,13 +38,12 @@ export function asking(moment: RiderMoment, words: RiderWords): Asking | null {
         detail: ask.pay(token('contract', CONTRACTS.value(state.due))),
       }
     case 'fulfilMore':
+      if (moment.decision?.options.every(({ action, refusal }) => refusal || action.type === 'done'))
+        return { crumb: ask.fulfilling, title: say`${ask.noneToPay}`, detail: say`${ask.noneToPayHelp}` }
+      return more(step)
     case 'buyMore':
     case 'discardMore':
-      return {
-        crumb: { fulfilMore: ask.fulfilling, buyMore: ask.buying, discardMore: ask.discarding }[step],
-        title: say`${words.words.prompts[step]}`,
-        detail: say`${words.help[step] ?? ''}`,
-      }
+      return more(step)
     default:
       return null
   }

@@ -8,6 +8,7 @@ import {
   PORTS,
   type Rider,
   type RiderTypes,
+  STOPS,
   type State,
   TILES,
   whaleRiders,
@@ -90,7 +91,7 @@ export function priceOf({ mostPaid }: Ability, tile: number, space: number): num
 
 /** The ports from the Sun Port outwards. */
 export function coastOf({ route }: Facts): readonly number[] {
-  return route.slice(0, PORTS.size)
+  return route.slice(0, STOPS)
 }
 
 function stormsAt(spaces: readonly number[]): number {

@@ -1,4 +1,4 @@
-import { ASK, type Contract, DECREES, GOODS, NO_MAGIC, PORTS, TILES } from '@gam/whale-riders'
+import { ASK, type Contract, DECREES, GOODS, NO_MAGIC, PORTS, STOPS, TILES } from '@gam/whale-riders'
 import type { ReactNode } from 'react'
 import { PieceIcon } from '../../art/piece.tsx'
 import { RiderArt, RiderIcon, TileArt } from '../../games/whale-riders/art.tsx'
@@ -93,7 +93,7 @@ export function riderFigures(words: RiderWords) {
   const pictures: { readonly [section: string]: () => ReactNode } = {
     coast: () => (
       <div className={styles.coast}>
-        {FACTS.route.slice(0, PORTS.size).map((port) => {
+        {FACTS.route.slice(0, STOPS).map((port) => {
           const name = PORTS.value(port)
           return (
             <span key={name} className={styles.named}>

@@ -3,6 +3,8 @@ import { CRYSTAL, ICONS, PEARL, TILES } from '../tiles.ts'
 
 /** The questions that the rules ask about a player's ability. */
 export interface Ability {
+  /** The version of the rules that brought it, where that is not the first. */
+  readonly since?: number
   /** What the take-a-coin action gives. */
   readonly coins: number
   /** Is the first advance of a turn no action? */

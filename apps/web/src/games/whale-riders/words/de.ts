@@ -168,6 +168,8 @@ export const de: RiderWords = {
       'Kauf ein markiertes Plättchen, reite weiter, erfülle oder wirf einen Auftrag ab oder nimm eine Münze',
     freeSailHelp: 'Beide Aktionen sind verbraucht; das erste Weiterreiten im Zug kostet keine',
     pay: (contract) => say`für den Auftrag ${contract}`,
+    noneToPay: 'Du kannst gerade keinen weiteren Auftrag bezahlen',
+    noneToPayHelp: 'Das erfährt niemand: Die anderen hören nur, dass du fertig bist',
     fulfilling: 'Erfüllen',
     buying: 'Kaufen',
     discarding: 'Abwerfen',

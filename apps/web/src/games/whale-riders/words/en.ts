@@ -166,6 +166,8 @@ export const en: RiderWords = {
     actions: 'Buy a marked tile, sail on, fulfil or discard a contract, or take a coin',
     freeSailHelp: 'Both actions are used; the first sailing of a turn costs none',
     pay: (contract) => say`for ${contract}`,
+    noneToPay: 'You can pay for no other contract now',
+    noneToPayHelp: 'The others cannot tell: they only hear that you are done',
     fulfilling: 'Fulfil',
     buying: 'Buy',
     discarding: 'Discard',

@@ -91,6 +91,9 @@ export interface RiderWords extends GameWords {
     readonly actions: string
     readonly freeSailHelp: string
     readonly pay: (contract: Token) => Phrase
+    /** Cards are in hand, but none of them can be paid: WR-38 asks all the same. */
+    readonly noneToPay: string
+    readonly noneToPayHelp: string
     readonly fulfilling: string
     readonly buying: string
     readonly discarding: string

@@ -51,7 +51,7 @@ export const rules: { readonly [id: string]: string } = {
   'WR-37':
     'Ein Auftrag, den du in diesem Zug ziehst, kann in diesem Zug nicht erfüllt werden, denn gezogen wird an seinem Ende.',
   'WR-38':
-    'Erfüllst du Aufträge, nennst du sie einen nach dem anderen. Die Münzen einer Karte und ein Erlass, den du damit erreichst, kommen, bevor du den nächsten nennst. Die Aktion endet, wenn du es sagst oder keine deiner Karten mehr bezahlen kannst.',
+    'Erfüllst du Aufträge, nennst du sie einen nach dem anderen. Die Münzen einer Karte und ein Erlass, den du damit erreichst, kommen, bevor du den nächsten nennst. Die Aktion endet, wenn du es sagst oder keine Karte mehr auf der Hand hast. Gefragt wirst du auch, wenn du keine deiner Karten bezahlen kannst, denn das geht niemanden sonst etwas an.',
   'WR-40':
     'Nach beiden Aktionen kommen erst Karten, dann Plättchen. Du ziehst vom Stapel auf drei Karten nach; ist er leer, werden die abgeworfenen Karten zum neuen Stapel gemischt. Gibt es auch die nicht, bleibt die Hand kleiner. Erfüllte Karten kommen nie zurück.',
   'WR-41':
