@@ -21,7 +21,7 @@ export function failureOf(error: unknown): Failure | null {
 
 export const AWAY: Failure = {
   code: 'unavailable',
-  why: 'The store did not answer, so it is not known whether this was done. Try again in a moment.',
+  why: 'The store does not answer or cannot be written, so it is not known whether this was done. Try again in a moment.',
   rule: null,
 }
 

@@ -43,7 +43,5 @@ function explained(error: unknown, port: number): unknown {
 
 function sentenceOf({ code, message }: Error & { code: unknown }, port: number): string {
   if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another with PORT, for example PORT=8080.`
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-    return 'The database does not answer at the address that DATABASE_URL names.'
   return `The server could not start: ${message}`
 }

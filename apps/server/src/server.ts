@@ -21,14 +21,19 @@ import { Errands } from './notify/errands.ts'
 import { Mail } from './notify/mail.ts'
 import { Push } from './notify/push.ts'
 import { Waker } from './notify/waker.ts'
+import { Health } from './ops/health.ts'
 import { Metrics } from './ops/metrics.ts'
 import type { Settings } from './settings.ts'
 import { SocketServer } from './sockets/socket-server.ts'
 import { openBase } from './store/base.ts'
 import { ChatStore } from './store/chat-store.ts'
+import { lockFolder } from './store/lock.ts'
 import { LogStore } from './store/log-store.ts'
 import { PeopleStore } from './store/people-store.ts'
+import { Pulse } from './store/pulse.ts'
+import { isEmptied } from './store/sqlite-file.ts'
 import { TableStore } from './store/table-store.ts'
+import { waitingFor } from './store/waiting.ts'
 import { Harbour } from './tables/harbour.ts'
 import { version } from './version.ts'
 
@@ -42,7 +47,15 @@ const TIDY = 3_600_000
 
 /** Puts the parts together; nothing else knows all of them. */
 export async function openServer(settings: Settings, log: Logger): Promise<RunningServer> {
-  const base = await openBase(settings.database)
+  const { database } = settings
+  const unlock = 'folder' in database ? lockFolder(database.folder) : () => undefined
+  if ('folder' in database && isEmptied(database.folder))
+    log.warn('gam.sqlite was empty; this server begins anew. If there was data, bring back a backup.')
+  const base = await waitingFor(
+    () => openBase(database),
+    (error, seconds) =>
+      log.warn({ why: reasonOf(error) }, `The database does not answer; it is tried again in ${seconds} s.`),
+  )
   const process = newId()
   const now = () => Date.now()
   let closing = false
@@ -51,13 +64,16 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
     tables: () => harbour.size,
     errands: () => errands.waiting,
   })
+  const health = new Health(base, { age: () => entries.age, failing: () => pulse.failing })
   const trouble = (where: string, error: unknown) => {
     metrics.troubles.inc({ where })
+    health.note(error)
     log.error({ where, err: error }, 'trouble')
   }
 
+  const pulse = await Pulse.open(base, (error) => trouble('pulse', error))
   const people = new PeopleStore(base)
-  const tables = new TableStore(base, process)
+  const tables = new TableStore(base, process, () => pulse.lag)
   const chat = new ChatStore(base, process)
   const entries = new LogStore(base, process)
   entries.onCommit = (count, ms) => {
@@ -91,6 +107,7 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
       log: entries,
       chat,
       now,
+      moment: () => pulse.moment(),
       trouble,
       think: (level, ask) => thinkers.think(level, ask),
       wake: (person, info) => waker.wake(person, info),
@@ -99,7 +116,7 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
   )
 
   const app = await newApp({ settings, identity, log, version: version(), trouble })
-  opsRoutes(app, { base, metrics, settings, closing: () => closing })
+  opsRoutes(app, { health, metrics, settings, closing: () => closing })
   peopleRoutes(app, { identity, passkeys, settings })
   tableRoutes(app, { harbour, tables, chat, identity, settings, now })
   finishedRoutes(app, { tables, harbour, now })
@@ -144,9 +161,17 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
       await app.close()
       await entries.idle()
       mail?.close()
+      await pulse.close()
       await base.close()
+      unlock()
     },
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  // Where a name has several addresses, none of the errors speaks for all.
+  return error.message || ('code' in error ? String(error.code) : error.name)
 }
 
 function addressOf(address: AddressInfo | string | null): string {

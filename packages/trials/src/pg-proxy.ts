@@ -6,11 +6,15 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
  */
 export type Cut = 'before' | 'between' | 'after'
 
+/** Connections that wait for hints, or those over which everything else is asked. */
+type Use = 'listening' | 'asking'
+
 const STARTUP_HEAD = 4
 const HEAD = 5
 const QUERY = 0x51
 const PARSE = 0x50
 const SYNC = 0x53
+const LISTENS = /^\s*listen\b/i
 const COMMIT = /(^|;)\s*commit\b/i
 /** A statement that is a transaction of its own: it is committed when the client waits for the answer. */
 const WRITES_AT_ONCE = /^\s*with\b.*\binsert into\b/is
@@ -20,17 +24,19 @@ export class PgProxy {
   readonly url: string
   readonly #server: Server
   readonly #open = new Set<() => void>()
+  readonly #hushes = new Set<(use: Use) => void>()
+  #deaf = false
 
   private constructor(server: Server, url: string) {
     this.#server = server
     this.url = url
   }
 
-  /** `judge` is asked at every commit; null lets it pass. */
-  static async open(database: string, judge: () => Cut | null): Promise<PgProxy> {
+  /** `judge` is asked at every commit; null lets it pass. Without a port it takes a free one. */
+  static async open(database: string, judge: () => Cut | null, port = 0): Promise<PgProxy> {
     const target = new URL(database)
     const server = createServer((client) => proxy.#take(client, target, judge))
-    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready))
     const address = server.address()
     const url = new URL(database)
     url.host = `127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
@@ -41,6 +47,22 @@ export class PgProxy {
   /** Every connection at once. */
   cutAll(): void {
     for (const cut of this.#open) cut()
+  }
+
+  /** From now on nothing passes on the connections of that use that there are, and nobody says so. */
+  hush(use: Use): void {
+    for (const hush of this.#hushes) hush(use)
+  }
+
+  /** All there are go silent, and whoever connects anew hears nothing either, until `hear`. */
+  hushAll(): void {
+    this.#deaf = true
+    this.hush('listening')
+    this.hush('asking')
+  }
+
+  hear(): void {
+    this.#deaf = false
   }
 
   close(): void {
@@ -54,18 +76,30 @@ export class PgProxy {
       client.destroy()
       database.destroy()
       this.#open.delete(cut)
+      this.#hushes.delete(hush)
     }
     this.#open.add(cut)
     let silent = false
+    let listens = false
+    let hushed = this.#deaf
+    const hush = (use: Use) => {
+      hushed ||= listens === (use === 'listening')
+    }
+    this.#hushes.add(hush)
     for (const socket of [client, database]) {
       socket.setNoDelay(true)
       socket.on('error', cut)
       socket.on('close', cut)
     }
-    database.on('data', (bytes) => (silent ? cut() : void client.write(bytes)))
+    database.on('data', (bytes) => {
+      if (silent) cut()
+      else if (!hushed) client.write(bytes)
+    })
     let writing = false
     const messages = new Messages((message) => {
+      if (hushed) return
       const text = textOf(message)
+      listens ||= LISTENS.test(text)
       const commits = COMMIT.test(text) || (writing && message[0] === SYNC)
       writing = WRITES_AT_ONCE.test(text) || (writing && message[0] !== SYNC)
       const how = commits ? judge() : null

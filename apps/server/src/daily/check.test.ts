@@ -24,6 +24,7 @@ function played(): { finished: FinishedGame; entries: Entry[] } {
     submission: `s${seq}`,
     deed,
     at: ended - 1000 + seq,
+    time: ended - 1000 + seq,
   })
   const entries = [entry(1, { kind: 'begin', names, shares: [] })]
   while (sitting.decision) {

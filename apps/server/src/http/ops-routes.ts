@@ -1,14 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
-import { sql } from 'kysely'
 import { Denied } from '../denied.ts'
+import type { Health } from '../ops/health.ts'
 import type { Metrics } from '../ops/metrics.ts'
 import type { Settings } from '../settings.ts'
-import type { Base } from '../store/base.ts'
 import type { App } from './app.ts'
 import { bearerIn } from './origins.ts'
 
 export interface OpsWorld {
-  readonly base: Base
+  readonly health: Health
   readonly metrics: Metrics
   readonly settings: Settings
   closing(): boolean
@@ -17,19 +16,15 @@ export interface OpsWorld {
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 const unlisted = { schema: { hide: true }, config: { rateLimit: false } } as const
 
-export function opsRoutes(app: App, { base, metrics, settings, closing }: OpsWorld): void {
+export function opsRoutes(app: App, { health, metrics, settings, closing }: OpsWorld): void {
   /** The process runs. */
   app.get('/healthz', unlisted, async () => ({ ok: true }))
 
-  /** The process can serve: not while it is ending, not without its database. */
+  /** The process can serve: not while it is ending, not without its database, not while it cannot store. */
   app.get('/readyz', unlisted, async (_request, reply) => {
     if (closing()) return reply.code(503).send({ ok: false, why: 'ending' })
-    try {
-      await sql`select 1`.execute(base.db)
-      return { ok: true }
-    } catch {
-      return reply.code(503).send({ ok: false, why: 'database' })
-    }
+    const why = await health.illness()
+    return why === null ? { ok: true } : reply.code(503).send({ ok: false, why })
   })
 
   /** From the machine itself, or with the token. */

@@ -75,6 +75,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
   /** The table of a request, if who asks may see it. */
   const at = async (request: FastifyRequest<{ Params: { table: string } }>): Promise<Table> => {
     const table = await harbour.table(request.params.table)
+    await table.freshen()
     table.admit(request.person?.id ?? null)
     return table
   }

@@ -4,6 +4,7 @@ import { migrate } from './migrations.ts'
 import { newPool } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { SqliteDriver, sqliteDialect } from './sqlite.ts'
+import { WaryPool } from './wary-pool.ts'
 import type { Batch } from './writer.ts'
 
 export type Db = Kysely<Schema>
@@ -70,7 +71,7 @@ function sqliteBase(folder: string): Base {
 }
 
 function postgresBase(url: string): Base {
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: newPool(url) }) })
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new WaryPool(newPool(url)) }) })
   let ears: Ears | null = null
   return {
     kind: 'postgres',

@@ -1,16 +1,30 @@
+import { randomBytes } from 'node:crypto'
 import { isRecord } from '@gam/kernel'
 import type { Hint } from './base.ts'
 import { newListener } from './postgres.ts'
 
 const AGAIN = 1000
+/** So often we say something to ourselves; what has not come back by the next time never will. */
+const BEAT = 5000
 
-/** Listens to PostgreSQL for hints of other processes, and listens again when the connection breaks. */
+type Client = ReturnType<typeof newListener>
+
+/**
+ * Listens to PostgreSQL for hints of other processes, and listens again when the connection breaks. One that goes
+ * silent does not break: so we tell ourselves something now and then, and where that is not heard, nothing is.
+ */
 export class Ears {
   readonly #url: string
   readonly #heard: (hint: Hint) => void
   readonly #missed: () => void
-  #client: ReturnType<typeof newListener> | null = null
+  /** A channel on which nobody but us speaks. */
+  readonly #own = `gam_${randomBytes(8).toString('hex')}`
+  #client: Client | null = null
   #timer: NodeJS.Timeout | null = null
+  #beating: NodeJS.Timeout | null = null
+  /** What we said to ourselves and have not heard yet. */
+  #unheard: string | null = null
+  #beats = 0
   #closed = false
 
   constructor(url: string, heard: (hint: Hint) => void, missed: () => void) {
@@ -22,27 +36,51 @@ export class Ears {
   async open(): Promise<void> {
     const client = newListener(this.#url)
     this.#client = client
-    client.on('notification', ({ payload }) => {
+    client.on('notification', ({ channel, payload }) => {
+      if (channel === this.#own) return this.#heardOneself(payload)
       const hint = readHint(payload)
       if (hint) this.#heard(hint)
     })
     client.on('error', () => this.#lost(client))
     client.on('end', () => this.#lost(client))
-    await client.connect()
-    await client.query('listen gam')
+    try {
+      await client.connect()
+      await client.query(`listen gam; listen ${this.#own}`)
+    } catch (error) {
+      client.removeAllListeners('end')
+      client.end().catch(() => undefined)
+      throw error
+    }
+    this.#unheard = null
+    this.#beating = setInterval(() => this.#beat(client), BEAT)
   }
 
   async close(): Promise<void> {
     this.#closed = true
     if (this.#timer) clearTimeout(this.#timer)
+    if (this.#beating) clearInterval(this.#beating)
     const client = this.#client
     this.#client = null
     await client?.end().catch(() => undefined)
   }
 
-  #lost(client: ReturnType<typeof newListener>): void {
+  #beat(client: Client): void {
+    if (this.#unheard !== null) {
+      this.#lost(client)
+      return
+    }
+    this.#unheard = String(++this.#beats)
+    client.query('select pg_notify($1, $2)', [this.#own, this.#unheard]).catch(() => this.#lost(client))
+  }
+
+  #heardOneself(payload: string | undefined): void {
+    if (payload === this.#unheard) this.#unheard = null
+  }
+
+  #lost(client: Client): void {
     if (this.#closed || this.#client !== client) return
     this.#client = null
+    if (this.#beating) clearInterval(this.#beating)
     client.removeAllListeners('end')
     client.end().catch(() => undefined)
     this.#later()

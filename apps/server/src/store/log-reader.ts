@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Base } from './base.ts'
+import { Groups } from './groups.ts'
 import type { Schema } from './schema.ts'
 
 export type LogRow = Selectable<Schema['log']>
@@ -12,6 +13,7 @@ interface Asked {
 }
 
 const MOST_TABLES = 500
+const LANES = 3
 
 /**
  * Reads logs. When another process commits the moves of a hundred tables, each of them looks for its own: where a
@@ -20,8 +22,11 @@ const MOST_TABLES = 500
  */
 export class LogReader {
   readonly #base: Base
-  #asked: Asked[] = []
-  #running = false
+  readonly #groups = new Groups<Asked>({
+    most: MOST_TABLES,
+    lanes: LANES,
+    act: (group) => this.#answer(group),
+  })
 
   constructor(base: Base) {
     this.#base = base
@@ -30,12 +35,7 @@ export class LogReader {
   /** What follows that place in the log of a table. */
   after(table: string, seq: number): Promise<LogRow[]> {
     if (this.#base.kind === 'sqlite') return this.#alone(table, seq)
-    return new Promise((settle, fail) => {
-      this.#asked.push({ table, seq, settle, fail })
-      if (this.#running) return
-      this.#running = true
-      setImmediate(() => void this.#run())
-    })
+    return new Promise((settle, fail) => this.#groups.add({ table, seq, settle, fail }))
   }
 
   #alone(table: string, seq: number): Promise<LogRow[]> {
@@ -48,18 +48,17 @@ export class LogReader {
       .execute()
   }
 
-  async #run(): Promise<void> {
-    while (this.#asked.length > 0) await this.#answer(this.#asked.splice(0, MOST_TABLES))
-    this.#running = false
-  }
-
-  async #answer(group: readonly Asked[]): Promise<void> {
+  async #answer(group: readonly Asked[]): Promise<() => void> {
     try {
       const found = group.map((): LogRow[] => [])
       for (const { nth, ...row } of await this.#together(group)) found[nth - 1].push(row)
-      for (const [i, { settle }] of group.entries()) settle(found[i])
+      return () => {
+        for (const [i, { settle }] of group.entries()) settle(found[i])
+      }
     } catch (error) {
-      for (const { fail } of group) fail(error)
+      return () => {
+        for (const { fail } of group) fail(error)
+      }
     }
   }
 

@@ -28,14 +28,21 @@ const databases = [
 
 function entryOf(table: string, seq: number): Entry {
   const deed = { kind: 'play', seat: seq % 2, actions: [`${table} ${seq}`], by: 'person' } as const
-  return { table, seq, submission: `s${seq}`, deed, at: 1_700_000_000_000 + seq }
+  return {
+    table,
+    seq,
+    submission: `s${seq}`,
+    deed,
+    at: 1_700_000_000_000 + seq,
+    time: 1_600_000_000_000 + seq,
+  }
 }
 
 describe.each(databases)('the log on $name', ({ where }) => {
   async function stored(count: number) {
     const base = await openBase(await where())
     onTestFinished(() => base.close())
-    const tables = new TableStore(base, 'here')
+    const tables = new TableStore(base, 'here', () => 0)
     const log = new LogStore(base, 'here')
     const plan = tablePlan.parse({ game: cardGame.id, seats: [{ bot: null }, { bot: null }] })
     const doc = docOf(cardGame, plan, { id: 'ann', name: 'Ann' })

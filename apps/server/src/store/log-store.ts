@@ -1,7 +1,8 @@
 import type { Replay } from '@gam/kernel'
 import type { CompiledQuery } from 'kysely'
 import { type Base, type Db, type Hint, hintTexts } from './base.ts'
-import { LogReader } from './log-reader.ts'
+import { Groups } from './groups.ts'
+import { LogReader, type LogRow } from './log-reader.ts'
 import { appendAtOnce } from './postgres-append.ts'
 import type { Batch } from './writer.ts'
 
@@ -12,7 +13,10 @@ export interface Entry {
   /** Unique at its table: what is sent twice is done once. */
   readonly submission: string
   readonly deed: Deed
+  /** By the calendar. */
   readonly at: number
+  /** By the time that counts at tables. */
+  readonly time: number
 }
 
 export type Deed =
@@ -55,6 +59,8 @@ interface Waiting {
 
 /** Of one group: beyond this a statement gets slower, not the whole faster. */
 const MOST_ROWS = 500
+/** Fewer than the pool has connections: others want to read. */
+const LANES = 4
 
 /**
  * The log of all tables. Entries that come in the same moment are committed together, so that the disk is
@@ -64,8 +70,7 @@ export class LogStore {
   readonly #base: Base
   readonly #process: string
   readonly #reader: LogReader
-  #waiting: Waiting[] = []
-  #running: Promise<void> | null = null
+  readonly #groups: Groups<Waiting>
   #sql: { readonly log: string; readonly heads: string } | null = null
   /** How many entries each commit held, for the metrics. */
   onCommit: (entries: number, ms: number) => void = () => undefined
@@ -74,17 +79,14 @@ export class LogStore {
     this.#base = base
     this.#process = process
     this.#reader = new LogReader(base)
+    // SQLite has one who writes; PostgreSQL has several connections, of which one may have gone silent.
+    const lanes = base.kind === 'sqlite' ? 1 : LANES
+    this.#groups = new Groups({ most: MOST_ROWS, lanes, act: (group) => this.#together(group) })
   }
 
   async after(table: string, seq: number): Promise<Entry[]> {
     const rows = await this.#reader.after(table, seq)
-    return rows.map((row) => ({
-      table: row.table_id,
-      seq: row.seq,
-      submission: row.submission,
-      deed: readDeed(row.kind, row.seat, row.body),
-      at: row.at,
-    }))
+    return rows.map(readEntry)
   }
 
   /**
@@ -93,36 +95,24 @@ export class LogStore {
    */
   append(entry: Entry, head: Head, people: readonly string[]): Promise<boolean> {
     return new Promise((settle, fail) => {
-      this.#waiting.push({ entry, head, people, settle, fail })
-      this.#running ??= this.#run()
+      this.#groups.add({ entry, head, people, settle, fail })
     })
   }
 
   /** When all that was given is committed or turned down. */
-  async idle(): Promise<void> {
-    while (this.#running !== null) await this.#running
+  idle(): Promise<void> {
+    return this.#groups.idle()
   }
 
-  async #run(): Promise<void> {
-    // Whatever else arrived in this turn of the event loop joins the group.
-    await new Promise((next) => setImmediate(next))
-    let committing = this.#next()
-    while (committing !== null) {
-      const answer = await committing
-      // First the disk is given what came meanwhile: it works while these are answered.
-      committing = this.#next()
-      answer()
-    }
-    this.#running = null
+  /** For how long the oldest that is not committed yet has been waiting for it, in milliseconds. */
+  get age(): number {
+    return this.#groups.age
   }
 
-  /** Commits those who wait; what it gives tells each of them how it went. */
-  #next(): Promise<() => void> | null {
-    const group = this.#waiting.splice(0, MOST_ROWS)
-    if (group.length === 0) return null
+  /** Commits a group; what it gives tells each of them how it went. */
+  #together(group: readonly Waiting[]): Promise<() => void> {
     const started = performance.now()
-    const commit = this.#commit(group)
-    return commit
+    return this.#commit(group)
       .then(
         (won) => () => {
           for (const one of group) one.settle(won.has(keyOf(one.entry)))
@@ -198,15 +188,17 @@ function batchOf({ sql, parameters }: CompiledQuery): Batch {
   return { sql, rows: [parameters] }
 }
 
-function rowOf({ table, seq, submission, deed, at }: Entry) {
+function rowOf({ table, seq, submission, deed, at, time }: Entry) {
   const { kind, ...body } = deed
   const seat = 'seat' in deed ? deed.seat : null
-  return { table_id: table, seq, submission, kind, seat, body: JSON.stringify(body), at }
+  return { table_id: table, seq, submission, kind, seat, body: JSON.stringify({ ...body, time }), at }
 }
 
-/** Only what `rowOf` wrote is ever read here. */
-function readDeed(kind: string, seat: number | null, body: string): Deed {
-  return { ...JSON.parse(body), kind, ...(seat !== null && { seat }) }
+/** Only what `rowOf` wrote is ever read here; an entry without a time is older than that time. */
+function readEntry({ table_id: table, seq, submission, kind, seat, body, at }: LogRow): Entry {
+  const { time = at, ...rest } = JSON.parse(body)
+  const deed: Deed = { ...rest, kind, ...(seat !== null && { seat }) }
+  return { table, seq, submission, deed, at, time }
 }
 
 /** A submission is unique at its table, and a table has no space in its id. */

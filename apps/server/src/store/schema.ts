@@ -74,6 +74,7 @@ interface Heads {
   moves: number
   asked_seat: number | null
   asked_step: string | null
+  /** This and `due` by the time that counts at tables, not by the calendar. */
   until: number | null
   /** When somebody has to look at the table though nobody sends anything. */
   due: number | null

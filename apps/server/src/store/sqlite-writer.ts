@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { sqliteFile } from './sqlite-file.ts'
@@ -15,7 +15,11 @@ export type WriteAsk = { readonly id: number } & (
 
 const { folder }: { folder: string } = workerData
 mkdirSync(folder, { recursive: true, mode: 0o700 })
-const db = new DatabaseSync(sqliteFile(folder), { timeout: 5000 })
+const file = sqliteFile(folder)
+// Keys and hashes are in it. What SQLite puts beside it gets the same rights.
+closeSync(openSync(file, 'a', 0o600))
+chmodSync(file, 0o600)
+const db = new DatabaseSync(file, { timeout: 5000 })
 db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON')
 const statements = new Statements(db)
 
@@ -33,6 +37,8 @@ function atOnce(batches: readonly Batch[]): boolean {
 }
 
 function act(ask: WriteAsk): Outcome {
+  // What cannot be stored for want of room has been rolled back by itself already.
+  if (ask.what === 'run' && ask.sql === 'rollback' && !db.isTransaction) return { rows: [], changes: 0 }
   if (ask.what === 'run') return statements.run(ask.sql, ask.parameters)
   if (ask.what === 'at once') return { rows: [], changes: atOnce(ask.batches) ? 1 : 0 }
   db.close()
@@ -44,7 +50,8 @@ parentPort?.on('message', (ask: WriteAsk) => {
   try {
     parentPort?.postMessage({ id, outcome: act(ask) })
   } catch (error) {
-    parentPort?.postMessage({ id, trouble: error instanceof Error ? error.message : String(error) })
+    const errcode = error instanceof Error && 'errcode' in error ? error.errcode : undefined
+    parentPort?.postMessage({ id, trouble: error instanceof Error ? error.message : String(error), errcode })
   }
 })
 parentPort?.postMessage({ id: 0, outcome: null })

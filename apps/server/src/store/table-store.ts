@@ -52,9 +52,13 @@ export class TableStore {
   readonly #base: Base
   readonly #process: string
 
-  constructor(base: Base, process: string) {
+  readonly #lag: () => number
+
+  /** `lag`: how far the calendar is ahead of the time that counts at tables. */
+  constructor(base: Base, process: string, lag: () => number) {
     this.#base = base
     this.#process = process
+    this.#lag = lag
   }
 
   async create(table: Omit<TableRow, 'revision' | 'ended'>): Promise<void> {
@@ -121,7 +125,7 @@ export class TableStore {
     })
   }
 
-  /** The tables that somebody has to look at. */
+  /** The tables that somebody has to look at, by the time that counts there. */
   async due(now: number, limit: number): Promise<string[]> {
     const rows = await this.#base.db
       .selectFrom('heads')
@@ -146,7 +150,7 @@ export class TableStore {
       .where('tables.changed', '>', since)
     if (game !== undefined) query = query.where('tables.game', '=', game)
     const rows = await query.orderBy('tables.changed', 'desc').limit(limit).execute()
-    return rows.map(readListed)
+    return this.#listed(rows)
   }
 
   async of(person: string, limit: number): Promise<ListedTable[]> {
@@ -157,7 +161,7 @@ export class TableStore {
       .orderBy('tables.changed', 'desc')
       .limit(limit)
       .execute()
-    return rows.map(readListed)
+    return this.#listed(rows)
   }
 
   /** Finished public games, the newest first. `before`: the end and id of the last one already seen. */
@@ -180,7 +184,12 @@ export class TableStore {
       .orderBy('tables.id', 'desc')
       .limit(limit)
       .execute()
-    return rows.map(readListed)
+    return this.#listed(rows)
+  }
+
+  #listed(rows: readonly ListedRow[]): ListedTable[] {
+    const lag = this.#lag()
+    return rows.map((row) => readListed(row, lag))
   }
 
   /** A finished game; null where there is none, or where it is not over. */
@@ -248,7 +257,7 @@ function listed(db: Db) {
 
 type ListedRow = Awaited<ReturnType<ReturnType<typeof listed>['execute']>>[number]
 
-function readListed(row: ListedRow): ListedTable {
+function readListed(row: ListedRow, lag: number): ListedTable {
   const { asked_seat: seat, asked_step: step } = row
   return {
     id: row.id,
@@ -256,7 +265,7 @@ function readListed(row: ListedRow): ListedTable {
     doc: JSON.parse(row.doc),
     moves: row.moves ?? 0,
     asked: seat === null || step === null ? null : { seat, step },
-    until: row.until,
+    until: row.until === null ? null : row.until + lag,
     totals: row.totals === null ? null : JSON.parse(row.totals),
     winners: row.winners === null ? null : JSON.parse(row.winners),
     created: row.created,

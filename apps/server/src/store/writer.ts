@@ -13,9 +13,22 @@ interface Waiting {
   readonly fail: (error: Error) => void
 }
 
-type Answer = { readonly id: number } & ({ readonly outcome: Outcome | null } | { readonly trouble: string })
+type Answer = { readonly id: number } & (
+  | { readonly outcome: Outcome | null }
+  | { readonly trouble: string; readonly errcode: unknown }
+)
 
 const NOTHING: Outcome = { rows: [], changes: null }
+
+/** What went wrong in the other thread, with the number that SQLite gives it. */
+class WriteTrouble extends Error {
+  readonly errcode: unknown
+
+  constructor(message: string, errcode: unknown) {
+    super(message)
+    this.errcode = errcode
+  }
+}
 
 /** The writing thread, seen from the others: it does what it is asked in order. */
 export class Writer {
@@ -58,7 +71,7 @@ export class Writer {
   #hear(answer: Answer): void {
     const waiting = this.#waiting.get(answer.id)
     this.#waiting.delete(answer.id)
-    if ('trouble' in answer) waiting?.fail(new Error(answer.trouble))
+    if ('trouble' in answer) waiting?.fail(new WriteTrouble(answer.trouble, answer.errcode))
     else waiting?.settle(answer.outcome ?? NOTHING)
   }
 

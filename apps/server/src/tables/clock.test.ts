@@ -24,10 +24,24 @@ test('days, and no clock at all', () => {
   expect(untilOf(days, startClock(days, 2, 0), 0)).toBe(172_800_000)
   const none = { kind: 'none' } as const
   expect(untilOf(none, startClock(none, 2, 0), 0)).toBeNull()
-  expect(clockFor(none, startClock(none, 2, 0), 0, 7)).toEqual({ now: 7, turn: null, banks: [] })
+  expect(clockFor(none, startClock(none, 2, 0), 0, { at: 7, time: 7 })).toEqual({
+    now: 7,
+    turn: null,
+    banks: [],
+  })
 })
 
 test('nobody’s time runs while a bot thinks', () => {
   const plan = { kind: 'move', seconds: 30 } as const
-  expect(clockFor(plan, startClock(plan, 2, 0), null, 1).turn).toBeNull()
+  expect(clockFor(plan, startClock(plan, 2, 0), null, { at: 1, time: 1 }).turn).toBeNull()
+})
+
+test('what is sent goes by the calendar, however long the server stood still', () => {
+  const plan = { kind: 'move', seconds: 30 } as const
+  const begun = startClock(plan, 2, 1000)
+  expect(clockFor(plan, begun, 1, { at: 90_000, time: 5000 })).toEqual({
+    now: 90_000,
+    turn: { seat: 1, since: 86_000, until: 116_000 },
+    banks: [],
+  })
 })

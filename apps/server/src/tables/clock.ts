@@ -1,6 +1,9 @@
 import type { ClockPlan, ClockState } from '@gam/protocol/wire'
+import type { Moment } from '../store/pulse.ts'
 
 const DAY = 86_400_000
+
+// All times here are of the time that counts at tables; only what is sent goes by the calendar.
 
 /** Whose time runs, since when, and what everybody has left. */
 export interface Clock {
@@ -42,11 +45,15 @@ export function untilOf(plan: ClockPlan, clock: Clock, seat: number): number | n
   }
 }
 
-export function clockFor(plan: ClockPlan, clock: Clock, person: number | null, now: number): ClockState {
+export function clockFor(plan: ClockPlan, clock: Clock, person: number | null, now: Moment): ClockState {
+  const lag = now.at - now.time
   const until = person === null ? null : untilOf(plan, clock, person)
   return {
-    now,
-    turn: person === null || until === null ? null : { seat: person, since: clock.since, until },
+    now: now.at,
+    turn:
+      person === null || until === null
+        ? null
+        : { seat: person, since: clock.since + lag, until: until + lag },
     banks: [...clock.banks],
   }
 }

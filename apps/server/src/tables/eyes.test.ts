@@ -27,7 +27,7 @@ function middle(game: Game, moves: number): Sitting {
 
 function seenBy(game: Game, sitting: Sitting, viewer: number | null): string {
   const position = { game, sitting, clock: { since: 0, banks: [] }, seq: 1, keptSince: () => -1 }
-  const told = newsFor(position, doc(game), viewer, null, 0)
+  const told = newsFor(position, doc(game), viewer, null, { at: 0, time: 0 })
   expect(news.safeParse(JSON.parse(JSON.stringify(told))).error).toBeUndefined()
   return canonical(JSON.parse(JSON.stringify(told)) satisfies Json)
 }

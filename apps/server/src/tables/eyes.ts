@@ -8,6 +8,7 @@ import {
   writeView,
 } from '@gam/kernel'
 import type { NamedNews, News, UndoState } from '@gam/protocol/wire'
+import type { Moment } from '../store/pulse.ts'
 import { clockFor } from './clock.ts'
 import type { Position } from './position.ts'
 import { botOf, type TableDoc } from './table-doc.ts'
@@ -22,7 +23,7 @@ export function newsFor(
   doc: TableDoc,
   viewer: number | null,
   since: number | null,
-  now: number,
+  now: Moment,
 ): News {
   const view = position.sitting.view(viewer)
   return seen(position, doc, view, view, since, now)
@@ -33,7 +34,7 @@ export function namedNewsFor(
   doc: TableDoc,
   viewer: number | null,
   since: number | null,
-  now: number,
+  now: Moment,
 ): NamedNews {
   const view = position.sitting.view(viewer)
   return seen(position, doc, view, writeView(position.game, view), since, now)
@@ -45,7 +46,7 @@ function seen<V>(
   view: View,
   written: V,
   since: number | null,
-  now: number,
+  now: Moment,
 ): Omit<News, 'view'> & { readonly view: V } {
   const { sitting, clock, seq } = position
   const { viewer } = view

@@ -128,7 +128,7 @@ export class Harbour {
     if (this.#sweeping) return
     this.#sweeping = true
     try {
-      for (const id of await this.#world.tables.due(this.#world.now(), SWEPT)) {
+      for (const id of await this.#world.tables.due(this.#world.moment().time, SWEPT)) {
         await this.#tick(id)
       }
       this.#tidy()

@@ -6,7 +6,7 @@ import { playing } from './seating.ts'
 import { botOf, type TableDoc } from './table-doc.ts'
 
 // Where a game stands and when it has to be looked at though nobody sends anything: kept beside the log, so that
-// lists and the sweep need not play it.
+// lists and the sweep need not play it. All times are of the time that counts at tables.
 
 /** When another process takes a bot's move on that should have been made. */
 const BOT_GRACE = 15_000

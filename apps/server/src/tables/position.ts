@@ -28,7 +28,7 @@ export class Position {
     this.game = game
     this.plan = plan
     this.sitting = sitting
-    this.clock = startClock(plan, sitting.seats.length, entry.at)
+    this.clock = startClock(plan, sitting.seats.length, entry.time)
     this.#answered.set(entry.submission, { seq: entry.seq, seat: null })
   }
 
@@ -79,14 +79,14 @@ export class Position {
     return sitting
   }
 
-  clockAfter(sitting: Sitting, at: number): Clock {
-    return passClock(this.plan, this.clock, this.asked, sitting.decision?.seat ?? null, at)
+  clockAfter(sitting: Sitting, time: number): Clock {
+    return passClock(this.plan, this.clock, this.asked, sitting.decision?.seat ?? null, time)
   }
 
   /** Takes in the next entry of the log. */
   adopt(entry: Entry, sitting = this.#again(entry.deed)): void {
     if (entry.seq !== this.seq + 1) throw new Error(`entry ${entry.seq} does not follow ${this.seq}`)
-    this.clock = this.clockAfter(sitting, entry.at)
+    this.clock = this.clockAfter(sitting, entry.time)
     this.sitting = sitting
     this.seq = entry.seq
     this.#trail.push(sitting.codes.length)

@@ -25,11 +25,12 @@ async function apart(): Promise<[Table, Table]> {
     rmSync(folder, { recursive: true, force: true })
   })
   const world: World = {
-    tables: new TableStore(base, 'here'),
+    tables: new TableStore(base, 'here', () => 0),
     log: new LogStore(base, 'here'),
     chat: new ChatStore(base, 'here'),
     shared: true,
     now: () => Date.now(),
+    moment: () => ({ at: Date.now(), time: Date.now() }),
     think: () => Promise.reject(new Error('nobody here is a bot')),
     wake: () => undefined,
     changed: () => undefined,

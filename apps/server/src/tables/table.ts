@@ -57,6 +57,7 @@ export class Table {
   #thinking = -1
   /** The store did not answer, so what is here may be behind. */
   #doubtful = false
+  #looking: Promise<void> | null = null
   lastUsed = 0
 
   private constructor(world: World, row: TableRow) {
@@ -114,23 +115,26 @@ export class Table {
   info(person: string | null): TableInfo {
     const isHere = (one: string) => this.#world.isHere(this.id, one)
     const row = { ...this.#row, status: this.status }
-    return infoOf(this.game, row, this.#position, person, isHere, this.#world.now())
+    const { at, time } = this.#world.moment()
+    const { fairness, ...info } = infoOf(this.game, row, this.#position, person, isHere, at)
+    const until = fairness.until && fairness.until + at - time
+    return { ...info, fairness: { ...fairness, until } }
   }
 
   news(person: string | null, since: number | null): News | null {
     if (this.#position === null) return null
-    return newsFor(this.#position, this.doc, this.viewerOf(person), since, this.#world.now())
+    return newsFor(this.#position, this.doc, this.viewerOf(person), since, this.#world.moment())
   }
 
   namedNews(person: string | null, since: number | null): NamedNews {
-    return namedNewsFor(this.#begun, this.doc, this.viewerOf(person), since, this.#world.now())
+    return namedNewsFor(this.#begun, this.doc, this.viewerOf(person), since, this.#world.moment())
   }
 
   momentAt(person: string | null, moves: number): News {
     const { sitting, seq, clock } = this.#begun
     if (moves > sitting.codes.length)
       throw new Denied('not-found', `This game has ${sitting.codes.length} moves so far.`)
-    const time = clockFor(this.doc.clock, clock, null, this.#world.now())
+    const time = clockFor(this.doc.clock, clock, null, this.#world.moment())
     return momentAt(sitting, moves, this.viewerOf(person), { seq, clock: time })
   }
 
@@ -149,7 +153,7 @@ export class Table {
   async watch(watcher: Watcher, since: number | null): Promise<void> {
     const person = watcher.person
     this.admit(person)
-    if (this.#doubtful) await this.refresh()
+    await this.freshen()
     await this.#talk.welcome((lines) => {
       if (!watcher.open) return
       this.#audience.add(watcher, this.viewerOf(person), since)
@@ -200,7 +204,7 @@ export class Table {
   #tellNews(all: boolean): void {
     const position = this.#position
     if (position === null) return
-    const now = this.#world.now()
+    const now = this.#world.moment()
     this.#audience.tellNews(
       position.seq,
       all,
@@ -294,10 +298,12 @@ export class Table {
 
   async #append(position: Position, submission: string, deed: Deed): Promise<Submitted> {
     const sitting = position.after(deed)
-    const at = Math.max(this.#world.now(), position.clock.since)
-    const entry: Entry = { table: this.id, seq: position.seq + 1, submission, deed, at }
+    const now = this.#world.moment()
+    const { at } = now
+    const time = Math.max(now.time, position.clock.since)
+    const entry: Entry = { table: this.id, seq: position.seq + 1, submission, deed, at, time }
     const asked = position.asked
-    const head = headOf(this.doc, position, sitting, at)
+    const head = headOf(this.doc, position, sitting, time)
     const people = this.doc.seats.flatMap(({ person }) => person ?? [])
     if (!(await this.#write(entry, head, people))) {
       await this.#refresh()
@@ -394,7 +400,7 @@ export class Table {
   tick(): Promise<void> {
     return this.#inTurn(async () => {
       await this.#refresh()
-      const now = this.#world.now()
+      const now = this.#world.moment().time
       if (this.status === 'dealing' && (this.doc.dealing ?? 0) <= now) return this.#begin()
       const position = this.#position
       const asked = position?.asked ?? null
@@ -454,7 +460,7 @@ export class Table {
         seating.readyToStart(now, person)
         const committed = now.doc.seats.some(({ commitment }) => commitment !== null)
         const doc = bound(now.doc, this.id)
-        return { doc: { ...doc, dealing: committed ? this.#world.now() + DEALING : 0 } }
+        return { doc: { ...doc, dealing: committed ? this.#world.moment().time + DEALING : 0 } }
       })
       if (seating.allShown(this.doc)) await this.#begin()
     })
@@ -480,12 +486,12 @@ export class Table {
     const { doc, revision } = this.#row
     const names = namesAtStart(doc)
     const shares = doc.seats.flatMap(({ share }, seat) => (share === null ? [] : [{ seat, share }]))
-    const at = this.#world.now()
+    const { at, time } = this.#world.moment()
     const deed: Deed = { kind: 'begin', names, shares }
-    const entry: Entry = { table: this.id, seq: 1, submission: 'begin:1', deed, at }
+    const entry: Entry = { table: this.id, seq: 1, submission: 'begin:1', deed, at, time }
     const position = Position.begin(this.game, this.#row, entry)
     const people = doc.seats.flatMap(({ person }) => person ?? [])
-    const head = { ...headOf(doc, position, position.sitting, at), began: revision }
+    const head = { ...headOf(doc, position, position.sitting, time), began: revision }
     if (!(await this.#write(entry, head, people))) {
       await this.#refresh()
       if (this.#position === null) throw new Denied('stale', 'The table has changed; try again.')
@@ -504,7 +510,7 @@ export class Table {
     for (let tries = 0; tries < TRIES; tries++) {
       const { doc } = change(this.#standing)
       if (doc === this.doc) return
-      const at = this.#world.now()
+      const { at, time } = this.#world.moment()
       const { revision } = this.#row
       const status = doc.closed
         ? 'closed'
@@ -513,7 +519,7 @@ export class Table {
           : doc.dealing !== null
             ? 'dealing'
             : 'open'
-      const due = dueAfter(doc, this.#position, at)
+      const due = dueAfter(doc, this.#position, time)
       if (await this.#save({ id: this.id, revision, status, doc, at, due })) {
         this.#row = { ...this.#row, revision: revision + 1, doc }
         this.#tellTable()
@@ -552,12 +558,25 @@ export class Table {
 
   // ---- the store ------------------------------------------------------------------------------------------
 
-  /** Looks into the store for what others did. */
+  /** Looks into the store for what others did. Who asks before it has begun shares the look. */
   refresh(): Promise<void> {
-    return this.#inTurn(async () => {
+    if (this.#looking !== null) return this.#looking
+    const looking = this.#inTurn(async () => {
+      begun()
       await this.#refresh()
       await this.#talk.tell()
     })
+    const begun = () => {
+      if (this.#looking === looking) this.#looking = null
+    }
+    this.#looking = looking
+    looking.then(begun, begun)
+    return looking
+  }
+
+  /** For somebody who comes: others may have done what this process was not told of. */
+  async freshen(): Promise<void> {
+    if (this.#doubtful || this.#world.shared) await this.refresh()
   }
 
   /** Looks into the log alone, where nothing else is said to have changed. */

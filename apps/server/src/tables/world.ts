@@ -1,6 +1,7 @@
 import type { Ask } from '@gam/bots'
 import type { ChatStore } from '../store/chat-store.ts'
 import type { LogStore } from '../store/log-store.ts'
+import type { Moment } from '../store/pulse.ts'
 import type { TableStore } from '../store/table-store.ts'
 
 /** All that a table needs from around it. */
@@ -11,6 +12,8 @@ export interface World {
   /** Do other processes use the same store? Then they may have done what this one has not heard of yet. */
   readonly shared: boolean
   now(): number
+  /** Now, by the calendar and by the time that counts for clocks: that stands still when the server does. */
+  moment(): Moment
   /** Has a bot think in a worker; answers an open option. */
   think(level: string, ask: Ask): Promise<string>
   /** It is this person's turn, and they are not here. */

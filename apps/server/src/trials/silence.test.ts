@@ -1,0 +1,125 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { ServerProcess as Launched, PgProxy } from '@gam/trials'
+import { expect, onTestFinished, test } from 'vitest'
+import { freshDatabase } from '../postgres.test-support.ts'
+import { type Line, newSubmission, playOn, Refused, ServerProcess, Visitor } from '../server.test-support.ts'
+
+// A database that goes silent: no connection breaks, nothing is refused, nothing comes back any more.
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** One server behind a proxy that can swallow everything, and one beside it. */
+async function begun() {
+  const database = await freshDatabase()
+  const proxy = await PgProxy.open(database, () => null)
+  const servers = await Promise.all(
+    [proxy.url, database].map((url) => ServerProcess.start({ DATABASE_URL: url })),
+  )
+  onTestFinished(async () => {
+    await Promise.all(servers.map((server) => server.end('SIGKILL')))
+    proxy.close()
+  })
+  return { proxy, behind: servers[0], beside: servers[1] }
+}
+
+/** Ann at the first server, Ben at the second, and the game begun. */
+async function seated(first: ServerProcess, second: ServerProcess) {
+  const ann = await Visitor.named(first.url, 'Ann')
+  const ben = await Visitor.named(second.url, 'Ben')
+  const { id: table } = await ann.table({ game: 'whale-riders-cards', seats: [{ bot: null }, { bot: null }] })
+  await ben.call('POST', `/api/tables/${table}/join`, {})
+  const lines = [await ann.connect(), await ben.connect()]
+  onTestFinished(() => {
+    for (const line of lines) line.close()
+  })
+  for (const line of lines) await line.watch(table)
+  await ann.call('POST', `/api/tables/${table}/start`)
+  for (const line of lines) await line.until(() => line.news.get(table))
+  return { table, people: [ann, ben], lines }
+}
+
+/** Sends a move until it is answered with a yes, always with the same id. */
+async function insist(line: Line, table: string): Promise<number> {
+  const { seq, decision } = await line.until(() => {
+    const news = line.news.get(table)
+    return news?.decision ? news : null
+  })
+  const id = newSubmission()
+  const text = decision?.options.find(({ refusal }) => !refusal)?.text ?? ''
+  for (let unsure = 0; ; unsure++) {
+    try {
+      await line.submit(table, [text], id, seq)
+      return unsure
+    } catch (error) {
+      if (!(error instanceof Refused) || error.failure.code !== 'unavailable') throw error
+      await sleep(200)
+    }
+  }
+}
+
+function asked(lines: readonly Line[], table: string): Line {
+  return lines.find((line) => line.news.get(table)?.decision) ?? lines[0]
+}
+
+async function ready(server: ServerProcess): Promise<number> {
+  return (await fetch(`${server.url}/readyz`)).status
+}
+
+async function becomes(server: ServerProcess, status: number): Promise<void> {
+  while ((await ready(server)) !== status) await sleep(100)
+}
+
+test('connections that went silent are found out: moves are done, other tables go on, and it is said', async () => {
+  const { proxy, behind, beside } = await begun()
+  const one = await seated(behind, behind)
+  const other = await seated(behind, beside)
+  for (const { lines, table } of [one, other]) await playOn(lines, table, 2)
+  expect(await ready(behind)).toBe(200)
+  proxy.hush('asking')
+  const stuck = insist(asked(one.lines, one.table), one.table)
+  await becomes(behind, 503)
+  await insist(asked(other.lines, other.table), other.table)
+  await stuck
+  await becomes(behind, 200)
+  for (const { lines, table } of [one, other]) await playOn(lines, table, 4)
+}, 300_000)
+
+test('a listening connection that went silent is found out, and who comes meanwhile sees what there is', async () => {
+  const { proxy, behind, beside } = await begun()
+  const { lines, table, people } = await seated(behind, beside)
+  await playOn(lines, table, 1)
+  proxy.hush('listening')
+  // Whoever it is: the move is made at the other server.
+  const mover = people[lines.findIndex((line) => line.news.get(table)?.decision)]
+  const there = await new Visitor(beside.url, mover.cookie).connect()
+  await there.watch(table)
+  const seq = there.news.get(table)?.seq ?? 0
+  await insist(there, table)
+  there.close()
+  // A reload at the one that hears nothing.
+  const news = await people[0].call('GET', `/api/tables/${table}/news`)
+  expect(news.seq).toBe(seq + 1)
+  const reloaded = await people[0].connect()
+  await reloaded.watch(table)
+  expect(reloaded.news.get(table)?.seq).toBe(seq + 1)
+  reloaded.close()
+  // And without one: what is said to oneself is not heard, so another connection is opened.
+  const again = await seated(behind, beside)
+  await playOn(again.lines, again.table, 6)
+}, 300_000)
+
+test('a server starts when its database comes, and says that it waits', async () => {
+  const database = await freshDatabase()
+  const gone = await PgProxy.open(database, () => null)
+  gone.close()
+  const server = new Launched({ main: MAIN, env: { DATABASE_URL: gone.url } })
+  onTestFinished(() => server.end('SIGKILL'))
+  while (!server.printed.join('').includes('The database does not answer; it is tried again in'))
+    await Promise.race([server.ended, sleep(50)])
+  expect(server.runs).toBe(true)
+  const proxy = await PgProxy.open(database, () => null, Number(new URL(gone.url).port))
+  onTestFinished(() => proxy.close())
+  const url = await server.ready
+  await Visitor.named(url, 'Ann')
+}, 300_000)

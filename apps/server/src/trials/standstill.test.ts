@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { PgProxy } from '@gam/trials'
+import { expect, onTestFinished, test } from 'vitest'
+import { freshDatabase } from '../postgres.test-support.ts'
+import {
+  type DatabaseKind,
+  type Line,
+  newStore,
+  newSubmission,
+  playOn,
+  Refused,
+  ServerProcess,
+  Visitor,
+} from '../server.test-support.ts'
+
+const JUMPING = fileURLToPath(new URL('./jumping-clock.test-support.mjs', import.meta.url))
+const SECONDS = 15
+/** Longer than anybody has for a move. */
+const LONG = (SECONDS + 2) * 1000
+
+/** A server that can be ended and started again on the same data; where it is now is in `url`. */
+async function begun(env: Record<string, string>) {
+  let server = await ServerProcess.start(env)
+  onTestFinished(() => server.end('SIGKILL').then(() => undefined))
+  const again = async () => {
+    server = await ServerProcess.start(env)
+  }
+  return { current: () => server, again }
+}
+
+/** Two who have fifteen seconds a move and have made two; who is asked, and with which socket. */
+async function seated({ url }: ServerProcess) {
+  const people = await Promise.all(['Ann', 'Ben'].map((name) => Visitor.named(url, name)))
+  const { id: table } = await people[0].table({
+    game: 'whale-riders-cards',
+    seats: [{ bot: null }, { bot: null }],
+    clock: { kind: 'move', seconds: SECONDS },
+    late: 'bot',
+  })
+  await people[1].call('POST', `/api/tables/${table}/join`, {})
+  const lines = await Promise.all(people.map((one) => one.connect()))
+  for (const line of lines) await line.watch(table)
+  await people[0].call('POST', `/api/tables/${table}/start`)
+  for (const line of lines) await line.until(() => line.news.get(table))
+  await playOn(lines, table, 2)
+  const nth = lines.findIndex((line) => line.news.get(table)?.decision)
+  return { table, seq: lines[nth].news.get(table)?.seq ?? 0, mover: people[nth], lines }
+}
+
+/** The same person is asked as before, nobody played for them, and they play. */
+async function goesOn(url: string, { table, seq, mover, lines }: Awaited<ReturnType<typeof seated>>) {
+  for (const line of lines) line.close()
+  const line = await connected(new Visitor(url, mover.cookie))
+  const { seats } = await watching(line, table)
+  expect(seats.map(({ bot }) => bot)).toEqual([null, null])
+  const news = await line.until(() => line.news.get(table))
+  expect(news.seq).toBe(seq)
+  const text = news.decision?.options.find(({ refusal }) => !refusal)?.text ?? ''
+  const id = newSubmission()
+  await insist(() => line.submit(table, [text], id, seq))
+  line.close()
+}
+
+async function connected(visitor: Visitor): Promise<Line> {
+  for (;;) {
+    try {
+      return await visitor.connect()
+    } catch {
+      await sleep(200)
+    }
+  }
+}
+
+function watching(line: Line, table: string) {
+  return insist(() => line.watch(table))
+}
+
+async function insist<T>(act: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await act()
+    } catch (error) {
+      if (!(error instanceof Refused) || error.failure.code !== 'unavailable') throw error
+      await sleep(200)
+    }
+  }
+}
+
+test.concurrent.each<DatabaseKind>(['sqlite', 'postgres'])(
+  'on %s a process that was stopped charges nobody for it',
+  async (kind) => {
+    const { current } = await begun((await newStore(kind)).env)
+    const game = await seated(current())
+    current().child.kill('SIGSTOP')
+    await sleep(LONG)
+    current().child.kill('SIGCONT')
+    await goesOn(current().url, game)
+  },
+  300_000,
+)
+
+test.concurrent.each<DatabaseKind>(['sqlite', 'postgres'])(
+  'on %s nobody is charged for the time between a kill and the next start',
+  async (kind) => {
+    const { current, again } = await begun((await newStore(kind)).env)
+    const game = await seated(current())
+    await current().end('SIGKILL')
+    await sleep(LONG)
+    await again()
+    await goesOn(current().url, game)
+  },
+  300_000,
+)
+
+test.concurrent('a calendar that jumps an hour ahead and back makes nobody late', async () => {
+  const { current } = await begun({
+    ...(await newStore('sqlite')).env,
+    NODE_OPTIONS: `--import=${JUMPING}`,
+  })
+  const game = await seated(current())
+  for (let jump = 0; jump < 2; jump++) {
+    current().child.kill('SIGUSR2')
+    await sleep(2000)
+  }
+  await goesOn(current().url, game)
+}, 300_000)
+
+test.concurrent('nobody is charged for the time in which the database was silent', async () => {
+  const proxy = await PgProxy.open(await freshDatabase(), () => null)
+  onTestFinished(() => proxy.close())
+  const { current } = await begun({ DATABASE_URL: proxy.url })
+  const game = await seated(current())
+  proxy.hushAll()
+  await sleep(LONG)
+  proxy.hear()
+  await goesOn(current().url, game)
+}, 300_000)
