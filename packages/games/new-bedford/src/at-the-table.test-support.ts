@@ -1,6 +1,6 @@
 import { type ComponentSet, readOptions } from '@gam/kernel'
+import { RULES } from './amendments.ts'
 import { type Box, components } from './components.ts'
-import { facts } from './facts.ts'
 import { newBedford } from './game.ts'
 import { CARDS } from './log/deck.ts'
 import type { NewBedfordOptions } from './options.ts'
@@ -56,6 +56,8 @@ export interface Given {
   seasDrawn?: number
   lastReturns?: boolean
   returned?: readonly string[]
+  /** The version of the rules; the newest unless told. */
+  rules?: number
   /** The frames still to come, the next one first; a placement of the first player unless told. */
   next?: readonly Frame[]
   seed?: string
@@ -123,7 +125,7 @@ export function inTown(places: { readonly [player: string]: Place }, given: Give
     whales,
     ...ships.map((ship) => ship.whales),
   ])
-  const { tokens } = facts({ options: agreed, components: box, seats: all.length })
+  const { tokens } = newBedford.facts({ options: agreed, components: box, seats: all.length })
   const ocean = Object.fromEntries(TOKENS.names.map((token, i) => [token, tokens[i]]))
   for (const heap of [...Object.values(heaps), ...held])
     for (const [token, n] of Object.entries(heap)) ocean[token] -= n
@@ -159,7 +161,11 @@ export function inTown(places: { readonly [player: string]: Place }, given: Give
     seats,
     agenda: [...next].reverse(),
   }
-  return [newBedford, { seats: people, options, components: box, seed }, state] as const
+  return [
+    newBedford.atRules(given.rules ?? RULES),
+    { seats: people, options, components: box, seed },
+    state,
+  ] as const
 }
 
 function cardPlaces(given: { readonly [where: string]: string }, all: readonly string[]) {

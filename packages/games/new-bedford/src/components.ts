@@ -1,6 +1,29 @@
-import { type Components, counts, each, integer, list, one, row, type Shape, struct, sum } from '@gam/kernel'
-import { ALL_ACTION_BUILDINGS, type Board, CAPTAINS, HEADINGS, HELM, ORDERS } from './captains/board.ts'
+import {
+  type Components,
+  counts,
+  each,
+  integer,
+  later,
+  list,
+  one,
+  row,
+  type Shape,
+  struct,
+  sum,
+} from '@gam/kernel'
+import { RULES } from './amendments.ts'
+import {
+  ALL_ACTION_BUILDINGS,
+  type Board,
+  CAPTAINS,
+  HEADINGS,
+  HELM,
+  isCaptainKnown,
+  ORDERS,
+} from './captains/board.ts'
 import { BUILDINGS, buildingNamed, COMMON_TOKENS, NEWSPAPER, TURNERS_MILL_NAME } from './pieces.ts'
+import { isKnown } from './since.ts'
+import { BUILDING_LIST } from './town.ts'
 
 /** A Captain's helm: the headings clockwise from the leftmost; `late` holds after the round of the change. */
 interface Helm {
@@ -34,10 +57,56 @@ export interface Box {
   victoryOrder: number[]
 }
 
-const orders = list(one(ORDERS), 30)
+// What a version of the rules does not know is not written, so a set lies in older games as it did.
 
-function eachCaptain<T>(of: Shape<T>): Shape<T[]> {
-  return each(CAPTAINS, of, CAPTAINS.names)
+/** A row for each Captain. */
+function eachCaptain<T>(of: Shape<T>, rules: number): Shape<T[]> {
+  const known = CAPTAINS.names.map((name) => isCaptainKnown(name, rules))
+  const rows = each(
+    CAPTAINS,
+    of,
+    CAPTAINS.names.filter((_, captain) => known[captain]),
+  )
+  return {
+    ...rows,
+    write: (value) => rows.write(value.map((row, captain) => (known[captain] ? row : of.blank(0)))),
+  }
+}
+
+function ordersOf(captain: (typeof CAPTAINS.names)[number], rules: number): Shape<number[]> {
+  const orders = list(one(ORDERS), 30)
+  return isCaptainKnown(captain, rules) ? orders : { ...later(orders), write: () => [] }
+}
+
+function buildings(rules: number): Shape<number[]> {
+  const all = list(one(BUILDINGS), BUILDINGS.size)
+  return {
+    ...all,
+    write: (value) => all.write(value.filter((building) => isKnown(BUILDING_LIST[building], rules))),
+  }
+}
+
+function boxAt(rules: number): Shape<Box> {
+  return struct<Box>({
+    ocean: counts(COMMON_TOKENS),
+    launchFood: row(6, integer(0, 12)),
+    die: row(6, integer(1, HELM)),
+    helms: eachCaptain(
+      struct<Helm>({ early: row(HELM, one(HEADINGS)), late: row(HELM, one(HEADINGS)) }),
+      rules,
+    ),
+    changesAfter: integer(0, 12),
+    starbuckOrders: ordersOf('starbuck', rules),
+    stubbOrders: ordersOf('stubb', rules),
+    flaskOrders: ordersOf('flask', rules),
+    ahabOrders: ordersOf('ahab', rules),
+    reach: eachCaptain(integer(1, 6), rules),
+    mostBuildings: eachCaptain(integer(0, BUILDINGS.size), rules),
+    mostWhales: eachCaptain(integer(0, 500), rules),
+    lastHeadings: eachCaptain(row(2, one(HEADINGS)), rules),
+    plans: eachCaptain(buildings(rules), rules),
+    victoryOrder: buildings(rules),
+  })
 }
 
 const RECONSTRUCTED = {
@@ -53,23 +122,7 @@ const LIMITS = {
 } as const
 
 export const components: Components<Box> = {
-  shape: struct<Box>({
-    ocean: counts(COMMON_TOKENS),
-    launchFood: row(6, integer(0, 12)),
-    die: row(6, integer(1, HELM)),
-    helms: eachCaptain(struct<Helm>({ early: row(HELM, one(HEADINGS)), late: row(HELM, one(HEADINGS)) })),
-    changesAfter: integer(0, 12),
-    starbuckOrders: orders,
-    stubbOrders: orders,
-    flaskOrders: orders,
-    ahabOrders: orders,
-    reach: eachCaptain(integer(1, 6)),
-    mostBuildings: eachCaptain(integer(0, BUILDINGS.size)),
-    mostWhales: eachCaptain(integer(0, 500)),
-    lastHeadings: eachCaptain(row(2, one(HEADINGS))),
-    plans: eachCaptain(list(one(BUILDINGS), BUILDINGS.size)),
-    victoryOrder: list(one(BUILDINGS), BUILDINGS.size),
-  }),
+  shape: boxAt(RULES),
   sets: [
     {
       id: 'harbour',
@@ -191,6 +244,10 @@ export const components: Components<Box> = {
         )
     return wrong
   },
+}
+
+export function componentsAt(rules: number): Components<Box> {
+  return { ...components, shape: boxAt(rules) }
 }
 
 /** The board of one Captain as the box has it. */

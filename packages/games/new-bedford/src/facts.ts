@@ -1,6 +1,9 @@
-import type { Config } from '@gam/kernel'
+import { amendedAt, type Config } from '@gam/kernel'
+import { AMENDMENTS } from './amendments.ts'
 import { CAPTAINS } from './captains/board.ts'
 import { boardOf } from './components.ts'
+import { LOG } from './log/cards.ts'
+import { CARDS, isOmen } from './log/deck.ts'
 import type { NewBedfordOptions } from './options.ts'
 import {
   AMBERGRIS,
@@ -17,6 +20,7 @@ import {
   VICTORY_BUILDINGS,
   WHITE,
 } from './pieces.ts'
+import { isKnown } from './since.ts'
 import type { Facts, NewBedford } from './state.ts'
 import { BUILDING_LIST } from './town.ts'
 
@@ -36,12 +40,13 @@ const FOR_TWO: readonly string[] = [
   ...VICTORY_BUILDINGS,
 ]
 
-export function facts({ options, components, seats }: Config<NewBedford>): Facts {
+export function facts({ options, components, seats }: Config<NewBedford>, rules: number): Facts {
   const { printing, buildings, captains, turnersMill, challenge, expert, shipsLog } = options
   const { values } = components
   const chosen: readonly string[] = buildings.length > 0 ? buildings : seats === 2 ? FOR_TWO : BUILDINGS.names
   const second = printing === 'second'
-  const inPlay = BUILDINGS.names.map((name) => {
+  const inPlay = BUILDINGS.names.map((name, building) => {
+    if (!isKnown(BUILDING_LIST[building], rules)) return false
     if (name === TURNERS_MILL_NAME) return turnersMill
     return FOR_THE_LOG.includes(name) ? shipsLog : chosen.includes(name)
   })
@@ -57,7 +62,15 @@ export function facts({ options, components, seats }: Config<NewBedford>): Facts
     boards: captains.map((name) => boardOf(values, CAPTAINS.indexOf(name), expert)),
     challenge,
     log: shipsLog,
+    decks: decksAt(rules),
+    amended: amendedAt(AMENDMENTS, rules),
   }
+}
+
+/** SL-01: the cards that this version of the rules has, Providence and Omens. */
+function decksAt(rules: number): number[][] {
+  const cards = CARDS.names.map((_, card) => card).filter((card) => isKnown(LOG[card], rules))
+  return [cards.filter((card) => !isOmen(card)), cards.filter(isOmen)]
 }
 
 /** WW-02: what leaves the bag for the Blue Whale, of right whales and of bowheads. */

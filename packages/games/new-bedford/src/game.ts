@@ -1,14 +1,15 @@
 import { type Config, defineGame } from '@gam/kernel'
-import { components } from './components.ts'
+import { OLDEST_RULES, RULES } from './amendments.ts'
+import { components, componentsAt } from './components.ts'
 import { combination, facts } from './facts.ts'
 import { invariants } from './invariants.ts'
 import { judgement } from './judgement.ts'
-import { options } from './options.ts'
+import { options, optionsAt } from './options.ts'
 import { LAST_ROUND, SEATS } from './pieces.ts'
 import { rules } from './rules.ts'
 import { score } from './scoring.ts'
 import { setUp } from './set-up.ts'
-import { type NewBedford, stateShape } from './state.ts'
+import { type NewBedford, stateAt } from './state.ts'
 import { steps } from './steps.ts'
 import { actions, eventRules, events, refusalRules, refusals, STEP, STREAM } from './vocabulary.ts'
 import { CAPTAIN_NAMES, en } from './words/en.ts'
@@ -17,14 +18,20 @@ export const newBedford = defineGame<NewBedford>({
   id: 'new-bedford',
   title: 'New Bedford',
   about: 'Build up a whaling town, send ships out for whales and pay the lay when they come home.',
-  rulesVersion: 2,
+  rulesVersion: RULES,
+  oldestRules: OLDEST_RULES,
+  earlier: (rules) => ({
+    state: stateAt(rules),
+    components: componentsAt(rules),
+    options: optionsAt(rules),
+  }),
   seats: SEATS,
   options,
   components,
   automatons: ({ captains }) => captains.map((name) => CAPTAIN_NAMES[name]),
   combination,
   facts,
-  state: stateShape,
+  state: stateAt(RULES),
   streams: STREAM,
   actions,
   events,

@@ -1,7 +1,7 @@
 export { type Board as CaptainBoard, CAPTAINS, HEADINGS, ORDERS } from './captains/board.ts'
 export { missing } from './cost.ts'
 export { newBedford } from './game.ts'
-export { CARD_PLACES, CARDS, DECK_SIZE } from './log/deck.ts'
+export { CARD_PLACES, CARDS, isOmen } from './log/deck.ts'
 export { pagesOf } from './log/pages.ts'
 export { holderOf, isActing, isClosed, isUsed, isWaiting, liesOpen } from './log/shelf.ts'
 export {

@@ -1,5 +1,8 @@
-import { type Options, oneOf, several, toggle } from '@gam/kernel'
-import type { ACTION_BUILDINGS, VICTORY_BUILDINGS } from './pieces.ts'
+import { type Option, type Options, oneOf, Reading, several, toggle } from '@gam/kernel'
+import { isCaptainKnown } from './captains/board.ts'
+import { type ACTION_BUILDINGS, buildingNamed, type VICTORY_BUILDINGS } from './pieces.ts'
+import { isKnown } from './since.ts'
+import { BUILDING_LIST } from './town.ts'
 
 type Tile = (typeof ACTION_BUILDINGS)[number] | (typeof VICTORY_BUILDINGS)[number]
 type CaptainId = 'starbuck' | 'stubb' | 'flask' | 'ahab'
@@ -91,4 +94,33 @@ export const options: Options<NewBedfordOptions> = {
     'Thirty-two cards that ships take instead of whales, good ones and bad ones, and three buildings.',
     false,
   ),
+}
+
+/** Without the choices that an older version of the rules does not know. */
+export function optionsAt(rules: number): Options<NewBedfordOptions> {
+  return {
+    ...options,
+    buildings: among(options.buildings, (name) => isKnown(BUILDING_LIST[buildingNamed(name)], rules)),
+    captains: among(options.captains, (name) => isCaptainKnown(name, rules)),
+  }
+}
+
+function among<V extends string>(option: Option<V[]>, known: (value: V) => boolean): Option<V[]> {
+  const all = option.shape.read(Object.keys(option.choices ?? {}), new Reading(0))
+  const choices = Object.fromEntries(all.filter(known).map((value) => [value, option.choices?.[value] ?? '']))
+  const values = Object.keys(choices)
+  return {
+    ...option,
+    choices,
+    shape: {
+      ...option.shape,
+      read(json, at) {
+        const read = option.shape.read(json, at)
+        return read.every(known)
+          ? read
+          : at.wrong(`must be some of ${values.join(', ')} by this version of the rules`, [])
+      },
+      schema: () => ({ type: 'array', items: { enum: values }, uniqueItems: true }),
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import { COFFIN } from './log/deck.ts'
 import { holderOf } from './log/shelf.ts'
-import { CASTAWAY, TRYWORKS, TURNERS_MILL, WORKER_HOME, WORKER_OVERBOARD } from './pieces.ts'
+import { BOARD, CASTAWAY, TRYWORKS, TURNERS_MILL, WORKER_HOME, WORKER_OVERBOARD } from './pieces.ts'
 import type { G, State } from './state.ts'
 
 /** NB-27: does no worker stand there? */
@@ -14,14 +14,18 @@ export function isEmpty({ seats, castaway, coffin }: State, space: number): bool
   return true
 }
 
-/** Where workers stand, a bit for each post: quicker than asking for many spaces one by one. */
+/** Where workers stand on the boards, a bit for each post: quicker than asking for the spaces one by one. */
 export function takenPosts({ seats, castaway, coffin }: State): number {
-  let taken = (1 << castaway) | (1 << coffin)
+  let taken = bitOf(castaway) | bitOf(coffin)
   for (let seat = 0; seat < seats.length; seat++) {
     const { workers } = seats[seat]
-    for (let worker = 0; worker < workers.length; worker++) taken |= 1 << workers[worker]
+    for (let worker = 0; worker < workers.length; worker++) taken |= bitOf(workers[worker])
   }
   return taken
+}
+
+function bitOf(post: number): number {
+  return post <= BOARD ? 1 << post : 0
 }
 
 /** Does a worker of this seat stand there, the Castaway or The Coffin's included? */

@@ -1,4 +1,5 @@
 import { OPEN } from './bars.ts'
+import type { Since } from './since.ts'
 import type { Cost, Facts, G, State } from './state.ts'
 import { takeAll, takeMoney } from './supply.ts'
 
@@ -12,7 +13,7 @@ export interface ActionSpace {
   act(g: G, seat: number, bonus: number): void
 }
 
-export interface Building {
+export interface Building extends Since {
   readonly cost: Cost
   /** The cost in the second printing, where it differs (NB-08). */
   readonly secondCost?: Cost

@@ -1,4 +1,5 @@
 import {
+  type Amended,
   bag,
   counts,
   each,
@@ -13,8 +14,10 @@ import {
   type Shape,
   struct,
 } from '@gam/kernel'
+import type { AMENDMENTS } from './amendments.ts'
 import type { Board } from './captains/board.ts'
 import type { Box } from './components.ts'
+import { BUILDINGS_OF_2, CARDS_OF_2 } from './frozen.ts'
 import { CARD_PLACES, CARDS } from './log/deck.ts'
 import { mask } from './mask.ts'
 import type { NewBedfordOptions } from './options.ts'
@@ -117,6 +120,10 @@ export interface Facts {
   readonly challenge: boolean
   /** The Ship's Log is in play. */
   readonly log: boolean
+  /** SL-01: the cards of Providence and those of the Omens. */
+  readonly decks: readonly (readonly number[])[]
+  /** Which changes of the rules hold at this table. */
+  readonly amended: Amended<typeof AMENDMENTS>
 }
 
 export interface NewBedford {
@@ -132,18 +139,27 @@ export interface NewBedford {
 export type G = Play<NewBedford>
 
 const amount = integer(0, 100_000)
-const places = each(CARDS, one(CARD_PLACES), CARDS.names)
 
 /** The cards by their names, or nothing without the log. */
-const logShape: Shape<number[]> = {
-  ...places,
-  blank: () => [],
-  write: (value) => (value.length === 0 ? null : places.write(value)),
-  read: (json, at) => (json === null ? [] : places.read(json, at)),
-  schema: () => ({ anyOf: [{ type: 'null' }, places.schema()] }),
+function logShape(always: readonly string[]): Shape<number[]> {
+  const places = each(CARDS, one(CARD_PLACES), always)
+  return {
+    ...places,
+    blank: () => [],
+    write: (value) => (value.length === 0 ? null : places.write(value)),
+    read: (json, at) => (json === null ? [] : places.read(json, at)),
+    schema: () => ({ anyOf: [{ type: 'null' }, places.schema()] }),
+  }
 }
 
-export const stateShape = {
+/** The shape of the state by one version of the rules. */
+export function stateAt(rules: number) {
+  const written = rules <= 2
+  return stateShape(written ? BUILDINGS_OF_2 : [], written ? CARDS_OF_2 : [])
+}
+
+/** The names that are written although they are blank. */
+const stateShape = (buildings: readonly string[], cards: readonly string[]) => ({
   round: one(ROUND),
   first: one(SEAT),
   firstPerson: one(SEAT),
@@ -151,12 +167,12 @@ export const stateShape = {
   out: bag(TOKENS),
   gone: counts(TOKENS),
   sale: counts(TOKENS),
-  owners: each(BUILDINGS, maybe(SEAT), BUILDINGS.names),
-  used: each(BUILDINGS, flag, BUILDINGS.names),
+  owners: each(BUILDINGS, maybe(SEAT), buildings),
+  used: each(BUILDINGS, flag, buildings),
   line: list(one(BUILDINGS), BUILDINGS.size),
   lastOrder: maybe(SPACES),
   milled: maybe(SPACES),
-  log: logShape,
+  log: logShape(cards),
   calmed: maybe(CARDS),
   closed: mask(BUILDINGS),
   castaway: one(POSTS),
@@ -181,4 +197,4 @@ export const stateShape = {
       answer: one(ANSWERS),
     }),
   ),
-}
+})

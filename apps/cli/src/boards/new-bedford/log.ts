@@ -1,18 +1,19 @@
-import { CARDS, DECK_SIZE, holderOf, isActing, isUsed, liesOpen, pagesOf } from '@gam/new-bedford'
+import { CARDS, holderOf, isActing, isOmen, isUsed, liesOpen, pagesOf } from '@gam/new-bedford'
 import { ink } from '../../ink.ts'
 import { wrap } from '../../lines.ts'
 import { term } from '../../wording.ts'
 import type { SeenTown } from './seen.ts'
 
+const ALL = CARDS.names.map((_, card) => card)
 const DECKS = [
-  ['Providence', 0],
-  ['Omens', DECK_SIZE],
+  ['Providence', ALL.filter((card) => !isOmen(card))],
+  ['Omens', ALL.filter(isOmen)],
 ] as const
 
 /** The open card of each deck with its moment and what it does. */
 export function logLines(seen: SeenTown, width: number): string[] {
-  return DECKS.flatMap(([name, first]) => {
-    const open = cardsFrom(first).find((card) => liesOpen(seen.view.state, card))
+  return DECKS.flatMap(([name, deck]) => {
+    const open = deck.find((card) => liesOpen(seen.view.state, card))
     return open === undefined
       ? [`${name}: ${ink.dim('taken, the next comes in clean-up')}`]
       : wrap(`${name}: ${told(seen, open)}`, width, 2)
@@ -28,7 +29,7 @@ function told(seen: SeenTown, card: number): string {
 /** The cards by a player's board: those still to be used, those in force, those done with. */
 export function pagesLine(seen: SeenTown, seat: number, width: number): string[] {
   const { state } = seen.view
-  const mine = cardsFrom(0, CARDS.size).filter((card) => holderOf(state, card) === seat)
+  const mine = ALL.filter((card) => holderOf(state, card) === seat)
   if (mine.length === 0) return []
   const names = mine.map((card) => {
     const name = term(seen, 'card', CARDS.value(card))
@@ -44,9 +45,9 @@ export function logLook(seen: SeenTown, width: number): string[] {
   const { facts, seats, view } = seen
   if (!facts.log) return ['The Ship’s Log is not in play.']
   const { state } = view
-  return DECKS.flatMap(([name, first]) => [
+  return DECKS.flatMap(([name, deck]) => [
     ink.bold(name),
-    ...cardsFrom(first).flatMap((card) => {
+    ...deck.flatMap((card) => {
       const holder = holderOf(state, card)
       const where = holder >= 0 ? seats[holder] : PILES[state.log[card]]
       return wrap(`  ${told(seen, card)} ${ink.dim(`[${where}]`)}`, width, 4)
@@ -56,7 +57,3 @@ export function logLook(seen: SeenTown, width: number): string[] {
 
 /** In the deck, open, or under the deck. */
 const PILES = ['to come', 'open', 'for the Library']
-
-function cardsFrom(first: number, n: number = DECK_SIZE): number[] {
-  return Array.from({ length: n }, (_, i) => first + i)
-}

@@ -1,8 +1,8 @@
-import { CARDS, holderOf } from '@gam/new-bedford'
+import { CARDS, holderOf, isOmen } from '@gam/new-bedford'
 import { Piece } from '../../play/piece.tsx'
 import { Meeple } from './art.tsx'
 import styles from './log-card.module.css'
-import { cardSentence, isOmen, isOverboard, standingOf } from './log-shelf.ts'
+import { cardSentence, isOverboard, standingOf } from './log-shelf.ts'
 import { STORM_GLASS, SUNRISE, VIGNETTES } from './log-vignettes.tsx'
 import { flagOf, type Seen, termIn } from './seen.ts'
 

@@ -1,9 +1,9 @@
 import type { Phrase } from '@gam/kernel'
-import { CARDS, pagesOf } from '@gam/new-bedford'
+import { CARDS, isOmen, pagesOf } from '@gam/new-bedford'
 import type { Inspection } from '../board.ts'
 import styles from './inspect.module.css'
 import { Vignette } from './log-card.tsx'
-import { heldCards, isOmen, liesIn, openCards, ruleOf } from './log-shelf.ts'
+import { heldCards, liesIn, openCards, ruleOf } from './log-shelf.ts'
 import { type Seen, termIn } from './seen.ts'
 
 function capital(text: string): string {

@@ -1,10 +1,10 @@
 import {
   CARD_PLACES,
   CARDS,
-  DECK_SIZE,
   type Facts,
   holderOf,
   isActing,
+  isOmen,
   isUsed,
   liesOpen,
   POSTS,
@@ -17,13 +17,10 @@ const OVERBOARD = POSTS.indexOf('overboard')
 const UNDER = 'under'
 
 const ALL_CARDS = CARDS.names.map((_, card) => card)
+const FIRST_OMEN = ALL_CARDS.findIndex(isOmen)
 
 /** The promo's tokens that stay with their player as pages. */
 const PROMO = ['white', 'blue', 'ambergris', 'castaway']
-
-export function isOmen(card: number): boolean {
-  return card >= DECK_SIZE
-}
 
 /** The open card of each deck; null where it was taken. */
 export function openCards(state: State): readonly (number | null)[] {
@@ -76,7 +73,7 @@ export function isOverboard(state: State, seat: number): boolean {
 
 /** The rule of a card. */
 export function ruleOf(card: number): string {
-  return `SL-${isOmen(card) ? 40 + card - DECK_SIZE : 20 + card}`
+  return `SL-${isOmen(card) ? 40 + card - FIRST_OMEN : 20 + card}`
 }
 
 /** How a card lies: open, by whose board, or in its deck. */

@@ -2,6 +2,14 @@ import { names } from '@gam/kernel'
 import { ACTION_BUILDINGS, BOARD, buildingNamed, LOG_ACTION_BUILDINGS } from '../pieces.ts'
 
 export const CAPTAINS = names('captain', ['starbuck', 'stubb', 'flask', 'ahab'])
+type CaptainName = (typeof CAPTAINS.names)[number]
+
+/** The version of the rules that brought a Captain who is not as old as the game. */
+const CAPTAINS_SINCE: { readonly [K in CaptainName]?: number } = {}
+
+export function isCaptainKnown(name: CaptainName, rules: number): boolean {
+  return (CAPTAINS_SINCE[name] ?? 0) <= rules
+}
 
 export const HEADINGS = names('heading', [
   'wood',

@@ -1,8 +1,9 @@
 import type { Menu } from '@gam/kernel'
+import type { Since } from '../since.ts'
 import type { Facts, G, State } from '../state.ts'
 
 /** A card of the Ship's Log: a row, and what it does at its moment. */
-export interface LogCard {
+export interface LogCard extends Since {
   /** On selection. `ship`: the one that selects, NONE with the Library (SL-76). */
   selected?(g: G, seat: number, ship: number): void
   /** SL-05: the windows in which it can be played later. */

@@ -1,7 +1,6 @@
 import { names } from '@gam/kernel'
 
-/** SL-01: the cards of the Ship's Log, Providence first, then the Omens. */
-export const CARDS = names('card', [
+const PROVIDENCE = [
   'desert isle',
   'beached whale',
   'coffin',
@@ -18,6 +17,8 @@ export const CARDS = names('card', [
   'gam',
   'under weigh',
   'message in a bottle',
+] as const
+const OMENS = [
   'man overboard',
   'mast-head',
   'port fees',
@@ -34,9 +35,14 @@ export const CARDS = names('card', [
   'typhoon',
   'broken mast',
   'wreck of the essex',
-])
-/** The cards of one deck; the second deck begins with the card of this number. */
-export const DECK_SIZE = 16
+] as const
+
+/** SL-01: the cards of the Ship's Log, Providence first, then the Omens. */
+export const CARDS = names('card', [...PROVIDENCE, ...OMENS])
+
+export function isOmen(card: number): boolean {
+  return card >= PROVIDENCE.length
+}
 
 const at = (name: (typeof CARDS.names)[number]): number => CARDS.indexOf(name)
 

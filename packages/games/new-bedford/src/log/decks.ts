@@ -1,6 +1,6 @@
 import type { G } from '../state.ts'
 import { STREAM } from '../vocabulary.ts'
-import { CARDS, DECK_SIZE, IN_DECK, LIES_OPEN, UNDER_DECK } from './deck.ts'
+import { CARDS, IN_DECK, LIES_OPEN, UNDER_DECK } from './deck.ts'
 
 // A deck has no order: what comes next is drawn when it is revealed. SL-70: what was put under never comes up.
 
@@ -22,17 +22,16 @@ export function turnOver(g: G): void {
 }
 
 function revealBoth(g: G): void {
-  reveal(g, 0)
-  reveal(g, DECK_SIZE)
+  for (const deck of g.facts.decks) reveal(g, deck)
 }
 
-function reveal(g: G, first: number): void {
+function reveal(g: G, deck: readonly number[]): void {
   const { log } = g.state
   let left = 0
-  for (let card = first; card < first + DECK_SIZE; card++) if (log[card] === IN_DECK) left++
+  for (const card of deck) if (log[card] === IN_DECK) left++
   if (left === 0) return
   let which = g.chance.below(left, STREAM.log)
-  for (let card = first; card < first + DECK_SIZE; card++)
+  for (const card of deck)
     if (log[card] === IN_DECK && which-- === 0) {
       log[card] = LIES_OPEN
       g.tell('cardRevealed', card)

@@ -11,16 +11,7 @@ import {
 } from '../pieces.ts'
 import type { Facts, State } from '../state.ts'
 import { ANSWER } from '../vocabulary.ts'
-import {
-  CALM_SEAS,
-  CARDS,
-  COFFIN,
-  DECK_SIZE,
-  LIES_OPEN,
-  MAN_OVERBOARD,
-  REFINERY_FIRE,
-  seatOfPlace,
-} from './deck.ts'
+import { CALM_SEAS, CARDS, COFFIN, LIES_OPEN, MAN_OVERBOARD, REFINERY_FIRE, seatOfPlace } from './deck.ts'
 import { holderOf, isActing, isUsed, isWaiting } from './shelf.ts'
 
 /** What must hold of promo tokens and log cards. That each card lies in one place follows from their form. */
@@ -33,8 +24,8 @@ function shelf(state: State, facts: Facts): string[] {
   const { log, calmed } = state
   if (log.length !== (facts.log ? CARDS.size : 0))
     wrong.push(`${log.length} log cards lie on the table, this game has ${facts.log ? CARDS.size : 0}`)
-  for (const first of [0, DECK_SIZE])
-    if (log.slice(first, first + DECK_SIZE).filter((place) => place === LIES_OPEN).length > 1)
+  for (const deck of facts.decks)
+    if (deck.filter((card) => log[card] === LIES_OPEN).length > 1)
       wrong.push('two cards of one deck lie open')
   for (const [card, place] of log.entries())
     if (seatOfPlace(place) >= facts.people) wrong.push(`no person has ${CARDS.value(card)}`)

@@ -14,7 +14,7 @@ describe('end of round', () => {
       { Ann: { workers: ['bank', 'farm'] }, Ben: { workers: ['farm', 'inn'] }, Cy: {} },
       { round: 4, first: 'Cy', firstPerson: 'Cy', built: { Ben: 'post office, bank, inn' } },
     )
-    expect(t.state).toMatchObject({ round: 5, first: 0, firstPerson: 0, used: { bank: false, inn: false } })
+    expect(t.state).toMatchObject({ round: 5, first: 0, firstPerson: 0, used: {} })
     expect(t.of('Ann').workers).toEqual(['home', 'home'])
     expect(t.of('Ben')).toMatchObject({ workers: ['home', 'home'], money: 2 })
     expect(t.asked).toBe('Ann')
