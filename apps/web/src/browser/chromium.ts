@@ -15,6 +15,7 @@ async function executable(): Promise<string> {
   return packed.executablePath()
 }
 
-export async function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await executable(), args: FLAGS, headless: true })
+/** `more`: further flags for its command line. */
+export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath: await executable(), args: [...FLAGS, ...more], headless: true })
 }

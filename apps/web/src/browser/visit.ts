@@ -15,9 +15,11 @@ const QUICK: Partial<Settings> = { language: 'en', motion: 'reduced', pace: 'fas
 
 /**
  * The offline store took over while a page was loading: what the page fetched itself is then fetched once more. Or it
- * was not wanted, and Playwright says that it kept it away.
+ * was not wanted, and Playwright says that it kept it away. Or the address is no secure one, and the browser says that
+ * it passes over a header which is for those.
  */
-const HARMLESS = /cross-world service worker resource mismatch|Service Worker registration blocked/
+const HARMLESS =
+  /cross-world service worker resource mismatch|Service Worker registration blocked|Cross-Origin-Opener-Policy header has been ignored/
 
 /** As if the last card game had been against two bots that hardly think. */
 const QUICK_PLAN = JSON.stringify({

@@ -118,7 +118,7 @@ export function HomePage() {
           )}
           <span className={styles.offline} data-offline={offline ? '' : undefined}>
             {offline && <Icon name="check" size={17} />}
-            {offline ? ui.home.offline : ui.home.online}
+            {offline ? ui.home.offline : isSecureContext ? ui.home.online : ui.home.offlineNeeds}
           </span>
         </footer>
       </div>

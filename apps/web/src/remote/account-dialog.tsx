@@ -128,6 +128,12 @@ function Credentials({
   )
 }
 
+/** Where passkeys would be offered if the address were a secure one. */
+function PasskeyNeeds() {
+  const words = useRemoteWords()
+  return isSecureContext ? null : <p className={forms.rule}>{words.account.passkeyNeeds}</p>
+}
+
 const LOGIN = /^[a-z0-9][a-z0-9._-]{2,29}$/
 
 function Register() {
@@ -166,6 +172,7 @@ function Register() {
         </p>
       )}
       <Problem failure={failure} />
+      <PasskeyNeeds />
       <p className={forms.end}>
         {passkeysPossible() && (
           <Button
@@ -197,6 +204,7 @@ function Passkeys({ me, login }: { me: Me; login: string }) {
       <p>
         {words.account.account(login)} {words.account.passkeys(me.passkeys)}
       </p>
+      <PasskeyNeeds />
       {passkeysPossible() && (
         <>
           <p className={forms.rule}>{words.account.passkeyAbout}</p>
@@ -263,6 +271,7 @@ function LogIn({ onChanged }: { onChanged(): void }) {
           </p>
         )}
         <Problem failure={failure} />
+        <PasskeyNeeds />
         <p className={forms.end}>
           {passkeysPossible() && (
             <Button look="quiet" onClick={() => void run(async () => enter(await logInByPasskey()))}>

@@ -1,16 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Button } from '../parts/button.tsx'
+import { copy } from '../parts/copy.ts'
 import styles from './copy-field.module.css'
-
-/** False where the browser does not let the page write there; then the text is there to be copied by hand. */
-export async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}
 
 export interface CopyFieldProps {
   label: string

@@ -4,6 +4,7 @@ import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Flag } from '../parts/flag.tsx'
 import { api } from '../session/remote/api.ts'
+import { freshId } from '../session/remote/fresh-id.ts'
 import type { RemoteState, RemoteTable } from '../session/remote/remote-table.ts'
 import { useSpeech } from '../words/language.ts'
 import { Problem, useDoing } from './failure.tsx'
@@ -156,14 +157,14 @@ function Say({ table }: { table: RemoteTable }) {
   const { busy, failure, run } = useDoing()
   const [text, setText] = useState('')
   /** The same line sent twice is said once. */
-  const [submission, setSubmission] = useState(() => crypto.randomUUID())
+  const [submission, setSubmission] = useState(freshId)
 
   async function say() {
     const said = text.replace(/\s+/g, ' ').trim()
     if (said === '' || busy) return
     if (await run(() => api('POST', `/tables/${table.id}/chat`, { id: submission, text: said }))) {
       setText('')
-      setSubmission(crypto.randomUUID())
+      setSubmission(freshId())
     }
   }
 

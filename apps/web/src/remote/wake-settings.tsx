@@ -91,7 +91,9 @@ function PushHere() {
   return (
     <div className={forms.field}>
       <b>{words.account.push}</b>
-      {push === 'none' && <p className={forms.rule}>{words.account.pushNone}</p>}
+      {push === 'none' && (
+        <p className={forms.rule}>{isSecureContext ? words.account.pushNone : words.account.pushNeeds}</p>
+      )}
       {push === 'denied' && <p className={forms.rule}>{words.account.pushDenied}</p>}
       {push === 'on' && <p className={forms.rule}>{words.account.pushOn}</p>}
       {(push === 'on' || push === 'off') && (

@@ -69,6 +69,7 @@ export const de: Messages = {
     discardText: 'Sie liegt nur auf diesem Gerät und lässt sich nicht zurückholen.',
     offline: 'Spielbereit auch ohne Netz',
     online: 'Wird für das Spiel ohne Netz vorbereitet',
+    offlineNeeds: 'Spiel ohne Netz geht nur unter einer https-Adresse',
     challenge: 'Aufgabe des Tages',
     challengeLead: 'Für alle gleich, ein Versuch',
     puzzles: 'Rätsel',

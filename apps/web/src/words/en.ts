@@ -61,6 +61,7 @@ export const en = {
     discardText: 'It is only kept on this device and cannot be brought back.',
     offline: 'Ready to play without the network',
     online: 'Getting ready for play without the network',
+    offlineNeeds: 'Play without the network needs an https address',
     challenge: 'Today’s challenge',
     challengeLead: 'Same deal for everyone, one try',
     puzzles: 'Puzzles',

@@ -335,6 +335,9 @@ export const de: RemoteWords = {
     pushEnd: 'Hier nicht mehr',
     pushDenied:
       'Dieser Browser lässt die Seite nichts melden. Das lässt sich in seinen Einstellungen ändern.',
+    pushNeeds:
+      'Wenn die Seite zu ist, wird nur unter einer https-Adresse etwas gemeldet. Solange sie offen ist, meldet sie es.',
+    passkeyNeeds: 'Passkeys gehen nur unter einer https-Adresse; hier nimm ein Passwort.',
     pushNone:
       'Dieser Browser kann nichts melden, wenn die Seite zu ist. Solange sie offen ist, meldet sie es.',
     email: 'Per E-Mail an',

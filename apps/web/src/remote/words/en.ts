@@ -317,6 +317,9 @@ export const en = {
     pushOff: 'Tell me here',
     pushEnd: 'Not here any more',
     pushDenied: 'This browser does not let the page tell you anything. Change that in its settings.',
+    pushNeeds:
+      'Being told while the page is closed needs an https address. While the page is open it tells you.',
+    passkeyNeeds: 'Passkeys need an https address; here it is a password.',
     pushNone: 'This browser cannot be told when the page is closed. While it is open it tells you.',
     email: 'By e-mail, to',
     emailNone: 'This server sends no e-mail.',

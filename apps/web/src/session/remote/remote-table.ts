@@ -1,6 +1,7 @@
 import type { ChatLine, ClockState, News, Person, ServerMessage, TableInfo } from '@gam/protocol/wire'
 import { ApiError, api } from './api.ts'
 import { boundAt, commitmentFor, keptShare, noteDeal } from './deal-memory.ts'
+import { freshId } from './fresh-id.ts'
 import { Link, type LinkState } from './link.ts'
 import { RemoteSession } from './remote-session.ts'
 
@@ -127,7 +128,7 @@ export class RemoteTable {
   }
 
   #ask(send: (id: string) => void): Promise<void> {
-    const id = crypto.randomUUID()
+    const id = freshId()
     return new Promise((resolve, reject) => {
       this.#pending.set(id, { send: () => send(id), tries: 0, resolve, reject })
       send(id)
