@@ -1,7 +1,7 @@
 'use strict'
 
 // Sets up and builds what is not up to date, then runs the server, which also serves the web app, with the Node
-// that the project brings.
+// that the project brings. `npm start -- --share` has it listen to the local network too.
 
 const path = require('node:path')
 const { FILE: NODE, ROOT } = require('./bundled-node.cjs')
@@ -12,7 +12,13 @@ const { buildWeb } = require('./web-build.cjs')
 /** What a move makes is thrown away at once: with room for more of it, less time goes into sorting it out. */
 const FLAGS = ['--max-semi-space-size=64']
 
-async function start() {
+async function start([share, ...rest]) {
+  const strange = [share, ...rest].find((word) => word !== undefined && word !== '--share')
+  if (strange !== undefined) {
+    console.error(`There is no "${strange}" here. npm start -- --share lets friends in the same network in.`)
+    process.exitCode = 2
+    return
+  }
   if (!(await setup()) || !(await buildWeb())) {
     process.exitCode = 1
     return
@@ -23,9 +29,10 @@ async function start() {
     {
       cwd: ROOT,
       stdio: 'inherit',
+      env: { ...process.env, ...(share && { SHARE: '1' }) },
     },
   )
   process.exitCode = interrupted ? exitCodeOf(interrupted) : ok ? 0 : 1
 }
 
-void start()
+void start(process.argv.slice(2))

@@ -22,16 +22,26 @@ export const doorArgs = {
     valueHint: 'ADDRESS',
     description: 'For whom it listens, as HOST says it (127.0.0.1: this machine only)',
   },
+  share: {
+    type: 'boolean',
+    description: 'For the local network too, as SHARE=1 says it; prints the address that a phone can open',
+  },
 } as const satisfies ArgsDef
 
-type Given = { readonly [flag in keyof typeof dataArgs | keyof typeof doorArgs]?: string | undefined }
+interface Given {
+  readonly data?: string | undefined
+  readonly database?: string | undefined
+  readonly port?: string | undefined
+  readonly host?: string | undefined
+  readonly share?: boolean | undefined
+}
 
 /** The environment with what the command line says instead. */
-export function serverEnv({ data, database, port, host }: Given): NodeJS.ProcessEnv {
+export function serverEnv({ data, database, port, host, share }: Given): NodeJS.ProcessEnv {
   const env = { ...process.env }
   // Who names a folder means it, whatever the environment says of a database.
   if (data !== undefined && database === undefined) delete env.DATABASE_URL
-  const said = { DATA: data, DATABASE_URL: database, PORT: port, HOST: host }
+  const said = { DATA: data, DATABASE_URL: database, PORT: port, HOST: host, SHARE: share ? '1' : undefined }
   for (const [name, value] of Object.entries(said)) if (value !== undefined) env[name] = value
   return env
 }

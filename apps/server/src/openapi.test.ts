@@ -78,6 +78,8 @@ test('every route is described, and answers as it is described', async () => {
   await call(ann, 'GET', '/api/me/tables', [])
   await call(ben, 'GET', at(''), table)
   await call(ben, 'POST', at('/join'), table, {})
+  const { code } = await call<{ code: string }>(ann, 'GET', at('/invitation'), table)
+  await call(ben, 'GET', '/api/codes/{code}', [code])
   const share = 'ab'.repeat(32)
   await call(ann, 'PUT', at('/commitment'), table, {
     commitment: commitmentToShare({ scheme: 'gam-fair-2', name: table[0] }, share),

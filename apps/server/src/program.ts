@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Fault } from '@gam/kernel'
 import { newLog } from './ops/log.ts'
+import { greeting } from './reach/greeting.ts'
 import { openServer } from './server.ts'
 import { type Env, settingsOf } from './settings.ts'
 
@@ -16,7 +17,7 @@ export async function serve(env: Env): Promise<void> {
   const server = await openServer(settings, log).catch((error: unknown) => {
     throw explained(error, settings.port)
   })
-  console.log(`Gam is at ${server.address}`)
+  console.log(greeting(server, settings, process.stdout.isTTY))
   let ending = false
   const end = (signal: string) => {
     if (ending) return

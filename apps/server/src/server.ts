@@ -8,6 +8,7 @@ import { gameOf } from './games.ts'
 import { newApp } from './http/app.ts'
 import { botStream } from './http/bot-stream.ts'
 import { finishedRoutes } from './http/finished-routes.ts'
+import { invitationRoutes } from './http/invitation-routes.ts'
 import { opsRoutes } from './http/ops-routes.ts'
 import { peopleRoutes } from './http/people-routes.ts'
 import { tableRoutes } from './http/table-routes.ts'
@@ -23,10 +24,13 @@ import { Push } from './notify/push.ts'
 import { Waker } from './notify/waker.ts'
 import { Health } from './ops/health.ts'
 import { Metrics } from './ops/metrics.ts'
+import { isThisComputer } from './reach/addresses.ts'
+import { Reach } from './reach/reach.ts'
 import type { Settings } from './settings.ts'
 import { SocketServer } from './sockets/socket-server.ts'
 import { openBase } from './store/base.ts'
 import { ChatStore } from './store/chat-store.ts'
+import { CodeStore } from './store/code-store.ts'
 import { lockFolder } from './store/lock.ts'
 import { LogStore } from './store/log-store.ts'
 import { PeopleStore } from './store/people-store.ts'
@@ -35,15 +39,23 @@ import { isEmptied } from './store/sqlite-file.ts'
 import { TableStore } from './store/table-store.ts'
 import { waitingFor } from './store/waiting.ts'
 import { Harbour } from './tables/harbour.ts'
+import { renaming } from './tables/renaming.ts'
 import { version } from './version.ts'
 
 export interface RunningServer {
   readonly address: string
+  /** Where others in the local network find it; none where it listens to this computer alone. */
+  readonly network: readonly string[]
   /** Answers when all that was acknowledged is on the disk and nobody is left. */
   close(): Promise<void>
 }
 
 const TIDY = 3_600_000
+const DAY = 86_400_000
+/** So long a table that waits is found by its code. */
+const CODE_DAYS = 7
+/** Under this name the store keeps when somebody last came from outside. */
+const OUTSIDE = 'came from outside'
 
 /** Puts the parts together; nothing else knows all of them. */
 export async function openServer(settings: Settings, log: Logger): Promise<RunningServer> {
@@ -115,9 +127,21 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
     { cached: settings.limits.cachedTables },
   )
 
+  const codes = new CodeStore(base)
+  const reach = new Reach(
+    {
+      settings,
+      port: () => portOf(app.server.address()),
+      now,
+      keep: (moment) =>
+        void people.keep(OUTSIDE, String(moment)).catch((error: unknown) => trouble('reach', error)),
+    },
+    Number(await people.kept(OUTSIDE, () => '0')) || null,
+  )
   const app = await newApp({ settings, identity, log, version: version(), trouble })
   opsRoutes(app, { health, metrics, settings, closing: () => closing })
-  peopleRoutes(app, { identity, passkeys, settings })
+  invitationRoutes(app, { harbour, codes, reach, settings, now })
+  peopleRoutes(app, { identity, passkeys, settings, rename: renaming({ identity, tables, harbour }) })
   tableRoutes(app, { harbour, tables, chat, identity, settings, now })
   finishedRoutes(app, { tables, harbour, now })
   const daily = new Daily({ store: new DailyStore(base), tables, log: entries, harbour, now, trouble })
@@ -143,13 +167,17 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
     },
   })
   await harbour.open()
-  const tidy = () => void identity.tidy().catch((error: unknown) => trouble('tidy', error))
+  const tidy = () =>
+    void Promise.all([identity.tidy(), codes.tidy(now() - CODE_DAYS * DAY)]).catch((error: unknown) =>
+      trouble('tidy', error),
+    )
   tidy()
   const tidying = setInterval(tidy, TIDY)
   await app.listen({ port: settings.port, host: settings.host })
 
   return {
     address: addressOf(app.server.address()),
+    network: reach.origins(),
     async close() {
       closing = true
       clearInterval(tidying)
@@ -174,9 +202,14 @@ function reasonOf(error: unknown): string {
   return error.message || ('code' in error ? String(error.code) : error.name)
 }
 
+function portOf(address: AddressInfo | string | null): number {
+  return address === null || typeof address === 'string' ? 0 : address.port
+}
+
 function addressOf(address: AddressInfo | string | null): string {
   if (address === null || typeof address === 'string') return String(address)
   const { address: host, port } = address
-  const name = host === '127.0.0.1' || host === '::1' ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  const here = isThisComputer(host) || host === '0.0.0.0' || host === '::'
+  const name = here ? 'localhost' : host.includes(':') ? `[${host}]` : host
   return `http://${name}:${port}/`
 }

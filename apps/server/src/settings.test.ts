@@ -22,6 +22,12 @@ test('what is set is taken', () => {
   expect(settingsOf({ RATE_LIMIT: '0' }).limits.requests).toBeGreaterThan(1e6)
 })
 
+test('shared, it listens in the local network, unless it listens elsewhere already or is public', () => {
+  expect(settingsOf({ SHARE: '1' }).host).toBe('0.0.0.0')
+  expect(settingsOf({ SHARE: '1', HOST: '192.168.0.24' }).host).toBe('192.168.0.24')
+  expect(() => settingsOf({ SHARE: '1', PUBLIC_ORIGIN: 'https://gam.example' })).toThrow('Leave out --share')
+})
+
 test.each([
   ['PORT', '-1'],
   ['PORT', 'x'],

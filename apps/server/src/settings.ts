@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { Fault } from '@gam/kernel'
 import ipaddr from 'ipaddr.js'
 import type { Net } from './notify/outside.ts'
+import { isThisComputer } from './reach/addresses.ts'
 
 /** How a server is to run; everything has a value that works on one machine with nothing else installed. */
 export interface Settings {
@@ -13,6 +14,8 @@ export interface Settings {
   /** The addresses the site is reached by; empty: whatever host the request names. */
   readonly origins: readonly string[]
   readonly trustProxy: boolean
+  /** What has the server listen in the local network too, as whoever started it would type it. */
+  readonly shareCommand: string
   /** Where the built web app lies. */
   readonly web: string
   readonly botWorkers: number | null
@@ -62,10 +65,11 @@ export function settingsOf(env: Env): Settings {
   const factor = number(env, 'RATE_LIMIT', 1, 0, 1000)
   return {
     port: number(env, 'PORT', 4173, 0, 65_535),
-    host: env.HOST ?? '127.0.0.1',
+    host: hostOf(env),
     database: databaseOf(env),
     origins: (env.PUBLIC_ORIGIN ?? '').split(',').flatMap((text) => originOf(text.trim())),
     trustProxy: flag(env, 'TRUST_PROXY'),
+    shareCommand: env.npm_lifecycle_event === 'start' ? 'npm start -- --share' : 'npx gam serve --share',
     web: resolve(env.WEB ?? fileURLToPath(new URL('../../web/dist', import.meta.url))),
     botWorkers: env.BOT_WORKERS === undefined ? null : number(env, 'BOT_WORKERS', 1, 1, 256),
     logLevel: oneOf(env, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'info'),
@@ -75,6 +79,18 @@ export function settingsOf(env: Env): Settings {
     contact: env.CONTACT ?? 'mailto:gam@localhost.invalid',
     limits: factor === 0 ? { ...LIMITS, ...unlimited } : scaled(factor),
   }
+}
+
+/** Shared, it listens in the local network too. */
+function hostOf(env: Env): string {
+  const host = env.HOST || '127.0.0.1'
+  if (!flag(env, 'SHARE')) return host
+  if (env.PUBLIC_ORIGIN)
+    throw new Fault(
+      'bad-request',
+      'PUBLIC_ORIGIN names the address that friends use, so nothing is shared beside it. Leave out --share, or PUBLIC_ORIGIN.',
+    )
+  return isThisComputer(host) ? '0.0.0.0' : host
 }
 
 const unlimited = {

@@ -50,6 +50,19 @@ test.each([
   },
 )
 
+test('it says how friends reach it: the command for it, or the address in the network', async () => {
+  const alone = await served(newHome(), false)
+  await alone.says(
+    'Only this computer can open it. To let friends in the same network in: npx gam serve --share',
+  )
+  alone.child.kill('SIGTERM')
+  const shared = await served(newHome(), false, '--share')
+  await shared.says('network')
+  expect(shared.heard.out).toMatch(/network open http:..\d+|no address in a network/)
+  shared.child.kill('SIGTERM')
+  await Promise.all([alone.ended, shared.ended])
+})
+
 test('what hinders a server is one sentence, and it ends', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')

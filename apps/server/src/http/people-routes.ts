@@ -18,6 +18,7 @@ import { COOKIE, cookieOf, PASSKEY_COOKIE } from '../identity/cookie.ts'
 import type { Identity } from '../identity/identity.ts'
 import type { Passkeys, Site } from '../identity/passkeys.ts'
 import type { Settings } from '../settings.ts'
+import type { Rename } from '../tables/renaming.ts'
 import { type App, answers, me } from './app.ts'
 import { cookieIn, isOwnOrigin } from './origins.ts'
 
@@ -29,9 +30,11 @@ export interface PeopleWorld {
   readonly identity: Identity
   readonly passkeys: Passkeys
   readonly settings: Settings
+  /** Another name, which their tables hear of. */
+  readonly rename: Rename
 }
 
-export function peopleRoutes(app: App, { identity, passkeys, settings }: PeopleWorld): void {
+export function peopleRoutes(app: App, { identity, passkeys, settings, rename }: PeopleWorld): void {
   const perHour = (max: number) => ({
     rateLimit: { max: Math.ceil(max * settings.limits.factor), timeWindow: HOUR },
   })
@@ -48,7 +51,7 @@ export function peopleRoutes(app: App, { identity, passkeys, settings }: PeopleW
     async (request, reply) => {
       // Who is known already stays who they are; this only says the name anew.
       if (request.person && request.person.kind !== 'bot') {
-        await identity.rename(request.person.id, request.body.name)
+        await rename(request.person, request.body.name)
         return { me: await identity.me(request.person.id) }
       }
       const { person, secret } = await identity.guest(request.body.name)
@@ -67,7 +70,7 @@ export function peopleRoutes(app: App, { identity, passkeys, settings }: PeopleW
     '/api/me',
     { schema: { summary: 'Another name', tags: ['people'], body: naming, response: answers(meAnswer) } },
     async (request) => {
-      await identity.rename(me(request).id, request.body.name)
+      await rename(me(request), request.body.name)
       return { me: await identity.me(me(request).id) }
     },
   )

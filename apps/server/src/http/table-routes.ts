@@ -16,6 +16,7 @@ import {
   seatIndex,
   seating,
   sharing,
+  starting,
   submission,
   submissionId,
   tableAnswer,
@@ -42,6 +43,7 @@ import type { Source } from '../tables/origin.ts'
 import { docOf } from '../tables/plan.ts'
 import { recordOf } from '../tables/record.ts'
 import type { Table } from '../tables/table.ts'
+import { isOpenTo } from '../tables/table-doc.ts'
 import { type App, answers, me } from './app.ts'
 
 export interface TableWorld {
@@ -119,7 +121,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
     },
     async (request) => {
       const open = await world.tables.lobby(request.query.game, world.now() - DAY, LIMITS.page)
-      const free = open.filter(({ doc }) => doc.seats.some(({ kind }) => kind === 'free'))
+      const free = open.filter(({ doc }) => doc.seats.some((seat) => isOpenTo(seat, null)))
       return { tables: free.map((table) => entryOf(table, request.person?.id ?? null)) }
     },
   )
@@ -221,10 +223,10 @@ export function tableRoutes(app: App, world: TableWorld): void {
 
   app.post(
     '/api/tables/:table/start',
-    { schema: { summary: 'Begins the game', tags, params, response: answers(tableAnswer) } },
+    { schema: { summary: 'Begins the game', tags, params, body: starting, response: answers(tableAnswer) } },
     async (request) => {
       const table = await harbour.table(request.params.table)
-      await table.start(me(request).id)
+      await table.start(me(request).id, request.body?.empty)
       return shown(table, request)
     },
   )

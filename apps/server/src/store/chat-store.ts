@@ -8,6 +8,7 @@ export interface NewLine {
   readonly submission: string
   readonly person: string
   readonly name: string
+  readonly program: boolean
   readonly seat: number | null
   readonly text: string
   readonly at: number
@@ -39,13 +40,13 @@ export class ChatStore {
   async after(table: string, id: number, most: number): Promise<ChatLine[]> {
     const rows = await this.#base.db
       .selectFrom('chat')
-      .select(['id', 'at', 'person', 'name', 'seat', 'text'])
+      .select(['id', 'at', 'person', 'name', 'program', 'seat', 'text'])
       .where('table_id', '=', table)
       .where('id', '>', id)
       .orderBy('id', 'desc')
       .limit(most)
       .execute()
-    return rows.reverse()
+    return rows.reverse().map((row) => ({ ...row, program: row.program === 1 }))
   }
 
   /** A line sent twice is said once. */
@@ -71,7 +72,7 @@ export class ChatStore {
         .executeTakeFirst()
       const rows = await trx
         .insertInto('chat')
-        .values({ table_id: table, id: (last?.id ?? 0) + 1, ...line })
+        .values({ table_id: table, id: (last?.id ?? 0) + 1, ...line, program: line.program ? 1 : 0 })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .execute()

@@ -170,6 +170,18 @@ const steps: Record<string, Migration> = {
         .execute()
     },
   },
+  '003-guests': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      const { schema } = db
+      await schema
+        .createTable('codes')
+        .addColumn('code', 'text', (c) => c.primaryKey())
+        .addColumn('table_id', 'text', (c) => c.notNull().unique())
+        .addColumn('created', 'bigint', (c) => c.notNull())
+        .execute()
+      await schema.alterTable('chat').addColumn('program', 'integer').execute()
+    },
+  },
 }
 
 /** Brings the database up to date; several processes may start at once. */

@@ -207,6 +207,15 @@ export class PeopleStore {
       .execute()
   }
 
+  /** Puts a value in the place of the one that was kept. */
+  async keep(name: string, value: string): Promise<void> {
+    await this.#db
+      .insertInto('keeping')
+      .values({ name, value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+      .execute()
+  }
+
   /** A value that all processes share; the first one to ask makes it. */
   async kept(name: string, make: () => string): Promise<string> {
     await this.#db

@@ -98,6 +98,8 @@ interface Chat {
   submission: string
   person: string
   name: string
+  /** 1: it was said by a program. Older lines do not say. */
+  program: number | null
   seat: number | null
   text: string
   at: number
@@ -117,6 +119,13 @@ interface Pushes {
   person: string
   p256dh: string
   auth: string
+  created: number
+}
+
+/** What is told by voice, and the table it leads to. */
+interface Codes {
+  code: string
+  table_id: string
   created: number
 }
 
@@ -164,6 +173,7 @@ export interface Schema {
   reports: Reports
   pushes: Pushes
   keeping: Keeping
+  codes: Codes
   days: Days
   tries: Tries
 }

@@ -164,6 +164,20 @@ export class TableStore {
     return this.#listed(rows)
   }
 
+  /** The tables where this person sits, or a seat is theirs, and the game is not over. */
+  async unfinished(person: string): Promise<string[]> {
+    const rows = await this.#base.db
+      .selectFrom('seats')
+      .innerJoin('tables', 'tables.id', 'seats.table_id')
+      .select('tables.id')
+      .distinct()
+      .where('seats.person', '=', person)
+      .where('tables.ended', 'is', null)
+      .where('tables.status', '!=', 'closed')
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
   /** Finished public games, the newest first. `before`: the end and id of the last one already seen. */
   async finished(
     game: string | undefined,

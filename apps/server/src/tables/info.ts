@@ -4,7 +4,7 @@ import { isSealed } from '../daily/seal.ts'
 import { dealOf, keyCommitment, termsCommitment } from './deal.ts'
 import type { Position } from './position.ts'
 import { playing } from './seating.ts'
-import { botOf, componentsOf, type SeatDoc, seatOf, type TableDoc } from './table-doc.ts'
+import { botOf, componentsOf, type SeatDoc, seatOf, type TableDoc, takesPrograms } from './table-doc.ts'
 
 export interface Described {
   readonly id: string
@@ -44,6 +44,7 @@ export function infoOf(
     late: doc.late,
     revealKey: doc.revealKey,
     hints: doc.hints ?? false,
+    programs: takesPrograms(doc),
     from: doc.from ? { moves: doc.from.at, deal: doc.from.deal } : null,
     created: table.created,
     ended: table.ended,
@@ -51,7 +52,11 @@ export function infoOf(
     vote: voteOf(doc, position),
     rematch: doc.rematch,
     challenge: doc.challenge ? { day: doc.challenge.day } : null,
-    you: { seat: seatOf(doc, person), host: person !== null && doc.host === person },
+    you: {
+      seat: seatOf(doc, person),
+      host: person !== null && doc.host === person,
+      removed: person !== null && (doc.removed?.includes(person) ?? false),
+    },
   }
 }
 
@@ -101,6 +106,9 @@ function seatInfo(seat: SeatDoc, status: TableStatus, isHere: (person: string) =
     vacant: status === 'open' ? kind === 'free' : status === 'playing' && left && !out,
     out,
     committed: commitment !== null,
+    program: seat.program ?? false,
+    kept: seat.kept ?? null,
+    since: seat.since ?? null,
   }
 }
 
@@ -121,6 +129,9 @@ function automatons(game: Game, doc: TableDoc, position: Position | null): SeatI
     vacant: false,
     out: false,
     committed: false,
+    program: false,
+    kept: null,
+    since: null,
   }))
 }
 

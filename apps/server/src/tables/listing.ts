@@ -1,6 +1,6 @@
 import type { TableEntry } from '@gam/protocol/wire'
 import type { ListedTable } from '../store/table-store.ts'
-import { botOf, componentsOf, seatOf } from './table-doc.ts'
+import { botOf, componentsOf, seatOf, takesPrograms } from './table-doc.ts'
 
 /** A table in a list, as a person (null: anybody) sees it. */
 export function entryOf(table: ListedTable, person: string | null): TableEntry {
@@ -15,7 +15,14 @@ export function entryOf(table: ListedTable, person: string | null): TableEntry {
     host: seatOf(doc, doc.host),
     status: table.status,
     public: doc.public,
-    seats: doc.seats.map((seat) => ({ name: seat.name, flag: seat.flag, kind: seat.kind, bot: botOf(seat) })),
+    seats: doc.seats.map((seat) => ({
+      name: seat.name,
+      flag: seat.flag,
+      kind: seat.kind,
+      bot: botOf(seat),
+      program: seat.program ?? false,
+    })),
+    programs: takesPrograms(doc),
     clock: doc.clock,
     moves: table.moves,
     asked,

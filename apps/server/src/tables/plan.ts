@@ -13,20 +13,24 @@ import { SCHEME } from '@gam/protocol/fairness'
 import type { tablePlan } from '@gam/protocol/schemas'
 import type { z } from 'zod'
 import { Denied } from '../denied.ts'
+import { BOT_NAMES } from './bot-names.ts'
+import { botsYield } from './names.ts'
 import { type OriginDoc, originOf, type Source, startOf } from './origin.ts'
-import { botSeat, freeSeat, type SeatDoc, seatedAt, type TableDoc } from './table-doc.ts'
+import {
+  botSeat,
+  freeSeat,
+  keptSeat,
+  type SeatDoc,
+  type Sitter,
+  seatedAt,
+  type TableDoc,
+  takesPrograms,
+} from './table-doc.ts'
 
 type Plan = z.output<typeof tablePlan>
 
-export const BOT_NAMES = ['Marlow', 'Dory', 'Finn', 'Wren', 'Tess', 'Pip', 'Isla', 'Bo']
-
 /** The table that somebody asked for, refused with the reason if it could never be played. */
-export function docOf(
-  known: Game,
-  plan: Plan,
-  host: { id: string; name: string },
-  source: Source | null = null,
-): TableDoc {
+export function docOf(known: Game, plan: Plan, host: Sitter, source: Source | null = null): TableDoc {
   const from = takenUp(known, plan, source)
   const game = from ? known.atRules(from.replay.rules) : known
   const components = visible(
@@ -57,6 +61,7 @@ export function docOf(
     closed: false,
     hints: plan.hints,
     scheme: SCHEME,
+    programs: plan.programs ?? (!plan.public || host.kind === 'bot'),
     ...(from && { from }),
   }
   tryOut(
@@ -64,7 +69,9 @@ export function docOf(
     doc,
     seats.map((_, seat) => `Seat ${seat + 1}`),
   )
-  return doc
+  if (host.kind === 'bot' && sit >= 0 && !takesPrograms(doc))
+    throw new Denied('bad-request', 'A program cannot sit at a table without programs; leave "sit" null.')
+  return botsYield(doc)
 }
 
 /** The moment of another game that the plan names. */
@@ -79,18 +86,35 @@ function takenUp(
   return originOf(game, source, { at: from.at, deal: from.deal, seats: seats.length })
 }
 
-/** The same table once more: the same bots, the people's seats free for them. */
-export function againOf(doc: TableDoc, host: { id: string; name: string }): TableDoc {
+/** The same table once more: the same bots, and the seats of those who played to the end are kept for them. */
+export function againOf(doc: TableDoc, host: Sitter): TableDoc {
   const seats = doc.seats.map((seat) =>
     seat.kind === 'bot' && seat.level !== null
       ? botSeat(seat.flag, seat.name, seat.level)
       : seat.person === host.id
         ? seatedAt(seat, host)
-        : freeSeat(seat.flag),
+        : seat.person !== null && !seat.left
+          ? keptSeat(seat.flag, { person: seat.person, name: seat.name })
+          : freeSeat(seat.flag),
   )
   const { bound: _, ...rest } = doc
   const fresh = { dealing: null, vote: null, rematch: null, closed: false, scheme: SCHEME }
   return { ...rest, ...fresh, host: host.id, seats }
+}
+
+/** The table without its free seats, if the game can be played by those who are there. */
+export function withoutFree(game: Game, doc: TableDoc): TableDoc {
+  const seats = doc.seats.filter(({ kind }) => kind !== 'free')
+  if (seats.length === doc.seats.length) return doc
+  if (doc.from)
+    throw new Denied('bad-seats', 'This table goes on from a game in which every seat was played; fill them.')
+  const fewer = { ...doc, seats }
+  tryOut(
+    game,
+    fewer,
+    seats.map(({ name }) => name),
+  )
+  return fewer
 }
 
 /** The kernel knows best what goes together; a trial game costs a millisecond. */

@@ -19,6 +19,7 @@ export function recordOf(game: FinishedGame, now: number): GameRecord {
       name: seat.name,
       flag: seat.flag,
       bot: botOf(seat),
+      program: seat.program ?? false,
       out: seat.out,
     })),
     totals,

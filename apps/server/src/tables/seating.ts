@@ -4,15 +4,22 @@ import type { TableStatus } from '@gam/protocol/wire'
 import { notInChallenge } from '../daily/seal.ts'
 import { Denied } from '../denied.ts'
 import { dealOf } from './deal.ts'
-import { BOT_NAMES, knownLevel } from './plan.ts'
-import { botSeat, changedSeat, freeSeat, type SeatDoc, seatedAt, seatOf, type TableDoc } from './table-doc.ts'
+import { freeBotName, mustBeDistinct } from './names.ts'
+import { knownLevel } from './plan.ts'
+import { type Place, sitDown } from './sitting-down.ts'
+import {
+  botSeat,
+  changedSeat,
+  freeSeat,
+  replacedSeat,
+  type SeatDoc,
+  type Sitter,
+  seatOf,
+  type TableDoc,
+  takesPrograms,
+} from './table-doc.ts'
 
 // Who sits where: each of these gives the table as it is afterwards, or says why not.
-
-interface Person {
-  readonly id: string
-  readonly name: string
-}
 
 /** A table with the state it is in. */
 export interface Standing {
@@ -22,8 +29,8 @@ export interface Standing {
 
 export function join(
   { doc, status }: Standing,
-  person: Person,
-  wish: { seat?: number | undefined; commitment?: string | undefined },
+  person: Sitter,
+  wish: Place & { commitment?: string | undefined },
 ): TableDoc {
   const mine = seatOf(doc, person.id)
   if (mine !== null) {
@@ -32,7 +39,11 @@ export function join(
     return wish.commitment === undefined ? doc : commit({ doc, status }, mine, wish.commitment)
   }
   notInChallenge(doc)
-  if (status === 'open') return sitDown(doc, status, person, wish)
+  mayJoin({ doc, status }, person)
+  if (status === 'open') {
+    const { doc: seated, seat } = sitDown(doc, person, wish)
+    return wish.commitment === undefined ? seated : commit({ doc: seated, status }, seat, wish.commitment)
+  }
   if (status === 'playing') return takeOver(doc, person, wish.seat)
   throw new Denied(
     'wrong-time',
@@ -42,26 +53,29 @@ export function join(
   )
 }
 
-function sitDown(
-  doc: TableDoc,
-  status: TableStatus,
-  person: Person,
-  { seat, commitment }: { seat?: number | undefined; commitment?: string | undefined },
-): TableDoc {
-  const place = seat ?? doc.seats.findIndex(({ kind }) => kind === 'free')
-  if (doc.seats[place]?.kind !== 'free')
-    throw new Denied('seat-taken', seat === undefined ? 'All seats are taken.' : 'This seat is taken.')
-  const seated = changedSeat(doc, place, seatedAt(doc.seats[place], person))
-  return commitment === undefined ? seated : commit({ doc: seated, status }, place, commitment)
+/** Whoever is not sent away, goes by a name of their own, and is no program where people are wanted. */
+function mayJoin({ doc, status }: Standing, person: Sitter): void {
+  if (doc.removed?.includes(person.id))
+    throw new Denied('not-allowed', 'The host has sent you away from this table.')
+  if (person.kind === 'bot' && !takesPrograms(doc))
+    throw new Denied('not-allowed', 'This table is for people; "programs" of its plan would let programs in.')
+  mustBeDistinct(doc, person, status !== 'open')
 }
 
 /** In the middle of a game: the seat of somebody who left, to be handed back when they return. */
-function takeOver(doc: TableDoc, person: Person, wished: number | undefined): TableDoc {
+function takeOver(doc: TableDoc, person: Sitter, wished: number | undefined): TableDoc {
   const vacant = (seat: SeatDoc | undefined) => seat?.left === true && !seat.out
   const own = doc.seats.findIndex((seat) => vacant(seat) && seat.owner === person.id)
   const place = wished ?? (own >= 0 ? own : doc.seats.findIndex(vacant))
   if (!vacant(doc.seats[place])) throw new Denied('seat-taken', 'There is no seat to take here.')
-  return changedSeat(doc, place, { person: person.id, name: person.name, left: false, standIn: null })
+  const program = person.kind === 'bot'
+  return changedSeat(doc, place, {
+    person: person.id,
+    name: person.name,
+    program,
+    left: false,
+    standIn: null,
+  })
 }
 
 /** Where nobody is left, the table is closed. */
@@ -72,7 +86,7 @@ export function leave({ doc, status }: Standing, person: string): TableDoc {
   if (status === 'dealing') throw new Denied('wrong-time', 'The game is just being dealt; wait a moment.')
   if (status === 'playing') return vacated(doc, seat)
   if (status !== 'open') return doc
-  const rest = changedSeat(doc, seat, freeSeat(doc.seats[seat].flag))
+  const rest = replacedSeat(doc, seat, freeSeat(doc.seats[seat].flag))
   const heir = rest.seats.find((one) => one.person !== null)?.person
   if (doc.host !== person) return rest
   return heir ? { ...rest, host: heir } : { ...rest, closed: true }
@@ -90,12 +104,12 @@ export function furnish({ doc, status }: Standing, host: string, seat: number, b
   const place = doc.seats[seat]
   if (!place) throw new Denied('bad-seats', `This table has the seats 0 to ${doc.seats.length - 1}.`)
   if (place.person === host) throw new Denied('not-allowed', 'You sit there yourself; leave first.')
-  const name = BOT_NAMES.find((one) => !doc.seats.some((other) => other.name === one)) ?? 'Bot'
-  return changedSeat(
-    doc,
-    seat,
-    bot === null ? freeSeat(place.flag) : botSeat(place.flag, name, knownLevel(bot)),
-  )
+  // Who is asked to get up does not sit down again.
+  const { removed = [] } = doc
+  const without = place.person === null ? doc : { ...doc, removed: [...removed, place.person] }
+  const cleared = replacedSeat(without, seat, freeSeat(place.flag))
+  if (bot === null) return cleared
+  return replacedSeat(cleared, seat, botSeat(place.flag, freeBotName(cleared), knownLevel(bot)))
 }
 
 /** In the game: a bot plays this seat for its person, or (null) its person plays it again. */

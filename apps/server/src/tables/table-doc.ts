@@ -1,6 +1,6 @@
 import { isRecord, type Json } from '@gam/kernel'
 import type { Scheme, SeatTerms } from '@gam/protocol/fairness'
-import type { ClockPlan, LatePlan } from '@gam/protocol/wire'
+import type { ClockPlan, LatePlan, Person } from '@gam/protocol/wire'
 import type { OriginDoc } from './origin.ts'
 
 /** A seat as the store keeps it. Seats that play by the rules alone are no part of it. */
@@ -21,6 +21,24 @@ export interface SeatDoc {
   readonly out: boolean
   readonly commitment: string | null
   readonly share: string | null
+  /** Who plays it is a program with a token. */
+  readonly program?: boolean
+  /** Of a free seat: it is kept for somebody who played here before. */
+  readonly kept?: KeptFor
+  /** When its person sat down. */
+  readonly since?: number
+}
+
+export interface KeptFor {
+  readonly person: string
+  readonly name: string
+}
+
+/** Who sits down; of whom nothing else is said, that one is a person. */
+export interface Sitter {
+  readonly id: string
+  readonly name: string
+  readonly kind?: Person['kind']
 }
 
 /** An open question: may this seat take its last move back? */
@@ -63,6 +81,10 @@ export interface TableDoc {
   readonly challenge?: ChallengeDoc
   /** Players may ask for hints. */
   readonly hints?: boolean
+  /** Programs may sit down; left out: they may, as at tables of before. */
+  readonly programs?: boolean
+  /** Whom the host has sent away; they do not sit down here again. */
+  readonly removed?: readonly string[]
   /** It begins at a moment of another game. */
   readonly from?: OriginDoc
   /** How its deal is bound; left out: in the first way. */
@@ -92,7 +114,7 @@ export function botSeat(flag: number, name: string, level: string): SeatDoc {
   return { ...BLANK, kind: 'bot', flag, name, level }
 }
 
-export function seatedAt(seat: SeatDoc, person: { id: string; name: string }, commitment?: string): SeatDoc {
+export function seatedAt(seat: SeatDoc, person: Sitter, commitment?: string): SeatDoc {
   return {
     ...BLANK,
     kind: 'person',
@@ -101,7 +123,23 @@ export function seatedAt(seat: SeatDoc, person: { id: string; name: string }, co
     person: person.id,
     owner: person.id,
     commitment: commitment ?? null,
+    ...(person.kind === 'bot' && { program: true }),
   }
+}
+
+/** A free seat that waits for one person, and for others only when the host says so. */
+export function keptSeat(flag: number, kept: KeptFor): SeatDoc {
+  return { ...BLANK, flag, kept }
+}
+
+/** Somebody may sit down here who has nothing to do with this seat yet. */
+export function isOpenTo(seat: SeatDoc | undefined, person: string | null): boolean {
+  return seat?.kind === 'free' && (seat.kept === undefined || seat.kept.person === person)
+}
+
+/** Programs may sit down here. */
+export function takesPrograms({ programs = true }: TableDoc): boolean {
+  return programs
 }
 
 /** The bot that plays this seat now; null for a person, or for nobody. */
@@ -116,6 +154,11 @@ export function componentsOf({ components }: TableDoc): string {
 
 export function changedSeat(doc: TableDoc, seat: number, change: Partial<SeatDoc>): TableDoc {
   return { ...doc, seats: doc.seats.map((one, i) => (i === seat ? { ...one, ...change } : one)) }
+}
+
+/** Another seat in the place of this one: nothing of what it was stays. */
+export function replacedSeat(doc: TableDoc, seat: number, other: SeatDoc): TableDoc {
+  return { ...doc, seats: doc.seats.map((one, i) => (i === seat ? other : one)) }
 }
 
 export function seatOf(doc: TableDoc, person: string | null): number | null {

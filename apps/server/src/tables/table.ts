@@ -13,18 +13,18 @@ import { bound, namesAtStart } from './deal.ts'
 import { askableMoves, namedNewsFor, newsFor, undoable } from './eyes.ts'
 import { dueAfter, goesOn, headOf, isLate } from './head.ts'
 import { infoOf, seatInfos } from './info.ts'
+import { isNameTaken, renamed } from './names.ts'
 import { momentAt, totalsFor } from './past.ts'
+import { withoutFree } from './plan.ts'
 import { Position } from './position.ts'
 import { Queue } from './queue.ts'
 import * as seating from './seating.ts'
-import { botOf, changedSeat, seatOf, type TableDoc } from './table-doc.ts'
+import type { Place } from './sitting-down.ts'
+import { botOf, changedSeat, type Sitter, seatOf, type TableDoc } from './table-doc.ts'
 import { Talk } from './talk.ts'
 import type { World } from './world.ts'
 
-export interface Who {
-  readonly id: string
-  readonly name: string
-}
+export type Who = Sitter
 
 export interface Submitted {
   readonly id: string
@@ -421,8 +421,23 @@ export class Table {
 
   // ---- who sits where -------------------------------------------------------------------------------------
 
-  join(who: Who, wish: { seat?: number | undefined; commitment?: string | undefined }): Promise<void> {
-    return this.#inTurn(() => this.#change((now) => ({ doc: seating.join(now, who, wish) })))
+  join(who: Who, wish: Omit<Place, 'at'> & { commitment?: string | undefined }): Promise<void> {
+    const place = { ...wish, at: this.#world.now() }
+    return this.#inTurn(() => this.#change((now) => ({ doc: seating.join(now, who, place) })))
+  }
+
+  /** Who goes by another name now does so here too, unless the game is over: then it stays as it was played. */
+  rename(person: string, name: string): Promise<void> {
+    return this.#inTurn(() =>
+      this.#change(({ doc, status }) => ({
+        doc: status === 'over' || status === 'closed' ? doc : renamed(doc, person, name, status !== 'open'),
+      })),
+    )
+  }
+
+  /** Does somebody else here go by such a name? */
+  hasNamesake(person: string, name: string): boolean {
+    return isNameTaken(this.doc, name, person, this.status !== 'open')
   }
 
   leave(person: string): Promise<void> {
@@ -454,12 +469,14 @@ export class Table {
     })
   }
 
-  start(person: string): Promise<void> {
+  /** `empty`: seats that are free stay empty. */
+  start(person: string, empty = false): Promise<void> {
     return this.#inTurn(async () => {
       await this.#change((now) => {
-        seating.readyToStart(now, person)
-        const committed = now.doc.seats.some(({ commitment }) => commitment !== null)
-        const doc = bound(now.doc, this.id)
+        const seated = empty && now.doc.host === person ? withoutFree(this.game, now.doc) : now.doc
+        seating.readyToStart({ ...now, doc: seated }, person)
+        const committed = seated.seats.some(({ commitment }) => commitment !== null)
+        const doc = bound(seated, this.id)
         return { doc: { ...doc, dealing: committed ? this.#world.moment().time + DEALING : 0 } }
       })
       if (seating.allShown(this.doc)) await this.#begin()
@@ -548,7 +565,8 @@ export class Table {
     return this.#inTurn(async () => {
       const seat = this.viewerOf(who.id)
       const at = this.#world.now()
-      await this.#talk.say({ submission, person: who.id, name: who.name, seat, text, at })
+      const program = who.kind === 'bot'
+      await this.#talk.say({ submission, person: who.id, name: who.name, program, seat, text, at })
     })
   }
 

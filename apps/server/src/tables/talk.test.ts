@@ -29,7 +29,15 @@ async function openTalk() {
   const talk = new Talk('table', new ChatStore(base, 'here'), audience)
   let lines = 0
   const say = (text: string) =>
-    talk.say({ submission: `line-${lines++}`, person: 'ann', name: 'Ann', seat: 0, text, at: lines })
+    talk.say({
+      submission: `line-${lines++}`,
+      person: 'ann',
+      name: 'Ann',
+      program: false,
+      seat: 0,
+      text,
+      at: lines,
+    })
   const come = async () => {
     const listener = new Listener()
     await talk.welcome((latest) => {

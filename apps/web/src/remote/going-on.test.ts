@@ -17,8 +17,8 @@ function here(id: string, at: number, over = false): ShelfEntry {
 
 function there(id: string, changed: number, part: Partial<TableEntry>): TableEntry {
   const seats = [
-    { name: 'Ben', flag: 3, kind: 'person' as const, bot: null },
-    { name: 'Ann', flag: 4, kind: 'person' as const, bot: null },
+    { name: 'Ben', flag: 3, kind: 'person' as const, bot: null, program: false },
+    { name: 'Ann', flag: 4, kind: 'person' as const, bot: null, program: false },
   ]
   return {
     ...{
@@ -26,6 +26,7 @@ function there(id: string, changed: number, part: Partial<TableEntry>): TableEnt
       game: 'new-bedford',
       status: 'playing',
       public: false,
+      programs: true,
       seats,
       clock: { kind: 'none' },
       moves: 7,

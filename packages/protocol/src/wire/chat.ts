@@ -15,6 +15,8 @@ export const chatLine = z
     at: time,
     person: id,
     name: z.string(),
+    /** It was said by a program. */
+    program: z.boolean(),
     /** Where the person sat; null: a spectator. */
     seat: seatIndex.nullable(),
     text: z.string(),

@@ -13,10 +13,17 @@ export const registration = z.object({ login, password }).meta({ id: 'Registrati
 export const joining = z
   .object({
     seat: seatIndex.optional(),
+    /** 1 to 6: the flag I would like, if nobody sails under it; left out, the seat's own. */
+    flag: z.int().min(1).max(6).optional(),
     /** SHA-256 of my share in the deal; see docs/fairness.md. Left out: I take no part in it. */
     commitment: hex32.optional(),
   })
   .meta({ id: 'Joining' })
+/** `empty`: seats that are still free stay empty, and the game begins with the others. */
+export const starting = z
+  .object({ empty: z.boolean().default(false) })
+  .nullish()
+  .meta({ id: 'Starting' })
 export const committing = z.object({ commitment: hex32 }).meta({ id: 'Committing' })
 export const sharing = z.object({ share: hex32 }).meta({ id: 'Sharing' })
 /** Who plays a seat from now on: a bot of this level, or (null) its person, or whoever sits down. */
@@ -45,6 +52,36 @@ export const gameList = z
     standardLevel: z.string(),
   })
   .meta({ id: 'GameList' })
+
+/**
+ * How far a link leads. `proven`: the public address is set, and somebody from outside has come through it; `untried`:
+ * it is set, nobody has yet; `network`: to whoever is in the same network; `unknown`: it is a name that may lead
+ * anywhere; `here`: to this computer alone.
+ */
+export const reach = z.enum(['proven', 'untried', 'network', 'unknown', 'here'])
+
+/** How others come to a table. */
+export const invitation = z
+  .object({
+    /** The address to hand on. */
+    link: z.string(),
+    reach,
+    /** When somebody last came from outside, through the public address. */
+    opened: time.nullable(),
+    /** The address of the table in the local network, where it is another one and the server listens there. */
+    network: z.string().nullable(),
+    /** To tell by voice; null once the table waits for nobody any more. */
+    code: z.string().nullable(),
+    /** Where the code is entered. */
+    site: z.string(),
+    /** What has the server listen in the local network too. */
+    command: z.string(),
+  })
+  .meta({ id: 'Invitation' })
+
+/** What a code leads to. */
+export const tableCode = z.string().max(20)
+export const codeAnswer = z.object({ table: id }).meta({ id: 'CodeAnswer' })
 
 export const tableList = z.object({ tables: z.array(tableEntry) }).meta({ id: 'TableList' })
 export const chatList = z.object({ lines: z.array(chatLine) }).meta({ id: 'ChatList' })
@@ -77,7 +114,14 @@ export const gameRecord = z
     game: z.string(),
     ended: time,
     seats: z.array(
-      z.object({ name: z.string(), flag: z.int(), bot: z.string().nullable(), out: z.boolean() }),
+      z.object({
+        name: z.string(),
+        flag: z.int(),
+        bot: z.string().nullable(),
+        /** Left out in older records. */
+        program: z.boolean().optional(),
+        out: z.boolean(),
+      }),
     ),
     totals: z.array(z.number()),
     winners: z.array(seatIndex),

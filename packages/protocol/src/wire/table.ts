@@ -39,6 +39,8 @@ export const tablePlan = z
     revealKey: z.boolean().default(true),
     /** Players may ask for hints. */
     hints: z.boolean().default(false),
+    /** Programs (bots with a token) may sit down; left out: yes where the link alone leads here, no where it is listed. */
+    programs: z.boolean().optional(),
     /** The table begins at a moment of another game; `options` and `components` are then that game's. */
     from: originPlan.optional(),
   })
@@ -60,6 +62,12 @@ export const seatInfo = z
     out: z.boolean(),
     /** Its person's share in the deal is committed. */
     committed: z.boolean(),
+    /** Who plays it is no person but a program with a token. */
+    program: z.boolean(),
+    /** Of a free seat after a rematch: whom it is kept for. */
+    kept: z.object({ person: id, name: z.string() }).nullable(),
+    /** When its person sat down; null for the host, and where it was not noted. */
+    since: time.nullable(),
   })
   .meta({ id: 'SeatInfo' })
 
@@ -119,6 +127,8 @@ export const tableInfo = z
     revealKey: z.boolean(),
     /** Players may ask for hints; where not, everybody thinks for themselves. */
     hints: z.boolean(),
+    /** Programs may sit down here. */
+    programs: z.boolean(),
     /** Where it began in the middle of another game: after how many moves, and what became of the unseen. */
     from: z.object({ moves: count, deal: redeal }).nullable(),
     created: time,
@@ -129,8 +139,8 @@ export const tableInfo = z
     rematch: id.nullable(),
     /** Of a try at a daily challenge: its day. Bots answer by fixed luck, and its person plays alone. */
     challenge: z.object({ day }).nullable(),
-    /** Who is asking: their seat (null: a spectator), and whether they are the host. */
-    you: z.object({ seat: seatIndex.nullable(), host: z.boolean() }),
+    /** Who is asking: their seat (null: a spectator), whether they are the host, and whether that one sent them away. */
+    you: z.object({ seat: seatIndex.nullable(), host: z.boolean(), removed: z.boolean() }),
   })
   .meta({ id: 'TableInfo' })
 
@@ -151,8 +161,11 @@ export const tableEntry = z
         flag: z.int(),
         kind: z.enum(['free', 'person', 'bot', 'automaton']),
         bot: z.string().nullable(),
+        program: z.boolean(),
       }),
     ),
+    /** Programs may sit down here. */
+    programs: z.boolean(),
     clock: clockPlan,
     moves: z.int(),
     asked: z.object({ seat: seatIndex, step: z.string() }).nullable(),

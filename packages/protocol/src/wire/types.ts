@@ -28,6 +28,7 @@ export type ClientMessage = Of<typeof schemas.clientMessage>
 export type ServerMessage = Of<typeof schemas.serverMessage>
 export type GameInfo = Of<typeof schemas.gameInfo>
 export type GameList = Of<typeof schemas.gameList>
+export type Invitation = Of<typeof schemas.invitation>
 export type TableList = Of<typeof schemas.tableList>
 export type FinishedList = Of<typeof schemas.finishedList>
 export type OriginPlan = z.input<typeof schemas.originPlan>

@@ -49,7 +49,7 @@ export const de: RemoteWords = {
     'seat-taken': 'Dieser Platz ist besetzt. Nimm einen anderen.',
     'wrong-time': 'Das geht an dieser Stelle des Spiels nicht.',
     'wrong-password': 'Anmeldename und Passwort passen nicht zusammen.',
-    'name-taken': 'Diesen Anmeldenamen gibt es schon. Nimm einen anderen.',
+    'name-taken': 'Diesen Namen gibt es schon. Nimm einen anderen.',
     'too-fast': 'Das war viel auf einmal. Wart ein wenig, dann geht es weiter.',
     'too-large': 'Das ist zu viel für eine Nachricht.',
     'too-many': 'Mehr geht nicht. Beende erst etwas anderes.',

@@ -46,7 +46,7 @@ export const en = {
     'seat-taken': 'This seat is taken. Choose another.',
     'wrong-time': 'That cannot be done at this point of the game.',
     'wrong-password': 'Login and password do not fit together.',
-    'name-taken': 'This login is taken. Choose another.',
+    'name-taken': 'This name is taken. Choose another.',
     'too-fast': 'That was a lot at once. Wait a little, then go on.',
     'too-large': 'That is too much for one message.',
     'too-many': 'There are as many as there can be. End one first.',

@@ -42,7 +42,16 @@ function newsOf(sitting: Cardplay, seq: number, kept: number, part: Partial<News
 }
 
 function seat(name: string, flag: number): TableInfo['seats'][number] {
-  const nothing = { bot: null, person: null, vacant: false, out: false, committed: true }
+  const nothing = {
+    bot: null,
+    person: null,
+    vacant: false,
+    out: false,
+    committed: true,
+    program: false,
+    kept: null,
+    since: null,
+  }
   return { name, flag, kind: 'person', presence: 'here', ...nothing }
 }
 
@@ -60,6 +69,7 @@ const INFO: TableInfo = {
   ...{
     revealKey: true,
     hints: false,
+    programs: true,
     from: null,
     challenge: null,
     created: 1,
@@ -75,7 +85,7 @@ const INFO: TableInfo = {
     until: null,
     key: null,
   },
-  you: { seat: viewer, host: true },
+  you: { seat: viewer, host: true, removed: false },
 }
 
 function session(submit = vi.fn(async () => undefined)) {

@@ -1,0 +1,96 @@
+import type { Invitation } from '@gam/protocol/wire'
+import type { Settings } from '../settings.ts'
+import {
+  hearsTheNetwork,
+  isFromOutside,
+  isOfTheHouse,
+  isThisComputer,
+  networkAddresses,
+} from './addresses.ts'
+
+/** What of a request says where it came from and where it was sent to. */
+export interface Came {
+  /** The host it names, with its port. */
+  readonly host: string
+  readonly address: string
+  readonly secure: boolean
+}
+
+export interface ReachWorld {
+  readonly settings: Pick<Settings, 'origins' | 'host' | 'shareCommand'>
+  /** The port the server listens at. */
+  port(): number
+  now(): number
+  /** The moment is kept for the next start. */
+  keep(moment: number): void
+  networkAddresses?(): readonly string[]
+}
+
+/** Not every request is worth writing down. */
+const KEEP_EVERY = 60_000
+
+/**
+ * How far the links of this server lead, as far as it is known. Nobody is asked to try: only who comes from outside,
+ * through the public address, shows that one can.
+ */
+export class Reach {
+  readonly #world: ReachWorld
+  #opened: number | null
+  #kept = Number.NEGATIVE_INFINITY
+
+  /** `opened`: when somebody last came from outside, as it was kept. */
+  constructor(world: ReachWorld, opened: number | null) {
+    this.#world = world
+    this.#opened = opened
+  }
+
+  heard({ host, address }: Came): void {
+    const { settings, now, keep } = this.#world
+    if (!settings.origins.some((origin) => new URL(origin).host === host) || !isFromOutside(address)) return
+    this.#opened = now()
+    if (this.#opened - this.#kept < KEEP_EVERY) return
+    this.#kept = this.#opened
+    keep(this.#opened)
+  }
+
+  /** How others come to a page, told to somebody who came this way. */
+  to(path: string, came: Came): Omit<Invitation, 'code'> {
+    const { settings } = this.#world
+    const here = `${came.secure ? 'https' : 'http'}://${came.host}`
+    const { origin, reach } = this.#best(came, here)
+    return {
+      link: origin + path,
+      reach,
+      opened: settings.origins.length > 0 ? this.#opened : null,
+      network: reach === 'network' && origin !== here ? origin + path : null,
+      site: new URL(origin).host,
+      command: settings.shareCommand,
+    }
+  }
+
+  #best({ host }: Came, here: string): { origin: string; reach: Invitation['reach'] } {
+    const { settings, port } = this.#world
+    const [publicly] = settings.origins
+    if (publicly !== undefined)
+      return { origin: publicly, reach: this.#opened === null ? 'untried' : 'proven' }
+    const { hostname } = new URL(here)
+    if (!isThisComputer(hostname))
+      return { origin: here, reach: isOfTheHouse(hostname) ? 'network' : 'unknown' }
+    const [address] = hearsTheNetwork(settings.host) ? this.#addresses() : []
+    if (address === undefined) return { origin: `http://${host}`, reach: 'here' }
+    return { origin: `http://${address}:${port()}`, reach: 'network' }
+  }
+
+  /** Where others in the network find this server; none where it does not listen to them. */
+  origins(): string[] {
+    const { settings, port } = this.#world
+    if (!hearsTheNetwork(settings.host)) return []
+    return this.#addresses().map((address) => `http://${address}:${port()}`)
+  }
+
+  #addresses(): readonly string[] {
+    const { settings, networkAddresses: given = networkAddresses } = this.#world
+    const all = settings.host === '0.0.0.0' || settings.host === '::'
+    return all ? given() : [settings.host]
+  }
+}

@@ -1,0 +1,43 @@
+import type { Person } from '@gam/protocol/wire'
+import { Denied, failureOf } from '../denied.ts'
+import type { Identity } from '../identity/identity.ts'
+import type { TableStore } from '../store/table-store.ts'
+import type { Harbour } from './harbour.ts'
+import type { Table } from './table.ts'
+
+interface Around {
+  readonly identity: Identity
+  readonly tables: TableStore
+  readonly harbour: Harbour
+}
+
+export type Rename = (person: Person, name: string) => Promise<void>
+
+/** A person's new name, which all their tables that are not over hear of; refused where somebody there has it. */
+export function renaming({ identity, tables, harbour }: Around): Rename {
+  const open = async (id: string): Promise<Table | null> => {
+    try {
+      return await harbour.find(id)
+    } catch (error) {
+      // A table of rules that this program does not know waits for one that does.
+      if (failureOf(error)?.code === 'unknown-rules') return null
+      throw error
+    }
+  }
+  return async (person, name) => {
+    if (person.name === name) return
+    const mine: Table[] = []
+    for (const id of await tables.unfinished(person.id)) {
+      const table = await open(id)
+      if (table === null) continue
+      if (table.hasNamesake(person.id, name))
+        throw new Denied(
+          'name-taken',
+          `At one of your tables somebody is called ${name} already; choose another name.`,
+        )
+      mine.push(table)
+    }
+    await identity.rename(person.id, name)
+    for (const table of mine) await table.rename(person.id, name)
+  }
+}
