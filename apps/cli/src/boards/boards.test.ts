@@ -32,8 +32,15 @@ test.each([72, 80, 100, 140])('five players with the longest names fit %i column
   }
 })
 
-test('what each sale still needs and what each card would do to it', () => {
+test('CG-50 points are not shown before the end unless the table agreed on it', () => {
   const sitting = Sitting.begin(cardGame, { seats: ['Ann', 'Ben'], seed: 'h1' }).submit(0, 'play kelp')
+  const board = boardOf(cardGame.id).lines(seenBy(sitting, 0), 80)
+  expect(board.find((line) => line.includes('Ann (you)'))).toMatch(/Ann \(you\) +K +6 +\? /)
+})
+
+test('what each sale still needs and what each card would do to it', () => {
+  const open = { seats: ['Ann', 'Ben'], seed: 'h1', options: { openScores: true } }
+  const sitting = Sitting.begin(cardGame, open).submit(0, 'play kelp')
   const played = sitting.submit(1, 'play pottery').submit(0, 'play kelp').submit(1, 'play pottery')
   const seen = seenBy(played, 0)
   const board = boardOf(cardGame.id).lines(seen, 80)

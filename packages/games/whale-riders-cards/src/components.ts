@@ -10,7 +10,12 @@ export interface Box {
   storm: number[]
 }
 
-const ONE_EACH = [1, 1, 1, 1, 1]
+/** By good, in their order; a good that is not named has no cards. */
+function suits(...cards: readonly number[]): number[] {
+  return GOODS.names.map((_, good) => cards[good] ?? 0)
+}
+
+const ONE_EACH = suits(1, 1, 1, 1, 1)
 const RULEBOOK_FACES = { grade: 'rulebook', source: 'the contents list: one of each for every good' } as const
 
 export const components: Components<Box> = {
@@ -19,7 +24,7 @@ export const components: Components<Box> = {
     {
       id: 'rising',
       title: 'Rising suits, 7 to 15 plain cards',
-      values: { plain: [7, 9, 11, 13, 15], bonus: ONE_EACH, storm: ONE_EACH },
+      values: { plain: suits(7, 9, 11, 13, 15), bonus: ONE_EACH, storm: ONE_EACH },
       grades: {
         plain: {
           grade: 'public',
@@ -33,7 +38,7 @@ export const components: Components<Box> = {
     {
       id: 'even',
       title: 'Even suits, 11 plain cards each',
-      values: { plain: [11, 11, 11, 11, 11], bonus: ONE_EACH, storm: ONE_EACH },
+      values: { plain: suits(11, 11, 11, 11, 11), bonus: ONE_EACH, storm: ONE_EACH },
       grades: {
         plain: { grade: 'reconstruction', source: 'the 55 plain cards split evenly' },
         bonus: RULEBOOK_FACES,

@@ -4,6 +4,7 @@ import { components, deckOf } from './components.ts'
 import { invariants } from './invariants.ts'
 import { judgement } from './judgement.ts'
 import { options } from './options.ts'
+import { portCards } from './ports.ts'
 import { rules } from './rules.ts'
 import { MOST_GAMES_OF, score } from './scoring.ts'
 import { type CardTypes, type Facts, stateShape } from './state.ts'
@@ -48,13 +49,15 @@ export const cardGame = defineGame<CardTypes>({
   rules,
 })
 
-function facts({ options: { advanced, simplified, match }, components: box }: Config<CardTypes>): Facts {
+function facts(config: Config<CardTypes>, rules: number): Facts {
+  const { advanced, simplified, match } = config.options
   const worth = (card: number) => (faceOf(card) === STORM ? 0 : simplified ? 1 : PRINTED[goodOf(card)])
   return {
     advanced,
     match,
     target: simplified ? SIMPLE_TARGET : TARGET,
-    deck: deckOf(box.values),
+    deck: deckOf(config.components.values),
+    ports: portCards(rules),
     points: CARDS.names.map((_, card) => worth(card)),
   }
 }

@@ -68,10 +68,10 @@ describe('what is hidden', () => {
     ).toBe(true)
   })
 
-  test('CG-50 open scores is on unless told otherwise, and takes nothing from what is known', () => {
-    const open = scenario(cardGame, { seats: ['Ann', 'Ben'] })
-    const shut = scenario(cardGame, { seats: ['Ann', 'Ben'], options: { openScores: false } })
-    expect(open.sitting.config.options.openScores).toBe(true)
+  test('CG-50 scores are hidden unless the table agreed on open ones, which takes nothing from what is known', () => {
+    const shut = scenario(cardGame, { seats: ['Ann', 'Ben'] })
+    const open = scenario(cardGame, { seats: ['Ann', 'Ben'], options: { openScores: true } })
+    expect(shut.sitting.config.options.openScores).toBe(false)
     expect(shut.seen('Ann')).toEqual(open.seen('Ann'))
     expect(shut.score).toEqual(open.score)
   })

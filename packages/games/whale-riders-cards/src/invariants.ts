@@ -16,7 +16,8 @@ export function invariants(state: State, facts: Facts): string[] {
   }
   const piles = [pile, removed, ...seats.flatMap(({ hand, table, won }) => [hand, table, won])]
   if (piles.some((cards) => cards.some((n) => n < 0))) wrong.push('a pile holds fewer than no cards')
-  if (PORTS.names.some((_, kind) => portDeck[kind] > 1)) wrong.push('there is one of each port')
+  if (PORTS.names.some((_, kind) => portDeck[kind] > facts.ports[kind]))
+    wrong.push('there is one of each port')
   if (port >= 0 && !facts.advanced) wrong.push('a port lies open in a game without ports')
   if (!facts.advanced && sizeOf(portDeck) > 0) wrong.push('there are port cards in a game without ports')
   if (state.game > MOST_GAMES_OF[facts.match]) wrong.push(`there is no game ${state.game} in this match`)

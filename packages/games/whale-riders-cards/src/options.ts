@@ -15,5 +15,5 @@ export const options: Options<CardOptions> = {
     three: 'Three games',
     target: 'Until somebody has 100 points (20 with simple scoring)',
   }),
-  openScores: toggle('Open scores', 'Points are shown all through the game, not only at its end.', true),
+  openScores: toggle('Open scores', 'Points are shown all through the game, not only at its end.', false),
 }

@@ -15,6 +15,8 @@ export interface Port {
   readonly winsAll: boolean
   /** The rule that says so. */
   readonly rule: string
+  /** The version of the rules that brought it, where that is not the first. */
+  readonly since?: number
 }
 
 export const PORTS = names('port', [
@@ -63,6 +65,11 @@ const CUSTOMS: readonly Port[] = [
 /** What holds at a port; NONE is the open coast of the basic game. */
 export function customsOf(port: number): Port {
   return port === NONE ? OPEN_COAST : CUSTOMS[port]
+}
+
+/** By port: how many cards of it the port deck has by a version of the rules. */
+export function portCards(rules: number): number[] {
+  return CUSTOMS.map(({ since = 1 }) => (since <= rules ? 1 : 0))
 }
 
 function cards<V>(answer: (card: number) => V): V[] {

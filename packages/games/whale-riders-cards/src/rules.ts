@@ -105,7 +105,7 @@ export const rules: { readonly [id: string]: Rule } = {
     ruling: true,
   },
   'CG-50': {
-    text: 'Hidden are the other hands and the order of the piles. What was removed, shown or won is known to everyone; the option “open scores” only decides whether points are displayed before the end.',
+    text: 'Hidden are the other hands and the order of the piles. What was removed, shown or won is known to everyone. Score piles lie face down, so points are displayed before the end only where the table agreed on “open scores”.',
     ruling: true,
   },
 }

@@ -35,6 +35,8 @@ export interface Facts {
   /** The total that ends a match to a target. */
   readonly target: number
   readonly deck: readonly number[]
+  /** How many cards of each port there are. */
+  readonly ports: readonly number[]
   /** What each card is worth in a score pile. */
   readonly points: readonly number[]
 }

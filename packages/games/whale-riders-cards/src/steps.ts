@@ -1,13 +1,12 @@
 import { choice, draw, fill, pour, put, remove, run, type Step, sizeOf } from '@gam/kernel'
 import { BONUS, CARDS, cardOf, faceOf, goodOf, HAND, PLAIN, SEAT, STORM } from './cards.ts'
-import { customsOf, PORTS } from './ports.ts'
+import { customsOf } from './ports.ts'
 import { goodsOnTable, sell } from './sale.ts'
 import { isMatchOver, pointsOf } from './scoring.ts'
 import type { CardTypes, G } from './state.ts'
 import { ENDING, ENDINGS, PLAY, STEP, STREAM } from './vocabulary.ts'
 
 const KINDS = CARDS.size
-const ONE_OF_EACH = PORTS.names.map(() => 1)
 const FIRST = PLAY.base
 
 /** A fresh game: all cards and ports shuffled, six cards each, the player left of the dealer begins. */
@@ -17,7 +16,7 @@ const deal = run<CardTypes>({}, (g) => {
   g.tell('gameBegun', state.game, state.dealer)
   fill(state.pile, facts.deck)
   state.removed.fill(0)
-  if (facts.advanced) fill(state.portDeck, ONE_OF_EACH)
+  if (facts.advanced) fill(state.portDeck, facts.ports)
   for (let seat = 0; seat < g.seats; seat++) {
     const { hand, table, won } = state.seats[seat]
     hand.fill(0)
@@ -38,7 +37,7 @@ const openRound = run<CardTypes>({}, (g) => {
   const { state, facts } = g
   if (!facts.advanced) return
   if (sizeOf(state.portDeck) === 0) {
-    fill(state.portDeck, ONE_OF_EACH)
+    fill(state.portDeck, facts.ports)
     g.tell('portsShuffled')
   }
   state.port = draw(state.portDeck, g.chance, STREAM.ports)

@@ -106,8 +106,8 @@ export const cardBoard: Board<CardTypes, CardWords> = {
   },
   presets: [
     { id: 'first', options: { advanced: false, simplified: false, match: 'single', openScores: true } },
-    { id: 'family', options: { advanced: false, simplified: true, match: 'three', openScores: true } },
-    { id: 'full', options: { advanced: true, simplified: false, match: 'three', openScores: true } },
+    { id: 'family', options: { advanced: false, simplified: true, match: 'three', openScores: false } },
+    { id: 'full', options: { advanced: true, simplified: false, match: 'three', openScores: false } },
   ],
   optionRules: { advanced: 'CG-30', simplified: 'CG-20', match: 'CG-22', openScores: 'CG-50' },
   targets: (action) => (action.type === 'play' ? [`card ${action.card}`] : []),

@@ -58,5 +58,5 @@ export const rules: { readonly [id: string]: string } = {
   'CG-41':
     'Endet das Spiel ohne Verkauf, zählen die Karten auf dem Tisch nichts, auch keine wartende Sorte im Möwenhafen.',
   'CG-50':
-    'Verborgen sind die fremden Hände und die Reihenfolge der Stapel. Was entfernt, gezeigt oder gewonnen wurde, wissen alle; die Option „Offene Punkte“ entscheidet nur, ob Punkte vor dem Ende angezeigt werden.',
+    'Verborgen sind die fremden Hände und die Reihenfolge der Stapel. Was entfernt, gezeigt oder gewonnen wurde, wissen alle. Gewonnene Karten liegen verdeckt; darum werden Punkte vor dem Ende nur angezeigt, wenn der Tisch „Offene Punkte“ vereinbart hat.',
 }
