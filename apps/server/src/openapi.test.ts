@@ -90,6 +90,7 @@ test('every route is described, and answers as it is described', async () => {
   await call(ann, 'GET', at('/record'), table)
   await call(ann, 'POST', at('/undo'), table, { id: newSubmission(), seq: 1 })
   await call(ann, 'POST', at('/vote'), table, { agree: true })
+  await call(ann, 'POST', at('/asks/{person}'), [...table, me.id], { agree: true })
   await call(ann, 'POST', at('/chat'), table, { id: newSubmission(), text: 'ahoy' })
   await call(ben, 'GET', at('/chat'), table)
   await call(ben, 'POST', at('/reports'), table, { line: 1, why: '' })
@@ -129,6 +130,8 @@ test('every route is described, and answers as it is described', async () => {
   await call(ann, 'POST', '/api/me/push', [], { endpoint: 'https://push.example/1', keys })
   await call(ann, 'DELETE', '/api/me/push', [], { endpoint: 'https://push.example/1' })
   await call(ann, 'PUT', '/api/me/wake', [], { webhook: 'https://hook.example/', email: null })
+  await call(ann, 'PUT', '/api/me/vacation', [], { days: 3 })
+  await call(ann, 'GET', '/api/me/vacation', [])
   await call(ann, 'POST', '/api/logout', [])
 
   const all = Object.entries(described.paths).flatMap(([path, methods]) =>

@@ -211,6 +211,7 @@ describe.each<DatabaseKind>(['sqlite', 'postgres'])('a server on %s', (kind) => 
     const cy = await Visitor.named(server.url, 'Cy')
     expect(await refusalOf(lines[1].submit(table, ['x']))).toBe('not-allowed')
     await cy.call('POST', `/api/tables/${table}/join`, { seat: 1 })
+    await ann.call('POST', `/api/tables/${table}/asks/${cy.id}`, { agree: true })
     expect(await refusalOf(ben.call('POST', `/api/tables/${table}/join`, { seat: 1 }))).toBe('seat-taken')
     const substitute = await connected(cy)
     await substitute.watch(table)
@@ -218,10 +219,10 @@ describe.each<DatabaseKind>(['sqlite', 'postgres'])('a server on %s', (kind) => 
     await cy.call('POST', `/api/tables/${table}/leave`)
     await ben.call('POST', `/api/tables/${table}/join`, {})
     await lines[1].until(() => lines[1].news.get(table)?.viewer === 1)
-    expect(await refusalOf(ann.call('PUT', `/api/tables/${table}/seats/1`, { bot: 'easy' }))).toBe(
+    expect(await refusalOf(ann.call('PUT', `/api/tables/${table}/seats/1`, { bot: 'normal' }))).toBe(
       'not-allowed',
     )
-    await ben.call('PUT', `/api/tables/${table}/seats/1`, { bot: 'random' })
+    await ben.call('PUT', `/api/tables/${table}/seats/1`, { bot: 'normal' })
     await ben.call('PUT', `/api/tables/${table}/seats/1`, { bot: null })
     await playOn(lines, table)
     expect(lines[0].news.get(table)?.asked).toBeNull()

@@ -12,6 +12,7 @@ import { invitationRoutes } from './http/invitation-routes.ts'
 import { opsRoutes } from './http/ops-routes.ts'
 import { peopleRoutes } from './http/people-routes.ts'
 import { tableRoutes } from './http/table-routes.ts'
+import { vacationRoutes } from './http/vacation-routes.ts'
 import { wakeRoutes } from './http/wake-routes.ts'
 import { webRoutes } from './http/web.ts'
 import { Identity } from './identity/identity.ts'
@@ -35,11 +36,14 @@ import { lockFolder } from './store/lock.ts'
 import { LogStore } from './store/log-store.ts'
 import { PeopleStore } from './store/people-store.ts'
 import { Pulse } from './store/pulse.ts'
+import { SeenStore } from './store/seen-store.ts'
 import { isEmptied } from './store/sqlite-file.ts'
 import { TableStore } from './store/table-store.ts'
+import { VacationStore } from './store/vacation-store.ts'
 import { waitingFor } from './store/waiting.ts'
 import { Harbour } from './tables/harbour.ts'
 import { renaming } from './tables/renaming.ts'
+import { Vacations } from './tables/vacations.ts'
 import { version } from './version.ts'
 
 export interface RunningServer {
@@ -56,6 +60,8 @@ const DAY = 86_400_000
 const CODE_DAYS = 7
 /** Under this name the store keeps when somebody last came from outside. */
 const OUTSIDE = 'came from outside'
+/** A vacation that ended longer ago than any move may take has no part in a clock any more. */
+const VACATIONS_KEPT = 90 * DAY
 
 /** Puts the parts together; nothing else knows all of them. */
 export async function openServer(settings: Settings, log: Logger): Promise<RunningServer> {
@@ -93,6 +99,14 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
     metrics.commitSeconds.observe(ms / 1000)
   }
 
+  const seen = new SeenStore(
+    base,
+    process,
+    () => pulse.time(),
+    (error) => trouble('seen', error),
+  )
+  await seen.open()
+  const vacationStore = new VacationStore(base)
   const identity = new Identity(people, now)
   const passkeys = new Passkeys(people, now)
   const push = await Push.open(people, settings.contact)
@@ -118,6 +132,8 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
       tables,
       log: entries,
       chat,
+      seen,
+      vacationsOf: (person) => vacationStore.of(person, now() - VACATIONS_KEPT),
       now,
       moment: () => pulse.moment(),
       trouble,
@@ -147,6 +163,7 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
   const daily = new Daily({ store: new DailyStore(base), tables, log: entries, harbour, now, trouble })
   dailyRoutes(app, daily, settings)
   wakeRoutes(app, { people, push, mails: mail !== null, now })
+  vacationRoutes(app, new Vacations(vacationStore, harbour, now))
   const endStreams = botStream(app, { harbour, tables, behind: settings.limits.behind, trouble })
   webRoutes(app, settings.web)
   await app.ready()
@@ -168,8 +185,8 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
   })
   await harbour.open()
   const tidy = () =>
-    void Promise.all([identity.tidy(), codes.tidy(now() - CODE_DAYS * DAY)]).catch((error: unknown) =>
-      trouble('tidy', error),
+    void Promise.all([identity.tidy(), codes.tidy(now() - CODE_DAYS * DAY), seen.tidy()]).catch(
+      (error: unknown) => trouble('tidy', error),
     )
   tidy()
   const tidying = setInterval(tidy, TIDY)
@@ -188,6 +205,7 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
       errands.close()
       await app.close()
       await entries.idle()
+      await seen.close()
       mail?.close()
       await pulse.close()
       await base.close()

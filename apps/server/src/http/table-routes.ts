@@ -1,6 +1,7 @@
 import { LEVELS, STANDARD_LEVEL } from '@gam/bots'
 import { optionsSchema } from '@gam/kernel'
 import {
+  answering,
   chatList,
   chatText,
   committing,
@@ -158,7 +159,15 @@ export function tableRoutes(app: App, world: TableWorld): void {
 
   app.post(
     '/api/tables/:table/join',
-    { schema: { summary: 'Sits down', tags, params, body: joining, response: answers(tableAnswer) } },
+    {
+      schema: {
+        summary: 'Sits down, or asks for a seat that was left',
+        tags,
+        params,
+        body: joining,
+        response: answers(tableAnswer),
+      },
+    },
     async (request) => {
       const table = await harbour.table(request.params.table)
       await table.join(me(request), request.body)
@@ -207,7 +216,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
     '/api/tables/:table/seats/:seat',
     {
       schema: {
-        summary: 'Gives a seat to a bot, or back',
+        summary: 'Gives a seat to a bot, or back, or asks the others to',
         tags,
         params: z.object({ table: id, seat: z.coerce.number().pipe(seatIndex) }),
         body: seating,
@@ -217,6 +226,24 @@ export function tableRoutes(app: App, world: TableWorld): void {
     async (request) => {
       const table = await harbour.table(request.params.table)
       await table.setSeat(me(request).id, request.params.seat, request.body.bot)
+      return shown(table, request)
+    },
+  )
+
+  app.post(
+    '/api/tables/:table/asks/:person',
+    {
+      schema: {
+        summary: 'Answers what somebody asked about a seat, or takes back what I asked',
+        tags,
+        params: z.object({ table: id, person: id }),
+        body: answering,
+        response: answers(tableAnswer),
+      },
+    },
+    async (request) => {
+      const table = await harbour.table(request.params.table)
+      await table.answer(me(request).id, request.params.person, request.body.agree)
       return shown(table, request)
     },
   )

@@ -14,8 +14,8 @@ export function wakeRoutes(
 ): void {
   app.get(
     '/api/push-key',
-    { schema: { summary: 'The key for web push', tags, response: answers(pushKey) } },
-    async () => ({ key: push.publicKey }),
+    { schema: { summary: 'How this server can wake somebody', tags, response: answers(pushKey) } },
+    async () => ({ key: push.publicKey, mail: mails }),
   )
 
   app.post(
@@ -58,9 +58,9 @@ export function wakeRoutes(
       },
     },
     async (request) => {
-      const { webhook, email } = request.body
+      const { webhook, email, language } = request.body
       if (email !== null && !mails) throw new Denied('wrong-time', 'This server sends no mail.')
-      await people.change(me(request).id, { webhook, email })
+      await people.change(me(request).id, { webhook, email, ...(language && { language }) })
       return OK
     },
   )

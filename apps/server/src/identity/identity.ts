@@ -103,7 +103,12 @@ export class Identity {
       login: row.login,
       passkeys: passkeys.length,
       mutes,
-      wake: { webhook: row.webhook, email: row.email, push: pushes.length },
+      wake: {
+        webhook: row.webhook,
+        email: row.email,
+        push: pushes.length,
+        language: row.language === 'de' ? 'de' : 'en',
+      },
       created: row.created,
     }
   }

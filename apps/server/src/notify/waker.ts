@@ -1,5 +1,5 @@
 import type { PeopleStore } from '../store/people-store.ts'
-import type { WakeInfo } from '../tables/world.ts'
+import type { WakeInfo, WakeKind } from '../tables/world.ts'
 import type { Dialer } from './dialer.ts'
 import type { Errands } from './errands.ts'
 import type { Mail } from './mail.ts'
@@ -11,7 +11,7 @@ const QUIET = 60_000
 const MOST_REMEMBERED = 10_000
 
 export interface WakeMessage {
-  readonly type: 'turn' | 'over'
+  readonly type: WakeKind
   readonly table: string
   readonly game: string
   readonly title: string

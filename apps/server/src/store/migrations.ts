@@ -182,6 +182,32 @@ const steps: Record<string, Migration> = {
       await schema.alterTable('chat').addColumn('program', 'integer').execute()
     },
   },
+  '003-turns': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      const { schema } = db
+      await schema.alterTable('people').addColumn('language', 'text').execute()
+      await schema
+        .createTable('seen')
+        .addColumn('table_id', 'text', (c) => c.notNull())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('process', 'text', (c) => c.notNull())
+        .addColumn('at', 'bigint')
+        .addPrimaryKeyConstraint('seen_key', ['table_id', 'person'])
+        .execute()
+      await schema
+        .createTable('alive')
+        .addColumn('process', 'text', (c) => c.primaryKey())
+        .addColumn('at', 'bigint', (c) => c.notNull())
+        .execute()
+      await schema
+        .createTable('vacations')
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('from_at', 'bigint', (c) => c.notNull())
+        .addColumn('until_at', 'bigint', (c) => c.notNull())
+        .addPrimaryKeyConstraint('vacations_key', ['person', 'from_at'])
+        .execute()
+    },
+  },
 }
 
 /** Brings the database up to date; several processes may start at once. */

@@ -49,7 +49,7 @@ export class PeopleStore {
 
   async change(
     id: string,
-    change: Partial<Pick<PersonRow, 'name' | 'webhook' | 'email' | 'password'>>,
+    change: Partial<Pick<PersonRow, 'name' | 'webhook' | 'email' | 'password' | 'language'>>,
   ): Promise<void> {
     await this.#db.updateTable('people').set(change).where('id', '=', id).execute()
   }

@@ -11,6 +11,8 @@ interface People {
   owner: string | null
   webhook: string | null
   email: string | null
+  /** The language that they are told in; null: English. */
+  language: string | null
   created: number
 }
 
@@ -159,6 +161,28 @@ interface Tries {
   lead: number | null
 }
 
+/** When somebody was last at a table where they play. */
+interface Seen {
+  table_id: string
+  person: string
+  /** The process that saw them. */
+  process: string
+  /** Null: they were still there when it last said something. */
+  at: number | null
+}
+
+/** When each process last said that it runs. */
+interface Alive {
+  process: string
+  at: number
+}
+
+interface Vacations {
+  person: string
+  from_at: number
+  until_at: number
+}
+
 export interface Schema {
   people: People
   sessions: Sessions
@@ -176,4 +200,7 @@ export interface Schema {
   codes: Codes
   days: Days
   tries: Tries
+  seen: Seen
+  alive: Alive
+  vacations: Vacations
 }

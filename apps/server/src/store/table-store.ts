@@ -137,9 +137,9 @@ export class TableStore {
     return rows.map((row) => row.table_id)
   }
 
-  /** Nobody has to look at this table any more. */
-  async settle(id: string): Promise<void> {
-    await this.#base.db.updateTable('heads').set({ due: null }).where('table_id', '=', id).execute()
+  /** Nobody has to look at this table any more, or only then. */
+  async settle(id: string, due: number | null = null): Promise<void> {
+    await this.#base.db.updateTable('heads').set({ due }).where('table_id', '=', id).execute()
   }
 
   /** Public tables that are open and not forgotten: something happened there since. */

@@ -26,6 +26,7 @@ test('days, and no clock at all', () => {
   expect(untilOf(none, startClock(none, 2, 0), 0)).toBeNull()
   expect(clockFor(none, startClock(none, 2, 0), 0, { at: 7, time: 7 })).toEqual({
     now: 7,
+    since: 0,
     turn: null,
     banks: [],
   })
@@ -41,7 +42,29 @@ test('what is sent goes by the calendar, however long the server stood still', (
   const begun = startClock(plan, 2, 1000)
   expect(clockFor(plan, begun, 1, { at: 90_000, time: 5000 })).toEqual({
     now: 90_000,
-    turn: { seat: 1, since: 86_000, until: 116_000 },
+    since: 86_000,
+    turn: { seat: 1, since: 86_000, until: 116_000, rests: null },
     banks: [],
   })
+})
+
+test('a clock of days stands still on vacation, whenever that begins', () => {
+  const day = 86_400_000
+  const plan = { kind: 'days', days: 2 } as const
+  const clock = startClock(plan, 2, 10 * day)
+  const on = (...spans: [number, number][]) => ({
+    vacations: spans.map(([from, until]) => ({ from: from * day, until: until * day })),
+  })
+  const days = (timed: object) => (untilOf(plan, clock, 0, timed) ?? 0) / day
+  expect(days(on([11, 15]))).toBe(16)
+  expect(days(on([5, 11]))).toBe(13)
+  expect(days(on([1, 5]))).toBe(12)
+  expect(days(on([20, 30]))).toBe(12)
+  expect(days(on([13, 14], [11, 12]))).toBe(13)
+  expect(days(on([11, 12], [12.5, 13.5]))).toBe(14)
+  expect(days({ back: 14 * day })).toBe(16)
+  const told = clockFor(plan, clock, 0, { at: 12 * day, time: 12 * day }, on([11, 15]))
+  expect(told.turn).toMatchObject({ rests: 15 * day, until: 16 * day })
+  const move = { kind: 'move', seconds: 60 } as const
+  expect(untilOf(move, startClock(move, 2, 0), 0, on([0, 9]))).toBe(60_000)
 })

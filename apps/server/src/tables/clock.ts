@@ -1,4 +1,4 @@
-import type { ClockPlan, ClockState } from '@gam/protocol/wire'
+import type { ClockPlan, ClockState, Vacation } from '@gam/protocol/wire'
 import type { Moment } from '../store/pulse.ts'
 
 const DAY = 86_400_000
@@ -31,29 +31,69 @@ export function passClock(
   return { since: at, banks }
 }
 
-/** When the time of a seat is up; null where it has all the time in the world. */
-export function untilOf(plan: ClockPlan, clock: Clock, seat: number): number | null {
+/** What of its person bears on the time of a seat. */
+export interface Timed {
+  readonly vacations?: readonly Vacation[]
+  /** When they took the seat back from a bot: the time of a move begins anew. */
+  readonly back?: number
+}
+
+/**
+ * When the time of a seat is up; null where it has all the time in the world. Days of vacation are nobody's: a clock of
+ * days stands still on them.
+ */
+export function untilOf(
+  plan: ClockPlan,
+  clock: Clock,
+  seat: number,
+  { vacations = [], back = 0 }: Timed = {},
+): number | null {
+  const since = Math.max(clock.since, back)
   switch (plan.kind) {
     case 'none':
       return null
     case 'move':
-      return clock.since + plan.seconds * 1000
+      return since + plan.seconds * 1000
     case 'bank':
       return clock.since + (clock.banks[seat] ?? 0)
     case 'days':
-      return clock.since + plan.days * DAY
+      return stretched(since, since + plan.days * DAY, vacations)
   }
 }
 
-export function clockFor(plan: ClockPlan, clock: Clock, person: number | null, now: Moment): ClockState {
+/** The end of a span that stands still during vacations. */
+function stretched(since: number, until: number, vacations: readonly Vacation[]): number {
+  let end = until
+  for (const one of vacations.toSorted((a, b) => a.from - b.from)) {
+    const from = Math.max(one.from, since)
+    if (from < end && one.until > from) end += one.until - from
+  }
+  return end
+}
+
+/** The vacation that somebody is on. */
+export function vacationAt(vacations: readonly Vacation[] | undefined, now: number): Vacation | null {
+  return vacations?.find(({ from, until }) => from <= now && now < until) ?? null
+}
+
+export function clockFor(
+  plan: ClockPlan,
+  clock: Clock,
+  person: number | null,
+  now: Moment,
+  timed: Timed = {},
+): ClockState {
   const lag = now.at - now.time
-  const until = person === null ? null : untilOf(plan, clock, person)
+  const until = person === null ? null : untilOf(plan, clock, person, timed)
+  const resting = plan.kind === 'days' ? vacationAt(timed.vacations, now.time) : null
+  const since = clock.since + lag
   return {
     now: now.at,
+    since,
     turn:
       person === null || until === null
         ? null
-        : { seat: person, since: clock.since + lag, until: until + lag },
+        : { seat: person, since, until: until + lag, rests: resting && resting.until + lag },
     banks: [...clock.banks],
   }
 }

@@ -53,7 +53,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   test('the past is what was told when it was the present', () => {
     const now = middle(game, 12)
     const then = middle(game, 12)
-    const about = { seq: 1, clock: { now: 0, turn: null, banks: [] } }
+    const about = { seq: 1, clock: { now: 0, since: 0, turn: null, banks: [] } }
     for (const viewer of [null, 0, 1]) {
       const moves = now.codes.length
       const past = momentAt(now, moves, viewer, about)

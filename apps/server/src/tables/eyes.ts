@@ -67,7 +67,7 @@ function seen<V>(
     standings: standingsIn(sitting, view),
     undo: undoFor(sitting, viewer, doc),
     undoable: viewer === null ? 0 : undoable(sitting, viewer),
-    clock: clockFor(doc.clock, clock, person, now),
+    clock: clockFor(doc.clock, clock, person, now, person === null ? {} : doc.seats[person]),
     view: written,
   }
 }

@@ -96,6 +96,8 @@ export class Harbour {
     const end = () => {
       table.unwatch(watcher)
       this.presence.go(id, watcher.person, seated)
+      if (seated && watcher.person !== null && !this.presence.isHere(id, watcher.person))
+        table.went(watcher.person)
       this.#tellPresence(table)
     }
     try {
@@ -105,6 +107,8 @@ export class Harbour {
       throw error
     }
     this.#tellPresence(table)
+    if (seated && watcher.person !== null)
+      await table.came(watcher.person).catch((error: unknown) => this.#world.trouble('presence', error))
     return end
   }
 

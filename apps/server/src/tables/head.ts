@@ -1,8 +1,9 @@
 import { writeReplay } from '@gam/kernel'
 import type { Head } from '../store/log-store.ts'
-import { untilOf } from './clock.ts'
+import { openAsks, untilOf as untilOfAsk } from './asks.ts'
+import { type Clock, untilOf } from './clock.ts'
 import type { Position } from './position.ts'
-import { playing } from './seating.ts'
+import { playing } from './standing.ts'
 import { botOf, type TableDoc } from './table-doc.ts'
 
 // Where a game stands and when it has to be looked at though nobody sends anything: kept beside the log, so that
@@ -12,13 +13,15 @@ import { botOf, type TableDoc } from './table-doc.ts'
 const BOT_GRACE = 15_000
 /** A move that was on its way when the time ran out still counts. */
 const LATE_GRACE = 500
+/** How often a question is looked at that could be settled. */
+const LOOK_AGAIN = 2000
 
 /** After the position has become that sitting. */
 export function headOf(doc: TableDoc, position: Position, sitting: Position['sitting'], at: number): Head {
   const { decision } = sitting
   const asked = decision && { seat: decision.seat, step: decision.step }
   const clock = position.clockAfter(sitting, at)
-  const until = asked && botOf(doc.seats[asked.seat]) === null ? untilOf(doc.clock, clock, asked.seat) : null
+  const until = asked && botOf(doc.seats[asked.seat]) === null ? lastMoment(doc, clock, asked.seat) : null
   return {
     moves: sitting.codes.length,
     asked,
@@ -43,8 +46,20 @@ export function dueAfter(doc: TableDoc, position: Position | null, at: number): 
   if (position === null) return doc.dealing
   const { asked } = position
   const person = asked !== null && botOf(doc.seats[asked]) === null
-  const until = person ? untilOf(doc.clock, position.clock, asked) : null
-  return dueOf(doc, asked, until, at)
+  const until = person ? lastMoment(doc, position.clock, asked) : null
+  const due = dueOf(doc, asked, until, at)
+  const { seq, sitting } = position
+  const game = { seq, asked, moves: sitting.codes.length }
+  // Who has yet to answer may go away: then the others decide, though nobody says so.
+  const answers = openAsks({ doc, status: 'playing', game }).flatMap((ask) =>
+    ask.kind === 'bot' ? Math.max(untilOfAsk(doc, ask), at + LOOK_AGAIN) : [],
+  )
+  return answers.length === 0 ? due : Math.min(due ?? Number.POSITIVE_INFINITY, ...answers)
+}
+
+/** Until when a seat has time. */
+function lastMoment({ clock: plan, seats }: TableDoc, clock: Clock, seat: number): number | null {
+  return untilOf(plan, clock, seat, seats[seat])
 }
 
 function dueOf(doc: TableDoc, asked: number | null, until: number | null, at: number): number | null {
@@ -55,7 +70,7 @@ function dueOf(doc: TableDoc, asked: number | null, until: number | null, at: nu
 
 /** The person who is asked has no time left. */
 export function isLate(doc: TableDoc, { clock }: Position, asked: number, now: number): boolean {
-  const until = untilOf(doc.clock, clock, asked)
+  const until = lastMoment(doc, clock, asked)
   return until !== null && until + LATE_GRACE <= now
 }
 

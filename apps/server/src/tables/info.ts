@@ -1,10 +1,21 @@
 import type { Game } from '@gam/kernel'
-import type { SeatInfo, TableInfo, TableStatus, VoteInfo } from '@gam/protocol/wire'
+import type { AskInfo, SeatInfo, TableInfo, TableStatus, VoteInfo } from '@gam/protocol/wire'
 import { isSealed } from '../daily/seal.ts'
+import type { Moment } from '../store/pulse.ts'
+import { openAsks, untilOf } from './asks.ts'
+import { vacationAt } from './clock.ts'
 import { dealOf, keyCommitment, termsCommitment } from './deal.ts'
 import type { Position } from './position.ts'
-import { playing } from './seating.ts'
-import { botOf, componentsOf, type SeatDoc, seatOf, type TableDoc, takesPrograms } from './table-doc.ts'
+import { playing } from './standing.ts'
+import {
+  absenceOf,
+  botOf,
+  componentsOf,
+  type SeatDoc,
+  seatOf,
+  type TableDoc,
+  takesPrograms,
+} from './table-doc.ts'
 
 export interface Described {
   readonly id: string
@@ -16,14 +27,20 @@ export interface Described {
   readonly ended: number | null
 }
 
+/** Who is at the table, and when those who are not were last. */
+export interface Company {
+  isHere(person: string): boolean
+  seen(person: string): number | null
+}
+
 /** What a table shows of itself to one person (null: to nobody in particular). */
 export function infoOf(
   game: Game,
   table: Described,
   position: Position | null,
   person: string | null,
-  isHere: (person: string) => boolean,
-  now: number,
+  company: Company,
+  now: Moment,
 ): TableInfo {
   const { doc, status } = table
   const set = componentsOf(doc)
@@ -36,20 +53,23 @@ export function infoOf(
     options: doc.options,
     components: set,
     componentSet: game.components.sets.some((one) => one.id === set) ? null : doc.components,
-    seats: seatInfos(game, doc, status, position, isHere),
+    seats: seatInfos(game, doc, status, position, company, now),
     host: doc.host,
     public: doc.public,
     spectators: doc.spectators,
     clock: doc.clock,
     late: doc.late,
+    absence: absenceOf(doc) / 1000,
     revealKey: doc.revealKey,
     hints: doc.hints ?? false,
     programs: takesPrograms(doc),
     from: doc.from ? { moves: doc.from.at, deal: doc.from.deal } : null,
     created: table.created,
     ended: table.ended,
-    fairness: fairnessOf(table, now),
+    fairness: fairnessOf(table, now.at),
     vote: voteOf(doc, position),
+    asks: asksOf(doc, status, position, now),
+    happenings: [...(doc.happenings ?? [])],
     rematch: doc.rematch,
     challenge: doc.challenge ? { day: doc.challenge.day } : null,
     you: {
@@ -86,16 +106,20 @@ export function seatInfos(
   doc: TableDoc,
   status: TableStatus,
   position: Position | null,
-  isHere: (person: string) => boolean,
+  company: Company,
+  now: Moment,
 ): SeatInfo[] {
-  const seats = doc.seats.map((seat) => seatInfo(seat, status, isHere))
+  const seats = doc.seats.map((seat) => seatInfo(seat, status, company, now))
   return [...seats, ...automatons(game, doc, position)]
 }
 
-function seatInfo(seat: SeatDoc, status: TableStatus, isHere: (person: string) => boolean): SeatInfo {
+function seatInfo(seat: SeatDoc, status: TableStatus, { isHere, seen }: Company, now: Moment): SeatInfo {
   const { name, flag, kind, person, left, out, commitment } = seat
   const bot = botOf(seat)
   const here = person !== null && !left && isHere(person)
+  const lag = now.at - now.time
+  const last = person === null || here ? null : seen(person)
+  const resting = vacationAt(seat.vacations, now.time)
   return {
     name,
     flag,
@@ -109,6 +133,9 @@ function seatInfo(seat: SeatDoc, status: TableStatus, isHere: (person: string) =
     program: seat.program ?? false,
     kept: seat.kept ?? null,
     since: seat.since ?? null,
+    standsFor: seat.before?.name ?? null,
+    seen: last && last + lag,
+    vacation: resting && { from: resting.from + lag, until: resting.until + lag },
   }
 }
 
@@ -132,6 +159,9 @@ function automatons(game: Game, doc: TableDoc, position: Position | null): SeatI
     program: false,
     kept: null,
     since: null,
+    standsFor: null,
+    seen: null,
+    vacation: null,
   }))
 }
 
@@ -141,4 +171,24 @@ function voteOf({ vote, seats, ...rest }: TableDoc, position: Position | null): 
   const asked = playing({ ...rest, vote, seats }).filter((seat) => seat !== vote.seat)
   const waiting = asked.filter((seat) => !vote.agreed.includes(seat))
   return { seat: vote.seat, moves: vote.moves, agreed: [...vote.agreed], waiting }
+}
+
+function asksOf(doc: TableDoc, status: TableStatus, position: Position | null, now: Moment): AskInfo[] {
+  if (position === null) return []
+  const lag = now.at - now.time
+  const { seq, asked, sitting } = position
+  const open = openAsks({ doc, status, game: { seq, asked, moves: sitting.codes.length } })
+  return open.map((ask) => {
+    const agreed = ask.agreed.flatMap((person) => seatOf(doc, person) ?? [])
+    return {
+      kind: ask.kind,
+      seat: ask.seat,
+      person: ask.person,
+      name: ask.name,
+      at: ask.at + lag,
+      agreed,
+      waiting: playing(doc).filter((seat) => seat !== ask.seat && !agreed.includes(seat)),
+      until: ask.kind === 'bot' ? untilOf(doc, ask) + lag : null,
+    }
+  })
 }

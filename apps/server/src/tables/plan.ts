@@ -1,4 +1,4 @@
-import { levels } from '@gam/bots'
+import { LEVELS, levels, STANDARD_LEVEL } from '@gam/bots'
 import {
   type ComponentSet,
   componentSet,
@@ -52,6 +52,7 @@ export function docOf(known: Game, plan: Plan, host: Sitter, source: Source | nu
     spectators: plan.spectators,
     clock: plan.clock,
     late: plan.late,
+    ...(plan.absence !== undefined && { absence: plan.absence }),
     revealKey: plan.revealKey,
     host: host.id,
     seats: seats.map((seat, i) => (i === sit ? seatedAt(seat, host) : seat)),
@@ -98,7 +99,15 @@ export function againOf(doc: TableDoc, host: Sitter): TableDoc {
           : freeSeat(seat.flag),
   )
   const { bound: _, ...rest } = doc
-  const fresh = { dealing: null, vote: null, rematch: null, closed: false, scheme: SCHEME }
+  const fresh = {
+    dealing: null,
+    vote: null,
+    asks: [],
+    happenings: [],
+    rematch: null,
+    closed: false,
+    scheme: SCHEME,
+  }
   return { ...rest, ...fresh, host: host.id, seats }
 }
 
@@ -162,5 +171,15 @@ export function knownLevel(level: string): string {
   throw new Denied(
     'bad-seats',
     `There is no bot of the level "${level}"; there are ${Object.keys(levels).join(', ')}.`,
+  )
+}
+
+/** Whoever plays for somebody plays soundly. */
+export function standInLevel(bot: string): string {
+  const level = knownLevel(bot)
+  if ((LEVELS[level]?.iterations ?? 0) >= LEVELS[STANDARD_LEVEL].iterations) return level
+  throw new Denied(
+    'not-allowed',
+    `A bot that plays for somebody is at least of the level "${STANDARD_LEVEL}".`,
   )
 }

@@ -23,8 +23,14 @@ const plan = {
 } as const
 
 const fresh = (): TableDoc => docOf(cardGame, { ...plan, seats: [...plan.seats] }, ann)
-const open = (doc: TableDoc) => ({ doc, status: 'open' as const })
-const inGame = (doc: TableDoc) => ({ doc, status: 'playing' as const })
+const open = (doc: TableDoc) => ({ doc, status: 'open' as const, game: null, now: 0, at: 0 })
+const inGame = (doc: TableDoc) => ({
+  doc,
+  status: 'playing' as const,
+  game: { seq: 4, moves: 3, asked: 1 },
+  now: 1_000_000,
+  at: 1_000_000,
+})
 const full = () => seating.join(open(fresh()), ben, {})
 
 function refusal(act: () => unknown): string {
@@ -64,25 +70,24 @@ test('before the game a seat is free again; the host hands on what they leave', 
   expect(refusal(() => seating.leave(open(fresh()), 'cy'))).toBe('not-allowed')
 })
 
-test('in the game a bot plays on, another may come, and the owner gets it back', () => {
+test('in the game a bot plays on for who leaves, and the owner gets the seat back at once', () => {
   const left = seating.leave(inGame(full()), 'ben')
   expect(left.seats[1]).toMatchObject({ left: true, standIn: 'normal', person: 'ben' })
-  const substituted = seating.join(inGame(left), cy, { seat: 1 })
-  expect(substituted.seats[1]).toMatchObject({ person: 'cy', owner: 'ben', left: false, standIn: null })
-  expect(refusal(() => seating.join(inGame(substituted), ben, {}))).toBe('seat-taken')
-  const back = seating.join(inGame(seating.leave(inGame(substituted), 'cy')), ben, {})
+  const back = seating.join(inGame(left), ben, {})
   expect(back.seats[1]).toMatchObject({ person: 'ben', left: false, standIn: null })
+  expect(back.happenings?.map(({ kind, name, moves }) => [kind, name, moves])).toEqual([
+    ['left', 'Ben', 3],
+    ['back', 'Ben', 3],
+  ])
 })
 
-test('only who is absent can be replaced by others; only the person takes the seat back', () => {
-  const doc = full()
-  expect(refusal(() => seating.standIn(inGame(doc), 'ann', 1, 'easy', false))).toBe('not-allowed')
-  const stood = seating.standIn(inGame(doc), 'ann', 1, 'easy', true)
-  expect(stood.seats[1].standIn).toBe('easy')
-  expect(refusal(() => seating.standIn(inGame(stood), 'ann', 1, null, true))).toBe('not-allowed')
-  expect(refusal(() => seating.standIn(inGame(doc), 'cy', 1, 'easy', true))).toBe('not-allowed')
-  expect(seating.standIn(inGame(stood), 'ben', 1, null, false).seats[1].standIn).toBeNull()
-  expect(refusal(() => seating.standIn(inGame(doc), 'ann', 2, 'easy', true))).toBe('bad-seats')
+test('a bot plays for me and I play again; it is never below the standard', () => {
+  const stood = seating.standIn(inGame(full()), 1, 'hard')
+  expect(stood.seats[1].standIn).toBe('hard')
+  expect(seating.standIn(inGame(stood), 1, null).seats[1].standIn).toBeNull()
+  for (const level of ['random', 'greedy', 'novice', 'easy'])
+    expect(refusal(() => seating.standIn(inGame(full()), 1, level))).toBe('not-allowed')
+  expect(refusal(() => seating.personsSeat(inGame(full()), 2))).toBe('bad-seats')
 })
 
 test('the host furnishes the table, nobody else, and only before the game', () => {
@@ -103,7 +108,7 @@ test('a share fits its commitment, and is shown while dealing', () => {
   expect(seating.allShown(bound)).toBe(false)
   expect(refusal(() => seating.commit(open(bound), 0, commitment))).toBe('bad-request')
   expect(refusal(() => seating.commit(inGame(bound), 1, '00'.repeat(32)))).toBe('wrong-time')
-  const dealing = { doc: bound, status: 'dealing' as const }
+  const dealing = { ...open(bound), status: 'dealing' as const }
   expect(refusal(() => seating.show(open(bound), table, 1, share))).toBe('wrong-time')
   expect(refusal(() => seating.show(dealing, table, 1, '00'.repeat(32)))).toBe('bad-request')
   expect(refusal(() => seating.show(dealing, 'another table', 1, share))).toBe('bad-request')

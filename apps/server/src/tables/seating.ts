@@ -1,12 +1,14 @@
 import { STANDARD_LEVEL } from '@gam/bots'
 import { commitmentToShare } from '@gam/protocol/fairness'
-import type { TableStatus } from '@gam/protocol/wire'
 import { notInChallenge } from '../daily/seal.ts'
 import { Denied } from '../denied.ts'
+import { askForSeat } from './asks.ts'
 import { dealOf } from './deal.ts'
+import { told } from './happenings.ts'
 import { freeBotName, mustBeDistinct } from './names.ts'
-import { knownLevel } from './plan.ts'
+import { knownLevel, standInLevel } from './plan.ts'
 import { type Place, sitDown } from './sitting-down.ts'
+import type { Standing } from './standing.ts'
 import {
   botSeat,
   changedSeat,
@@ -21,30 +23,25 @@ import {
 
 // Who sits where: each of these gives the table as it is afterwards, or says why not.
 
-/** A table with the state it is in. */
-export interface Standing {
-  readonly doc: TableDoc
-  readonly status: TableStatus
-}
-
 export function join(
-  { doc, status }: Standing,
+  now: Standing,
   person: Sitter,
   wish: Place & { commitment?: string | undefined },
 ): TableDoc {
+  const { doc, status } = now
   const mine = seatOf(doc, person.id)
   if (mine !== null) {
     if (wish.seat !== undefined && wish.seat !== mine)
       throw new Denied('seat-taken', 'You have a seat at this table already.')
-    return wish.commitment === undefined ? doc : commit({ doc, status }, mine, wish.commitment)
+    return wish.commitment === undefined ? doc : commit(now, mine, wish.commitment)
   }
   notInChallenge(doc)
-  mayJoin({ doc, status }, person)
+  mayJoin(now, person)
   if (status === 'open') {
     const { doc: seated, seat } = sitDown(doc, person, wish)
-    return wish.commitment === undefined ? seated : commit({ doc: seated, status }, seat, wish.commitment)
+    return wish.commitment === undefined ? seated : commit({ ...now, doc: seated }, seat, wish.commitment)
   }
-  if (status === 'playing') return takeOver(doc, person, wish.seat)
+  if (status === 'playing') return takeOver(now, person, wish.seat)
   throw new Denied(
     'wrong-time',
     status === 'dealing'
@@ -62,29 +59,31 @@ function mayJoin({ doc, status }: Standing, person: Sitter): void {
   mustBeDistinct(doc, person, status !== 'open')
 }
 
-/** In the middle of a game: the seat of somebody who left, to be handed back when they return. */
-function takeOver(doc: TableDoc, person: Sitter, wished: number | undefined): TableDoc {
+/** In the middle of a game: whose seat it is has it back at once; anybody else asks the table. */
+function takeOver(now: Standing, person: Sitter, wished: number | undefined): TableDoc {
+  const { doc } = now
   const vacant = (seat: SeatDoc | undefined) => seat?.left === true && !seat.out
   const own = doc.seats.findIndex((seat) => vacant(seat) && seat.owner === person.id)
   const place = wished ?? (own >= 0 ? own : doc.seats.findIndex(vacant))
   if (!vacant(doc.seats[place])) throw new Denied('seat-taken', 'There is no seat to take here.')
-  const program = person.kind === 'bot'
-  return changedSeat(doc, place, {
-    person: person.id,
-    name: person.name,
-    program,
-    left: false,
-    standIn: null,
-  })
+  return doc.seats[place].owner === person.id ? backIn(now, place) : askForSeat(now, person, place)
+}
+
+/** Its person plays it again. */
+function backIn({ doc, game, now, at }: Standing, seat: number): TableDoc {
+  const { name } = doc.seats[seat]
+  const back = changedSeat(doc, seat, { left: false, standIn: null, back: now })
+  return told(back, { kind: 'back', seat, name, moves: game?.moves ?? 0, at })
 }
 
 /** Where nobody is left, the table is closed. */
-export function leave({ doc, status }: Standing, person: string): TableDoc {
+export function leave(now: Standing, person: string): TableDoc {
+  const { doc, status } = now
   const seat = seatOf(doc, person)
   if (seat === null) throw new Denied('not-allowed', 'You have no seat at this table.')
   if (status === 'playing') notInChallenge(doc)
   if (status === 'dealing') throw new Denied('wrong-time', 'The game is just being dealt; wait a moment.')
-  if (status === 'playing') return vacated(doc, seat)
+  if (status === 'playing') return vacated(now, seat)
   if (status !== 'open') return doc
   const rest = replacedSeat(doc, seat, freeSeat(doc.seats[seat].flag))
   const heir = rest.seats.find((one) => one.person !== null)?.person
@@ -92,9 +91,12 @@ export function leave({ doc, status }: Standing, person: string): TableDoc {
   return heir ? { ...rest, host: heir } : { ...rest, closed: true }
 }
 
-function vacated(doc: TableDoc, seat: number): TableDoc {
-  const { owner } = doc.seats[seat]
-  return changedSeat(doc, seat, { person: owner, left: true, standIn: STANDARD_LEVEL })
+/** Who sat there for somebody else leaves it to that one. */
+function vacated({ doc, game, at }: Standing, seat: number): TableDoc {
+  const { before, ...place } = doc.seats[seat]
+  const { name, owner } = place
+  const left = { ...place, ...before, person: owner, left: true, standIn: STANDARD_LEVEL }
+  return told(replacedSeat(doc, seat, left), { kind: 'left', seat, name, moves: game?.moves ?? 0, at })
 }
 
 /** Before the game the host gives a seat to a bot, or frees it. */
@@ -112,28 +114,23 @@ export function furnish({ doc, status }: Standing, host: string, seat: number, b
   return replacedSeat(cleared, seat, botSeat(place.flag, freeBotName(cleared), knownLevel(bot)))
 }
 
-/** In the game: a bot plays this seat for its person, or (null) its person plays it again. */
-export function standIn(
-  { doc }: Standing,
-  actor: string,
-  seat: number,
-  bot: string | null,
-  away: boolean,
-): TableDoc {
+/** In the game: a bot plays for me, or (null) I play again. */
+export function standIn(now: Standing, seat: number, bot: string | null): TableDoc {
+  const { doc, game } = now
+  const { name, standIn: before } = doc.seats[seat]
+  if (bot === null) return before === null ? doc : backIn(now, seat)
+  const stood = changedSeat(doc, seat, { standIn: standInLevel(bot) })
+  if (before !== null) return stood
+  return told(stood, { kind: 'bot', seat, name, by: [], moves: game?.moves ?? 0, at: now.at })
+}
+
+/** The seat of somebody in the game, which could go to a bot. */
+export function personsSeat({ doc }: Standing, seat: number): SeatDoc {
   const place = doc.seats[seat]
   if (place?.kind !== 'person') throw new Denied('bad-seats', 'No person has this seat.')
   if (place.out) throw new Denied('not-allowed', 'This seat is out of the game.')
   notInChallenge(doc)
-  const mine = place.person === actor
-  if (bot === null) {
-    if (!mine) throw new Denied('not-allowed', 'Only who has the seat can take it back.')
-    return changedSeat(doc, seat, { standIn: null, left: false })
-  }
-  if (!mine && seatOf(doc, actor) === null)
-    throw new Denied('not-allowed', 'Only those who play here can call a bot.')
-  if (!mine && !away)
-    throw new Denied('not-allowed', 'Its person is here; only an absent person’s seat can go to a bot.')
-  return changedSeat(doc, seat, { standIn: knownLevel(bot) })
+  return place
 }
 
 /** Binds a seat to its share in the deal, before anybody knows what will be dealt. */
@@ -167,12 +164,4 @@ export function readyToStart({ doc, status }: Standing, person: string): void {
 /** All who committed have shown. */
 export function allShown(doc: TableDoc): boolean {
   return doc.seats.every(({ commitment, share }) => commitment === null || share !== null)
-}
-
-/** Seats whose people play themselves now: they are asked when somebody wants a move back. */
-export function playing(doc: TableDoc): number[] {
-  return [...doc.seats.keys()].filter((seat) => {
-    const { kind, left, out, standIn: bot } = doc.seats[seat]
-    return kind === 'person' && !left && !out && bot === null
-  })
 }

@@ -1,6 +1,8 @@
 import { isRecord, type Json } from '@gam/kernel'
 import type { Scheme, SeatTerms } from '@gam/protocol/fairness'
-import type { ClockPlan, LatePlan, Person } from '@gam/protocol/wire'
+import { ABSENCE } from '@gam/protocol/schemas'
+import type { ClockPlan, Happening, LatePlan, Person, Vacation } from '@gam/protocol/wire'
+import type { AskDoc } from './asks.ts'
 import type { OriginDoc } from './origin.ts'
 
 /** A seat as the store keeps it. Seats that play by the rules alone are no part of it. */
@@ -19,6 +21,12 @@ export interface SeatDoc {
   /** Its person went away and others may take it. */
   readonly left: boolean
   readonly out: boolean
+  /** While somebody else sits here for the owner: who that is. */
+  readonly before?: { readonly name: string; readonly program: boolean }
+  /** When its person was or will be on vacation, where the clock is one of days. */
+  readonly vacations?: readonly Vacation[]
+  /** When its person last took it back from a bot. */
+  readonly back?: number
   readonly commitment: string | null
   readonly share: string | null
   /** Who plays it is a program with a token. */
@@ -76,6 +84,10 @@ export interface TableDoc {
   /** Until when shares may be shown; set while the table is dealing. */
   readonly dealing: number | null
   readonly vote: VoteDoc | null
+  /** Seconds of absence after which the others can ask for a bot; left out: as usual. */
+  readonly absence?: number
+  readonly asks?: readonly AskDoc[] | undefined
+  readonly happenings?: readonly Happening[]
   readonly rematch: string | null
   readonly closed: boolean
   readonly challenge?: ChallengeDoc
@@ -145,6 +157,11 @@ export function takesPrograms({ programs = true }: TableDoc): boolean {
 /** The bot that plays this seat now; null for a person, or for nobody. */
 export function botOf(seat: SeatDoc | undefined): string | null {
   return seat?.standIn ?? seat?.level ?? null
+}
+
+/** How long somebody must be away, in milliseconds, before the others can ask for a bot. */
+export function absenceOf({ absence = ABSENCE }: TableDoc): number {
+  return absence * 1000
 }
 
 /** The id of the component set. */

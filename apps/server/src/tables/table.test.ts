@@ -8,6 +8,7 @@ import { newId, newKey } from '../ids.ts'
 import { openBase } from '../store/base.ts'
 import { ChatStore } from '../store/chat-store.ts'
 import { LogStore } from '../store/log-store.ts'
+import { SeenStore } from '../store/seen-store.ts'
 import { TableStore } from '../store/table-store.ts'
 import { docOf } from './plan.ts'
 import { Table } from './table.ts'
@@ -24,10 +25,20 @@ async function apart(): Promise<[Table, Table]> {
     await base.close()
     rmSync(folder, { recursive: true, force: true })
   })
+  const trouble = (where: string, error: unknown) => {
+    throw new Error(where, { cause: error })
+  }
   const world: World = {
     tables: new TableStore(base, 'here', () => 0),
     log: new LogStore(base, 'here'),
     chat: new ChatStore(base, 'here'),
+    seen: new SeenStore(
+      base,
+      'here',
+      () => Date.now(),
+      (error) => trouble('seen', error),
+    ),
+    vacationsOf: async () => [],
     shared: true,
     now: () => Date.now(),
     moment: () => ({ at: Date.now(), time: Date.now() }),
@@ -36,9 +47,7 @@ async function apart(): Promise<[Table, Table]> {
     changed: () => undefined,
     isHere: () => true,
     watching: () => 0,
-    trouble: (where, error) => {
-      throw new Error(where, { cause: error })
-    },
+    trouble,
   }
   const id = newId()
   const plan = tablePlan.parse({ game: cardGame.id, seats: [{ bot: null }, { bot: null }] })

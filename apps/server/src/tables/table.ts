@@ -1,18 +1,29 @@
 import { randomInt } from 'node:crypto'
+import { STANDARD_LEVEL } from '@gam/bots'
 import type { Game } from '@gam/kernel'
-import type { ChatLine, FailureCode, NamedNews, News, TableInfo, TableStatus } from '@gam/protocol/wire'
+import type {
+  ChatLine,
+  FailureCode,
+  NamedNews,
+  News,
+  TableInfo,
+  TableStatus,
+  Vacation,
+} from '@gam/protocol/wire'
 import { luckOf } from '../daily/luck.ts'
 import { notInChallenge } from '../daily/seal.ts'
 import { BROKEN, Denied, failureOf } from '../denied.ts'
 import { gameOf } from '../games.ts'
 import type { By, Deed, Entry, Head } from '../store/log-store.ts'
 import type { Saving, TableRow } from '../store/table-store.ts'
+import * as asks from './asks.ts'
 import { Audience, type Watcher } from './audience.ts'
 import { clockFor } from './clock.ts'
 import { bound, namesAtStart } from './deal.ts'
 import { askableMoves, namedNewsFor, newsFor, undoable } from './eyes.ts'
+import { told } from './happenings.ts'
 import { dueAfter, goesOn, headOf, isLate } from './head.ts'
-import { infoOf, seatInfos } from './info.ts'
+import { type Company, infoOf, seatInfos } from './info.ts'
 import { isNameTaken, renamed } from './names.ts'
 import { momentAt, totalsFor } from './past.ts'
 import { withoutFree } from './plan.ts'
@@ -20,9 +31,10 @@ import { Position } from './position.ts'
 import { Queue } from './queue.ts'
 import * as seating from './seating.ts'
 import type { Place } from './sitting-down.ts'
+import { playing, type Standing } from './standing.ts'
 import { botOf, changedSeat, type Sitter, seatOf, type TableDoc } from './table-doc.ts'
 import { Talk } from './talk.ts'
-import type { World } from './world.ts'
+import type { WakeKind, World } from './world.ts'
 
 export type Who = Sitter
 
@@ -39,7 +51,6 @@ const SECOND_LOOKS = [500, 3000, 15_000]
 const UP_TO_DATE: ReadonlySet<FailureCode> = new Set(['stale', 'unavailable', 'too-fast'])
 const TRIES = 8
 const MOST_QUEUED = 200
-const STAND_IN = 'normal'
 
 /**
  * One table in this process: a cache of what the store holds, and the only one here that writes to it. Whatever
@@ -54,6 +65,8 @@ export class Table {
   readonly #talk: Talk
   #row: TableRow
   #position: Position | null = null
+  /** When those who play were last here. */
+  #seen: ReadonlyMap<string, number> = new Map()
   #thinking = -1
   /** The store did not answer, so what is here may be behind. */
   #doubtful = false
@@ -74,6 +87,7 @@ export class Table {
     if (row === null) return null
     const table = new Table(world, row)
     for (const entry of await world.log.after(id, 0)) table.#take(entry)
+    if (table.status === 'playing') table.#seen = await world.seen.at(id)
     return table
   }
 
@@ -95,8 +109,21 @@ export class Table {
     return this.#position?.seq ?? 0
   }
 
-  get #standing(): seating.Standing {
-    return { doc: this.doc, status: this.status }
+  get #standing(): Standing {
+    const game = this.#position && {
+      seq: this.seq,
+      moves: this.#position.sitting.codes.length,
+      asked: this.#position.asked,
+    }
+    const { at, time } = this.#world.moment()
+    return { doc: this.doc, status: this.status, game, now: time, at }
+  }
+
+  get #company(): Company {
+    return {
+      isHere: (person) => this.#world.isHere(this.id, person),
+      seen: (person) => this.#seen.get(person) ?? null,
+    }
   }
 
   // ---- what leaves the table ------------------------------------------------------------------------------
@@ -113,11 +140,10 @@ export class Table {
   }
 
   info(person: string | null): TableInfo {
-    const isHere = (one: string) => this.#world.isHere(this.id, one)
     const row = { ...this.#row, status: this.status }
-    const { at, time } = this.#world.moment()
-    const { fairness, ...info } = infoOf(this.game, row, this.#position, person, isHere, at)
-    const until = fairness.until && fairness.until + at - time
+    const now = this.#world.moment()
+    const { fairness, ...info } = infoOf(this.game, row, this.#position, person, this.#company, now)
+    const until = fairness.until && fairness.until + now.at - now.time
     return { ...info, fairness: { ...fairness, until } }
   }
 
@@ -164,6 +190,21 @@ export class Table {
     })
   }
 
+  /** Somebody who plays is at the table: nobody need ask for a bot any more. */
+  async came(person: string): Promise<void> {
+    if (this.status !== 'playing') return
+    this.#world.seen.came(this.id, person)
+    if (asks.cameBack(this.#standing, person) !== this.doc)
+      await this.#inTurn(() => this.#change((now) => ({ doc: asks.cameBack(now, person) })))
+  }
+
+  /** Somebody who plays has gone. */
+  went(person: string): void {
+    if (this.status !== 'playing') return
+    this.#world.seen.went(this.id, person)
+    this.#seen = new Map(this.#seen).set(person, this.#world.moment().time)
+  }
+
   unwatch(watcher: Watcher): void {
     this.#audience.delete(watcher)
   }
@@ -174,8 +215,8 @@ export class Table {
 
   tellPresence(): void {
     if (this.#audience.size === 0) return
-    const isHere = (one: string) => this.#world.isHere(this.id, one)
-    const seats = seatInfos(this.game, this.doc, this.status, this.#position, isHere).map(
+    const now = this.#world.moment()
+    const seats = seatInfos(this.game, this.doc, this.status, this.#position, this.#company, now).map(
       ({ presence }, seat) => ({ seat, state: presence }),
     )
     const spectators = this.#world.watching(this.id)
@@ -248,7 +289,7 @@ export class Table {
       }
       if (this.doc.challenge)
         throw new Denied('no-undo', 'In a challenge nothing can be taken back that was answered.')
-      const others = seating.playing(this.doc).filter((one) => one !== seat)
+      const others = playing(this.doc).filter((one) => one !== seat)
       if (others.length === 0) return this.#append(position, id, { kind: 'undo', seat, moves: asked })
       const vote = { id, seat, seq: position.seq, moves: asked, agreed: [] }
       await this.#change(({ doc }) => ({ doc: { ...doc, vote } }))
@@ -267,7 +308,7 @@ export class Table {
       if (!agree) return void (await this.#change(({ doc }) => ({ doc: { ...doc, vote: null } })))
       const agreed = [...new Set([...vote.agreed, seat])]
       await this.#change(({ doc }) => ({ doc: { ...doc, vote: doc.vote && { ...doc.vote, agreed } } }))
-      const waiting = seating.playing(this.doc).filter((one) => one !== vote.seat && !agreed.includes(one))
+      const waiting = playing(this.doc).filter((one) => one !== vote.seat && !agreed.includes(one))
       if (waiting.length === 0)
         await this.#append(position, vote.id, { kind: 'undo', seat: vote.seat, moves: vote.moves })
     })
@@ -361,7 +402,7 @@ export class Table {
     else if (person !== null && asked !== before) this.#wakeAway(person, 'turn')
   }
 
-  #wakeAway(person: string, kind: 'turn' | 'over'): void {
+  #wakeAway(person: string, kind: WakeKind): void {
     if (!this.#world.isHere(this.id, person))
       this.#world.wake(person, { table: this.id, game: this.doc.game, kind })
   }
@@ -408,15 +449,29 @@ export class Table {
       const seat = this.doc.seats[asked]
       const level = botOf(seat)
       if (level !== null) return this.#think(level, 'bot')
-      if (isLate(this.doc, position, asked, now)) await this.#late(asked)
+      if (isLate(this.doc, position, asked, now)) return this.#late(asked)
+      if (await this.#settleAsks()) return
+      // What it was due for is not yet so.
+      await this.#world.tables.settle(this.id, dueAfter(this.doc, position, now))
     })
   }
 
   async #late(seat: number): Promise<void> {
-    const { late } = this.doc
-    if (late === 'move') return this.#think(STAND_IN, 'late')
-    const change = { standIn: STAND_IN, ...(late === 'out' && { out: true }) }
-    await this.#change(({ doc }) => ({ doc: changedSeat(doc, seat, change) }))
+    const { late, seats } = this.doc
+    const { person } = seats[seat]
+    await this.#change((now) => {
+      const { doc, game } = now
+      const moves = game?.moves ?? 0
+      // A bot that is at this one move may be called again; that time ran out is told once.
+      const known = doc.happenings?.some((one) => one.kind === 'late-move' && one.moves === moves)
+      if (late === 'move' && known) return { doc }
+      const change = late === 'move' ? {} : { standIn: STANDARD_LEVEL, ...(late === 'out' && { out: true }) }
+      const { name } = doc.seats[seat]
+      const happening = { kind: `late-${late}`, seat, name, moves, at: now.at } as const
+      return { doc: told(changedSeat(doc, seat, change), happening) }
+    })
+    if (late === 'move') this.#think(STANDARD_LEVEL, 'late')
+    else if (person !== null) this.#wakeAway(person, late === 'out' ? 'out' : 'bot')
   }
 
   // ---- who sits where -------------------------------------------------------------------------------------
@@ -445,15 +500,71 @@ export class Table {
   }
 
   setSeat(person: string, seat: number, bot: string | null): Promise<void> {
-    return this.#inTurn(() =>
-      this.#change((now) => {
-        if (now.status === 'open') return { doc: seating.furnish(now, person, seat, bot) }
-        if (now.status !== 'playing') throw new Denied('wrong-time', 'The seats cannot be changed now.')
-        const holder = now.doc.seats[seat]?.person ?? null
-        const away = holder === null || now.doc.seats[seat].left || !this.#world.isHere(this.id, holder)
-        return { doc: seating.standIn(now, person, seat, bot, away) }
-      }),
-    )
+    return this.#inTurn(async () => {
+      const status = this.status
+      if (status === 'open') return this.#change((now) => ({ doc: seating.furnish(now, person, seat, bot) }))
+      if (status !== 'playing') throw new Denied('wrong-time', 'The seats cannot be changed now.')
+      const holder = seating.personsSeat(this.#standing, seat).person
+      if (holder === person) return this.#change((now) => ({ doc: seating.standIn(now, seat, bot) }))
+      if (bot === null) throw new Denied('not-allowed', 'Only who has the seat can take it back.')
+      const away = { since: await this.#absentSince(seat) }
+      await this.#change((now) => ({ doc: asks.askForBot(now, person, seat, bot, away) }))
+      if (holder !== null) this.#wakeAway(holder, 'asked')
+      await this.#settleAsks()
+    })
+  }
+
+  /** Yes or no to what somebody asked about a seat. */
+  answer(person: string, asker: string, agree: boolean): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#change((now) => ({ doc: asks.answer(now, asker, person, agree) }))
+      await this.#settleAsks()
+    })
+  }
+
+  /** Does what the table agrees to by now; false: nothing of it. */
+  async #settleAsks(): Promise<boolean> {
+    const isHere = (person: string) => this.#world.isHere(this.id, person)
+    const [ask] = asks.granted(this.#standing, isHere)
+    if (ask === undefined) return false
+    const { person, owner } = this.doc.seats[ask.seat]
+    const resting = ask.kind === 'sit' ? await this.#vacationsOf(ask.person) : []
+    await this.#change((now) => {
+      const still = asks.granted(now, isHere).find((one) => one.person === ask.person && one.at === ask.at)
+      if (still === undefined) return now
+      const doc = asks.grant(now, still)
+      return { doc: ask.kind === 'sit' ? changedSeat(doc, ask.seat, { vacations: resting }) : doc }
+    })
+    const told = ask.kind === 'sit' ? owner : person
+    if (told !== null) this.#wakeAway(told, ask.kind === 'sit' ? 'taken' : 'bot')
+    return true
+  }
+
+  /** Since when the table waits for somebody who is not here; null: they are. */
+  async #absentSince(seat: number): Promise<number | null> {
+    const { person } = this.doc.seats[seat]
+    if (person === null || this.#world.isHere(this.id, person)) return null
+    this.#seen = await this.#world.seen.at(this.id)
+    return Math.max(this.#seen.get(person) ?? 0, this.#begun.clock.since)
+  }
+
+  /** Somebody's vacation has begun, or has another end. */
+  rest(person: string): Promise<void> {
+    return this.#inTurn(async () => {
+      const vacations = await this.#vacationsOf(person)
+      await this.#change(({ doc }) => {
+        const seat = seatOf(doc, person)
+        return { doc: seat === null ? doc : changedSeat(doc, seat, { vacations }) }
+      })
+    })
+  }
+
+  /** By the time that counts here, as clocks do. */
+  async #vacationsOf(person: string): Promise<readonly Vacation[]> {
+    if (this.doc.clock.kind !== 'days') return []
+    const { at, time } = this.#world.moment()
+    const vacations = await this.#world.vacationsOf(person)
+    return vacations.map(({ from, until }) => ({ from: from - at + time, until: until - at + time }))
   }
 
   commit(person: string, commitment: string): Promise<void> {
@@ -472,12 +583,19 @@ export class Table {
   /** `empty`: seats that are free stay empty. */
   start(person: string, empty = false): Promise<void> {
     return this.#inTurn(async () => {
+      const people = this.doc.seats.flatMap((seat) => seat.person ?? [])
+      const resting = new Map<string | null, readonly Vacation[]>()
+      for (const one of people) resting.set(one, await this.#vacationsOf(one))
       await this.#change((now) => {
         const seated = empty && now.doc.host === person ? withoutFree(this.game, now.doc) : now.doc
         seating.readyToStart({ ...now, doc: seated }, person)
         const committed = seated.seats.some(({ commitment }) => commitment !== null)
         const doc = bound(seated, this.id)
-        return { doc: { ...doc, dealing: committed ? this.#world.moment().time + DEALING : 0 } }
+        const seats = doc.seats.map((seat) => {
+          const vacations = resting.get(seat.person) ?? []
+          return vacations.length === 0 ? seat : { ...seat, vacations }
+        })
+        return { doc: { ...doc, seats, dealing: committed ? this.#world.moment().time + DEALING : 0 } }
       })
       if (seating.allShown(this.doc)) await this.#begin()
     })
@@ -523,7 +641,7 @@ export class Table {
   }
 
   /** Changes the table itself; if somebody else did in between, once more with what they made of it. */
-  async #change(change: (now: seating.Standing) => { doc: TableDoc }): Promise<void> {
+  async #change(change: (now: Standing) => { doc: TableDoc }): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       const { doc } = change(this.#standing)
       if (doc === this.doc) return

@@ -1,7 +1,9 @@
 import type { Ask } from '@gam/bots'
+import type { Vacation } from '@gam/protocol/wire'
 import type { ChatStore } from '../store/chat-store.ts'
 import type { LogStore } from '../store/log-store.ts'
 import type { Moment } from '../store/pulse.ts'
+import type { SeenStore } from '../store/seen-store.ts'
 import type { TableStore } from '../store/table-store.ts'
 
 /** All that a table needs from around it. */
@@ -9,6 +11,9 @@ export interface World {
   readonly tables: TableStore
   readonly log: LogStore
   readonly chat: ChatStore
+  readonly seen: SeenStore
+  /** The vacations of a person that are not over, or were not a while ago. */
+  vacationsOf(person: string): Promise<readonly Vacation[]>
   /** Do other processes use the same store? Then they may have done what this one has not heard of yet. */
   readonly shared: boolean
   now(): number
@@ -16,7 +21,7 @@ export interface World {
   moment(): Moment
   /** Has a bot think in a worker; answers an open option. */
   think(level: string, ask: Ask): Promise<string>
-  /** It is this person's turn, and they are not here. */
+  /** Something is up at this table, and the person is not here. */
   wake(person: string, table: WakeInfo): void
   /** Something changed at a table of these people. */
   changed(people: readonly string[]): void
@@ -26,8 +31,14 @@ export interface World {
   trouble(where: string, error: unknown): void
 }
 
+/**
+ * It is their turn; the game is over; the others ask for a bot to play for them; a bot plays for them; somebody took
+ * over the seat they left; their time ran out and the seat with it.
+ */
+export type WakeKind = 'turn' | 'over' | 'asked' | 'bot' | 'taken' | 'out'
+
 export interface WakeInfo {
   readonly table: string
   readonly game: string
-  readonly kind: 'turn' | 'over'
+  readonly kind: WakeKind
 }

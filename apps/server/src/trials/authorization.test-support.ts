@@ -129,6 +129,8 @@ export const ROUTES: readonly RouteRow[] = [
     body: () => ({ webhook: null, email: null }),
     expected: KNOWN,
   },
+  { route: 'GET /api/me/vacation', stage: 'none', expected: KNOWN },
+  { route: 'PUT /api/me/vacation', stage: 'none', body: () => ({ days: 1 }), expected: KNOWN },
   { route: 'GET /api/games', stage: 'none', expected: ALL },
   { route: 'GET /api/finished', stage: 'none', expected: ALL },
   { route: 'GET /api/export.ndjson', stage: 'none', expected: ALL },
@@ -165,6 +167,13 @@ export const ROUTES: readonly RouteRow[] = [
     route: `PUT ${table}/seats/{seat}`,
     stage: 'playing',
     body: () => ({ bot: 'random' }),
+    expected: [401, 403, 403, 403, 403],
+  },
+  // Another's seat goes to a bot only after an absence, and if the others agree.
+  {
+    route: `PUT ${table}/seats/{seat}`,
+    stage: 'playing',
+    body: () => ({ bot: 'normal' }),
     expected: [401, 403, 403, 403, 200],
   },
   {
@@ -172,6 +181,12 @@ export const ROUTES: readonly RouteRow[] = [
     stage: 'full',
     body: () => ({ bot: 'random' }),
     expected: [401, 403, 403, 403, 403],
+  },
+  {
+    route: `POST ${table}/asks/{person}`,
+    stage: 'playing',
+    body: () => ({ agree: true }),
+    expected: [401, 409, 409, 409, 409],
   },
   { route: `POST ${table}/start`, stage: 'full', expected: [401, 403, 403, 403, 200] },
   { route: `POST ${table}/rematch`, stage: 'over', expected: [401, 403, 403, 200, 200] },

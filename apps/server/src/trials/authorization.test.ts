@@ -90,6 +90,7 @@ async function statusOf(
     .replace('{bot}', here.bot)
     .replace('{seat}', String(here.seat))
     .replace('{moves}', '0')
+    .replace('{person}', 'x'.repeat(22))
     .replace('{day}', new Date().toISOString().slice(0, 10))
   const response = await visitor.raw(method, filled, row.body?.(here), await answering(visitor, row, right))
   const type = response.headers.get('content-type') ?? ''

@@ -9,6 +9,15 @@ export interface SeatNote {
   readonly clock: ReactNode
 }
 
+/** Something that happened to a seat besides the game: a line in the log. */
+export interface SeatEvent {
+  readonly key: string
+  readonly seat: number
+  /** After how many actions. */
+  readonly moves: number
+  readonly text: string
+}
+
 /**
  * What a table with people elsewhere adds to the page. A table on one device has none of it. Whoever opens the
  * session makes it and hands it to `TableView`; the house gives it its place, boards draw `SeatMark` on their
@@ -20,6 +29,8 @@ export interface Company {
   /** In the header, before the tools: who looks on, the clock of whoever is asked. */
   readonly header: ReactNode
   seat(seat: number): SeatNote | null
+  /** The oldest first. */
+  readonly events: readonly SeatEvent[]
   /** The conversation: a drawer beside the log, with the number of lines that were not read. */
   readonly talk: { readonly unread: number; readonly panel: ReactNode; onOpen(): void } | null
   /** In the table's menu: what can be done here besides playing. */

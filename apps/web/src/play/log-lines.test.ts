@@ -5,7 +5,7 @@ import type { Board } from '../games/board.ts'
 import { cardBoard } from '../games/whale-riders-cards/board.tsx'
 import { en } from '../games/whale-riders-cards/words/en.ts'
 import type { Moment } from '../session/session.ts'
-import { lastOwn, lineOf, logOf } from './log-lines.ts'
+import { eventsBefore, lastOwn, lineOf, logOf } from './log-lines.ts'
 
 const board: Board = cardBoard
 
@@ -77,4 +77,13 @@ test('while an event is shown that nothing is said of, what was said last of tha
   expect(line && say(line.phrase)).toBe('Ben plays meat.')
   expect(lineOf(quiet, en, move.slice(1))).toBeNull()
   expect(lineOf(quiet, en, [])).toBeNull()
+})
+
+test('what happened to the seats stands where it happened, the newest first', () => {
+  const event = (key: string, moves: number) => ({ key, moves, seat: 0, text: key })
+  const events = [event('before all', 0), event('left', 2), event('back', 2), event('late', 9)]
+  const entries = [{ action: 4 }, { action: 2 }, { action: 1 }, { action: -1 }]
+  const told = [0, 1, 2, 3, 4].map((i) => eventsBefore(events, entries, i).map(({ key }) => key))
+  expect(told).toEqual([['late'], [], ['back', 'left'], ['before all'], []])
+  expect(eventsBefore(events, [], 0)).toHaveLength(4)
 })

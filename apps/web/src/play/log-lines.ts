@@ -1,6 +1,7 @@
 import type { Fact } from '@gam/kernel'
 import type { Board, GameWords, LogLine } from '../games/board.ts'
 import type { Moment } from '../session/session.ts'
+import type { SeatEvent } from './company.ts'
 import { isAbout, joined } from './one-line.ts'
 
 export interface LogEntry extends LogLine {
@@ -58,4 +59,15 @@ export function lineOf(board: Board, words: GameWords, told: readonly Fact[]): L
 /** The last action of the seat that looks; -1 when there is none. */
 export function lastOwn(moment: Moment): number {
   return moment.viewer === null ? -1 : moment.movers.lastIndexOf(moment.viewer)
+}
+
+/** What happened to the seats just before this entry of the log, the newest first as it is; past the end: before all. */
+export function eventsBefore(
+  events: readonly SeatEvent[],
+  entries: readonly Pick<LogEntry, 'action'>[],
+  place: number,
+): readonly SeatEvent[] {
+  const above = place === 0 ? Number.POSITIVE_INFINITY : entries[place - 1].action
+  const here = entries[place]?.action ?? Number.NEGATIVE_INFINITY
+  return events.filter(({ moves }) => moves > here && moves <= above).reverse()
 }

@@ -2,8 +2,9 @@ import { Fragment } from 'react'
 import { Flag } from '../parts/flag.tsx'
 import type { Moment } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
+import { type SeatEvent, useCompany } from './company.ts'
 import styles from './log.module.css'
-import { lastOwn, logOf } from './log-lines.ts'
+import { eventsBefore, lastOwn, logOf } from './log-lines.ts'
 import { Region } from './region.tsx'
 import { Said } from './said.tsx'
 import { useScene } from './table-context.ts'
@@ -12,16 +13,18 @@ import { useScene } from './table-context.ts'
 export function LogList({ moment }: { moment: Moment }) {
   const ui = useUi()
   const { board, words, table } = useScene()
+  const events = useCompany()?.events ?? []
   const entries = logOf(board, words, moment)
   const own = lastOwn(moment)
   const marker = entries.findIndex(({ action }) => action <= own)
-  if (entries.length === 0) return <p>{ui.table.logEmpty}</p>
+  if (entries.length === 0 && events.length === 0) return <p>{ui.table.logEmpty}</p>
   // What somebody else took back is told where it happened, quietly.
   const undone = moment.undone.filter(({ seat }) => seat !== moment.viewer)
   return (
     <ol>
       {entries.map(({ key, action, seat, phrase, group }, i) => (
         <Fragment key={key}>
+          <Events events={eventsBefore(events, entries, i)} />
           {undone
             .filter(({ seq }) => seq > action && (i === 0 || seq <= entries[i - 1].action))
             .map((one) => (
@@ -47,8 +50,22 @@ export function LogList({ moment }: { moment: Moment }) {
           </li>
         </Fragment>
       ))}
+      <Events events={eventsBefore(events, entries, entries.length)} />
     </ol>
   )
+}
+
+/** Who plays for whom, who left, whose time ran out. */
+function Events({ events }: { events: readonly SeatEvent[] }) {
+  const { table } = useScene()
+  return events.map(({ key, seat, text }) => (
+    <li key={key} className={styles.event} data-seat-event="">
+      <span className={styles.flag}>
+        <Flag flag={table.seats[seat].flag} width={20} />
+      </span>
+      <span>{text}</span>
+    </li>
+  ))
 }
 
 export function LogPanel({ moment }: { moment: Moment }) {

@@ -58,6 +58,7 @@ export function PuzzlePage({ game, n }: { game: string; n: number }) {
     notice: <PuzzlePanel session={session} n={n} of={of} />,
     header: null,
     seat: () => null,
+    events: [],
     talk: null,
     menu: () => null,
     hints: false,

@@ -1,13 +1,13 @@
 import type { TableInfo } from '@gam/protocol/wire'
-import type { ReactNode } from 'react'
 import { go } from '../router.ts'
-import { USUAL_LEVEL } from '../session/plans.ts'
 import { api } from '../session/remote/api.ts'
 import type { RemoteState, RemoteTable } from '../session/remote/remote-table.ts'
 import { useUi } from '../words/language.ts'
+import { Absent, Asked, Asking } from './ask-line.tsx'
+import { absentOne, askForMe, askOfMine } from './asks.ts'
 import { useDoing } from './failure.tsx'
 import { sitDown } from './make-table.ts'
-import styles from './notice-line.module.css'
+import { Act, Line } from './notice-parts.tsx'
 import { useNow } from './use-now.ts'
 import { useRemoteWords } from './words/words.ts'
 
@@ -17,16 +17,14 @@ interface NoticeProps {
   info: TableInfo
 }
 
-/** Somebody who has just gone may have loaded the page anew. */
-const GONE_MS = 8000
-
 /** The line under the header: the one thing about the company that matters most now. */
 export function NoticeLine({ table, state, info }: NoticeProps) {
   const ui = useUi()
   const words = useRemoteWords()
   const doing = useDoing()
-  const now = useNow(state.awaySince.size > 0 ? 2000 : null)
-  const { link, session, happening, awaySince } = state
+  const now = useNow(state.awaySince.size > 0 || info.asks.length > 0 ? 2000 : null)
+  const { link, session, happening } = state
+  const person = state.person?.id ?? null
   const { you, vote, seats } = info
   const nameOf = (seat: number) => seats[seat]?.name ?? ''
   const put = (seat: number, bot: string | null) =>
@@ -66,6 +64,9 @@ export function NoticeLine({ table, state, info }: NoticeProps) {
         <Act onClick={() => table.vote(false)}>{words.table.withdraw}</Act>
       </Line>
     )
+  const asking = { info, state, now, run: (act: () => Promise<unknown>) => void doing.run(act) }
+  const asked = askForMe(info, person)
+  if (asked) return <Asked ask={asked} {...asking} />
   const mine = you.seat === null ? undefined : seats[you.seat]
   if (mine?.bot != null && you.seat !== null && info.status === 'playing') {
     const { seat } = you
@@ -89,22 +90,11 @@ export function NoticeLine({ table, state, info }: NoticeProps) {
         <Act onClick={() => table.dismiss()}>{words.link.dismiss}</Act>
       </Line>
     )
-  const asked = session?.now.asked?.seat
-  const gone = asked === undefined ? undefined : awaySince.get(asked)
-  if (
-    asked !== undefined &&
-    you.seat !== null &&
-    asked !== you.seat &&
-    seats[asked]?.bot === null &&
-    gone !== undefined &&
-    now - gone > GONE_MS
-  )
-    return (
-      <Line kind="absent">
-        {words.table.absent(nameOf(asked))}
-        <Act onClick={() => put(asked, USUAL_LEVEL)}>{words.table.botFor}</Act>
-      </Line>
-    )
+  const own = askOfMine(info, person)
+  if (own) return <Asking ask={own} {...asking} />
+  const absent = absentOne(info, state)
+  if (absent !== null && you.seat !== null && now - absent.since >= info.absence * 1000)
+    return <Absent {...asking} />
   if (info.status === 'playing' && seats.some(({ out, person }) => out && person === state.person?.id))
     return <Line kind="out">{words.table.outForMe}</Line>
   const vacant = seats.findIndex(({ vacant: free }) => free)
@@ -113,7 +103,7 @@ export function NoticeLine({ table, state, info }: NoticeProps) {
       <Line kind="vacant">
         {words.table.vacant(nameOf(vacant))}
         <Act main onClick={() => void doing.run(() => sitDown(table, { seat: vacant, name: null }))}>
-          {words.table.takeSeat}
+          {words.table.takeSeat(seats[vacant]?.person === person)}
         </Act>
       </Line>
     )
@@ -129,20 +119,4 @@ export function NoticeLine({ table, state, info }: NoticeProps) {
     )
   }
   return null
-}
-
-function Line({ kind, children }: { kind: string; children: ReactNode }) {
-  return (
-    <div className={styles.line} role="status" data-notice={kind}>
-      {children}
-    </div>
-  )
-}
-
-function Act({ main = false, onClick, children }: { main?: boolean; onClick(): void; children: ReactNode }) {
-  return (
-    <button type="button" className={main ? styles.main : styles.act} onClick={onClick}>
-      {children}
-    </button>
-  )
 }

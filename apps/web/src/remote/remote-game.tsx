@@ -19,6 +19,7 @@ import { joinOpen } from './join-open.ts'
 import { MenuPart } from './menu-part.tsx'
 import { NoticeLine } from './notice-line.tsx'
 import styles from './remote-game.module.css'
+import { seatEvents } from './seat-events.ts'
 import { noteOf } from './seat-notes.tsx'
 import { titleOf } from './table-state.ts'
 import { Talk } from './talk.tsx'
@@ -53,6 +54,7 @@ export function RemoteGame({ table, state, info, session, loaded }: GameProps) {
     notice: <NoticeLine table={table} state={state} info={info} />,
     header: <HeaderPart state={state} info={info} />,
     seat: (seat) => noteOf(seat, info, state, words, now),
+    events: seatEvents(info, ui, words),
     talk: {
       unread: state.chat.filter(({ id, person }) => id > seen && person !== mine).length,
       panel: <Talk table={table} state={state} onRead={setSeen} />,

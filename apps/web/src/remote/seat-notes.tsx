@@ -22,10 +22,19 @@ export function noteOf(
   const since = awaySince.get(seat)
   const over = session?.now.asked === null
   const timed = clock !== null && !over && (clock.banks.length > 0 || clock.turn?.seat === seat)
-  if (since === undefined && !timed) return null
+  const resting = one.vacation !== null && info.clock.kind === 'days' ? one.vacation.until : null
+  const text =
+    resting !== null
+      ? words.table.resting(new Date(resting))
+      : since !== undefined
+        ? words.table.away(Math.floor((now - since) / MINUTE))
+        : one.standsFor !== null
+          ? words.table.standsFor(one.standsFor)
+          : null
+  if (text === null && !timed) return null
   return {
-    text: since === undefined ? null : words.table.away(Math.floor((now - since) / MINUTE)),
-    away: since !== undefined,
+    text,
+    away: since !== undefined || resting !== null,
     clock: timed ? <Clock clock={clock} readAt={clockReadAt} seat={seat} name={one.name} /> : null,
   }
 }

@@ -10,7 +10,10 @@ const DAY = 24 * HOUR
  * state was read counts, not what either of them shows. Null: this seat has all the time in the world.
  */
 export function timeLeft(clock: ClockState, readAt: number, seat: number, now: number): number | null {
-  if (clock.turn?.seat === seat) return Math.max(0, clock.turn.until - (clock.now + (now - readAt)))
+  if (clock.turn?.seat === seat) {
+    const { until, rests } = clock.turn
+    return Math.max(0, until - Math.max(rests ?? 0, clock.now + (now - readAt)))
+  }
   return clock.banks[seat] ?? null
 }
 

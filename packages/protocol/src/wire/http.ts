@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { chatLine } from './chat.ts'
 import { LIMITS } from './limits.ts'
-import { login, me, password, personName } from './person.ts'
+import { language, login, me, password, personName, VACATION_DAYS } from './person.ts'
 import { address, count, hex32, id, json, seatIndex, text, time } from './plain.ts'
 import { origin, replay } from './replay.ts'
 import { fairnessInfo, tableEntry, tableInfo } from './table.ts'
@@ -28,6 +28,8 @@ export const committing = z.object({ commitment: hex32 }).meta({ id: 'Committing
 export const sharing = z.object({ share: hex32 }).meta({ id: 'Sharing' })
 /** Who plays a seat from now on: a bot of this level, or (null) its person, or whoever sits down. */
 export const seating = z.object({ bot: z.string().max(20).nullable() }).meta({ id: 'Seating' })
+/** To a question about a seat: yes or no; from whoever asked, no takes it back. */
+export const answering = z.object({ agree: z.boolean() }).meta({ id: 'Answering' })
 export const voting = z.object({ agree: z.boolean() }).meta({ id: 'Voting' })
 /** Of an undo that the table has to be asked for: `asked` is true and nothing is done yet. */
 export const undone = z.object({ id: z.string(), seq: count, asked: z.boolean() }).meta({ id: 'Undone' })
@@ -155,9 +157,14 @@ export const waking = z
   .object({
     webhook: address(500).nullable(),
     email: z.email().max(200).nullable(),
+    /** The language that I am told in; left out: as before. */
+    language: language.optional(),
   })
   .meta({ id: 'Waking' })
-export const pushKey = z.object({ key: z.string().nullable() }).meta({ id: 'PushKey' })
+/** How this server can wake somebody: with this key by web push; by mail, if it sends any; by webhook always. */
+export const pushKey = z.object({ key: z.string().nullable(), mail: z.boolean() }).meta({ id: 'PushKey' })
+/** From now on for so many days; 0: I am back. */
+export const vacationing = z.object({ days: z.int().min(0).max(VACATION_DAYS) }).meta({ id: 'Vacationing' })
 export const pushSubscription = z
   .object({
     endpoint: address(1000),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { vacation } from './clock.ts'
 import { LIMITS } from './limits.ts'
 import { id, time } from './plain.ts'
 
@@ -22,6 +23,16 @@ export const person = z
   .object({ id, name: z.string(), kind: z.enum(['guest', 'account', 'bot']) })
   .meta({ id: 'Person' })
 
+export const language = z.enum(['en', 'de'])
+
+/** Days in a calendar year (universal time) on which somebody's clocks of days may stand still. */
+export const VACATION_DAYS = 30
+
+/** Where I am on vacation, and how much of this year's I have left, in milliseconds. */
+export const vacationAnswer = z
+  .object({ now: vacation.nullable(), left: z.int() })
+  .meta({ id: 'VacationAnswer' })
+
 /** What a person may know of themselves. */
 export const me = person
   .extend({
@@ -32,6 +43,8 @@ export const me = person
       webhook: z.string().nullable(),
       email: z.string().nullable(),
       push: z.int(),
+      /** The language that I am told in. */
+      language,
     }),
     created: time,
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clockPlan, latePlan } from './clock.ts'
+import { absence, clockPlan, latePlan, vacation } from './clock.ts'
 import { day } from './daily.ts'
 import { LIMITS } from './limits.ts'
 import { personName } from './person.ts'
@@ -35,6 +35,11 @@ export const tablePlan = z
     spectators: z.boolean().default(true),
     clock: clockPlan.default({ kind: 'none' }),
     late: latePlan.default('bot'),
+    /**
+     * Without a clock: after how many seconds of somebody's absence, at their turn, the others can ask for a bot to
+     * play for them; left out: ten minutes.
+     */
+    absence: absence.optional(),
     /** The key of the deal is shown after the end, so that all can check it (and see all hands). */
     revealKey: z.boolean().default(true),
     /** Players may ask for hints. */
@@ -68,6 +73,12 @@ export const seatInfo = z
     kept: z.object({ person: id, name: z.string() }).nullable(),
     /** When its person sat down; null for the host, and where it was not noted. */
     since: time.nullable(),
+    /** While somebody else sits here for whom the seat belongs to: that one's name. */
+    standsFor: z.string().nullable(),
+    /** When its person was last at the table; null while they are, and where nobody knows. */
+    seen: time.nullable(),
+    /** Its person is on vacation now: their clock of days stands still. */
+    vacation: vacation.nullable(),
   })
   .meta({ id: 'SeatInfo' })
 
@@ -104,6 +115,42 @@ export const voteInfo = z
   })
   .meta({ id: 'Vote' })
 
+/**
+ * An open question to the table about a seat. `bot`: shall a bot play for its person, who is away? `sit`: may whoever
+ * asks take over the seat of somebody who left? Answered with `POST …/asks/{person}`.
+ */
+export const askInfo = z
+  .object({
+    kind: z.enum(['bot', 'sit']),
+    seat: seatIndex,
+    /** Who asks, by whom the question goes. */
+    person: id,
+    name: z.string(),
+    at: time,
+    agreed: z.array(seatIndex),
+    /** Who has yet to answer; of these, those count who are here. To `sit`, the host's word is enough. */
+    waiting: z.array(seatIndex),
+    /** Of `bot`: its person has been woken and has until then to come back. */
+    until: time.nullable(),
+  })
+  .meta({ id: 'Ask' })
+
+/** Something that happened to a seat, for the log: after how many actions. */
+export const happening = z
+  .object({
+    kind: z.enum(['bot', 'back', 'left', 'taken', 'late-bot', 'late-move', 'late-out']),
+    seat: seatIndex,
+    /** The name of the seat's person then; of `taken`, of who sat down. */
+    name: z.string(),
+    /** Of `taken`: whose seat it was. */
+    from: z.string().optional(),
+    /** Of `bot`: the seats that agreed; none where its person asked for it. */
+    by: z.array(seatIndex).optional(),
+    moves: count,
+    at: time,
+  })
+  .meta({ id: 'Happening' })
+
 export const tableInfo = z
   .object({
     id,
@@ -124,6 +171,8 @@ export const tableInfo = z
     spectators: z.boolean(),
     clock: clockPlan,
     late: latePlan,
+    /** Without a clock: after how many seconds of absence the others can ask for a bot. */
+    absence: z.int(),
     revealKey: z.boolean(),
     /** Players may ask for hints; where not, everybody thinks for themselves. */
     hints: z.boolean(),
@@ -135,6 +184,9 @@ export const tableInfo = z
     ended: time.nullable(),
     fairness: fairnessInfo,
     vote: voteInfo.nullable(),
+    asks: z.array(askInfo),
+    /** What happened to the seats in the game, the oldest first; of very many the latest. */
+    happenings: z.array(happening),
     /** The table that goes on from this one. */
     rematch: id.nullable(),
     /** Of a try at a daily challenge: its day. Bots answer by fixed luck, and its person plays alone. */

@@ -218,7 +218,10 @@ export const de: RemoteWords = {
         : minutes < 60
           ? `seit ${minutes} Min. nicht da`
           : `seit ${Math.floor(minutes / 60)} Std. nicht da`,
-    botPlays: 'ein Bot spielt weiter',
+    botPlays: 'ein Bot spielt',
+    standsFor: (name) => `für ${name}`,
+    resting: (until) =>
+      `im Urlaub bis ${until.toLocaleDateString('de-DE', { day: 'numeric', month: 'numeric' })}`,
     left: 'gegangen; ein Bot spielt weiter',
     out: 'aus dem Spiel',
     timeOf: (name) => `Zeit von ${name}`,
@@ -229,21 +232,48 @@ export const de: RemoteWords = {
     withdraw: 'Doch nicht',
     botForMe: 'Ein Bot spielt für dich.',
     takeBack: 'Ich spiele wieder selbst',
-    absent: (name) => `${name} ist nicht da und wäre dran.`,
-    botFor: 'Einen Bot weiterspielen lassen',
+    absent: (name, minutes) =>
+      minutes < 1
+        ? `${name} ist nicht da und wäre dran.`
+        : `${name} ist seit ${counted(minutes, 'einer Minute', 'Minuten')} nicht da und wäre dran.`,
+    botFor: 'Um einen Bot bitten',
     outForMe: 'Deine Zeit ist um, und dieser Platz ist aus dem Spiel.',
     vacant: (name) => `Der Platz von ${name} ist frei.`,
-    takeSeat: 'Übernehmen',
+    takeSeat: (mine) => (mine ? 'Wieder einnehmen' : 'Darum bitten'),
     menuBot: 'Einen Bot für mich spielen lassen',
     menuGiveUp: 'Meinen Platz aufgeben',
     giveUpTitle: 'Deinen Platz aufgeben?',
     giveUpText:
-      'Ein Bot spielt für dich weiter. Jemand anderes kann den Platz nehmen; solange er frei ist, kannst du zurückkommen.',
+      'Ein Bot spielt für dich weiter. Wenn der Tisch zustimmt, kann jemand anderes den Platz nehmen; solange er frei ist, kannst du zurückkommen.',
     menuLink: 'Link kopieren',
     menuAccount: 'Konto und Nachrichten',
     leaveAbout: 'Die Partie bleibt auf dem Server. Du kannst jederzeit zurückkommen, von jedem Gerät.',
     rematchReady: 'Es gibt eine Revanche.',
     rematchGo: 'Zum neuen Tisch',
+  },
+  asks: {
+    bot: (asker, name, minutes) =>
+      minutes < 1
+        ? `${asker} fragt: Soll ein Bot für ${name} spielen? ${name} ist nicht da.`
+        : `${asker} fragt: Soll ein Bot für ${name} spielen? ${name} ist seit ${counted(minutes, 'einer Minute', 'Minuten')} nicht da.`,
+    sit: (asker, name) =>
+      `${asker} möchte den Platz von ${name} übernehmen, mit allem, was dort auf der Hand ist.`,
+    waiting: (name, names) => `Ein Bot soll für ${name} spielen. Es fehlt noch ein Ja von ${names}.`,
+    woken: (name, minutes) =>
+      minutes < 1
+        ? `${name} weiß Bescheid. Gleich spielt ein Bot weiter.`
+        : `${name} weiß Bescheid. Nach ${counted(minutes, 'einer Minute', 'Minuten')} ohne Antwort spielt ein Bot weiter.`,
+    sitting: (name) => `Du hast um den Platz von ${name} gebeten. Der Tisch muss zustimmen.`,
+  },
+  happenings: {
+    bot: (name, by) =>
+      by === '' ? `Ein Bot spielt für ${name}.` : `Ein Bot spielt für ${name}, mit Zustimmung von ${by}.`,
+    back: (name) => `${name} ist zurück und spielt weiter.`,
+    left: (name) => `${name} ist gegangen; ein Bot spielt weiter.`,
+    taken: (name, from) => `${name} spielt für ${from} weiter.`,
+    'late-bot': (name) => `Die Zeit von ${name} ist um; ein Bot spielt weiter.`,
+    'late-move': (name) => `Die Zeit von ${name} ist um; ein Bot macht diesen Zug.`,
+    'late-out': (name) => `Die Zeit von ${name} ist um; der Platz ist aus dem Spiel.`,
   },
   talk: {
     empty: 'Noch hat niemand etwas gesagt.',

@@ -201,7 +201,10 @@ export const en = {
     spectators: (n: number) => (n === 1 ? 'one looks on' : `${number(n)} look on`),
     away: (minutes: number) =>
       minutes < 1 ? 'away' : minutes < 60 ? `away ${minutes} min` : `away ${Math.floor(minutes / 60)} h`,
-    botPlays: 'a bot plays on',
+    botPlays: 'a bot plays',
+    standsFor: (name: string) => `for ${name}`,
+    resting: (until: Date) =>
+      `on vacation until ${until.toLocaleDateString('en-GB', { day: 'numeric', month: 'short' })}`,
     left: 'left; a bot plays on',
     out: 'out of the game',
     timeOf: (name: string) => `Time of ${name}`,
@@ -212,21 +215,50 @@ export const en = {
     withdraw: 'Leave it',
     botForMe: 'A bot plays for you.',
     takeBack: 'Take my seat back',
-    absent: (name: string) => `${name} is away, and it is their turn.`,
-    botFor: 'Let a bot play on',
+    absent: (name: string, minutes: number) =>
+      minutes < 1
+        ? `${name} is away, and the table waits for them.`
+        : `${name} has been away for ${counted(minutes, 'minute', 'minutes')}, and the table waits for them.`,
+    botFor: 'Ask for a bot',
     outForMe: 'Your time is up, and this seat is out of the game.',
     vacant: (name: string) => `The seat of ${name} is free.`,
-    takeSeat: 'Take it',
+    takeSeat: (mine: boolean): string => (mine ? 'Take it back' : 'Ask for it'),
     menuBot: 'Let a bot play for me',
     menuGiveUp: 'Give up my seat',
     giveUpTitle: 'Give up your seat?',
     giveUpText:
-      'A bot plays on for you. Somebody else may take the seat; you can come back to it while it is free.',
+      'A bot plays on for you. If the table agrees, somebody else may take the seat; you can come back to it while it is free.',
     menuLink: 'Copy the link',
     menuAccount: 'Account and notifications',
     leaveAbout: 'The game stays on the server. You can come back at any time, from any device.',
     rematchReady: 'A rematch has been made.',
     rematchGo: 'To the new table',
+  },
+  /** Questions to the table about a seat. */
+  asks: {
+    bot: (asker: string, name: string, minutes: number) =>
+      minutes < 1
+        ? `${asker} asks: shall a bot play for ${name}, who is away?`
+        : `${asker} asks: shall a bot play for ${name}, who has been away for ${counted(minutes, 'minute', 'minutes')}?`,
+    sit: (asker: string, name: string) =>
+      `${asker} asks to take over the seat of ${name}, with the hand that is there.`,
+    waiting: (name: string, names: string) => `A bot shall play for ${name}. ${names} must agree.`,
+    woken: (name: string, minutes: number) =>
+      minutes < 1
+        ? `${name} has been told. A bot plays on in a moment.`
+        : `${name} has been told. If they are not back in ${counted(minutes, 'minute', 'minutes')}, a bot plays on.`,
+    sitting: (name: string) => `You asked for the seat of ${name}. The table must agree.`,
+  },
+  /** What happened to a seat, in the log. */
+  happenings: {
+    bot: (name: string, by: string) =>
+      by === '' ? `A bot plays for ${name}.` : `A bot plays for ${name}, who is away; ${by} agreed.`,
+    back: (name: string) => `${name} is back and plays on.`,
+    left: (name: string) => `${name} left; a bot plays on.`,
+    taken: (name: string, from: string) => `${name} plays on for ${from}.`,
+    'late-bot': (name: string) => `Time ran out for ${name}; a bot plays on.`,
+    'late-move': (name: string) => `Time ran out for ${name}; a bot makes this move.`,
+    'late-out': (name: string) => `Time ran out for ${name}; the seat is out of the game.`,
   },
   talk: {
     empty: 'Nobody has said anything yet.',

@@ -35,7 +35,7 @@ function newsOf(sitting: Cardplay, seq: number, kept: number, part: Partial<News
     standings: sitting.standings(),
     undo: 'nothing',
     undoable: 0,
-    clock: { now: 1, turn: null, banks: [] },
+    clock: { now: 1, since: 0, turn: null, banks: [] },
     ...part,
   }
   return JSON.parse(JSON.stringify(news))
@@ -51,6 +51,9 @@ function seat(name: string, flag: number): TableInfo['seats'][number] {
     program: false,
     kept: null,
     since: null,
+    standsFor: null,
+    seen: null,
+    vacation: null,
   }
   return { name, flag, kind: 'person', presence: 'here', ...nothing }
 }
@@ -75,6 +78,9 @@ const INFO: TableInfo = {
     created: 1,
     ended: null,
     vote: null,
+    absence: 600,
+    asks: [],
+    happenings: [],
     rematch: null,
   },
   fairness: {

@@ -35,6 +35,8 @@ export interface RemoteState {
   readonly spectators: number
   /** Since when a seat's person is away, by this page's time. */
   readonly awaySince: ReadonlyMap<number, number>
+  /** How far this page's time is ahead of the server's. */
+  readonly aheadBy: number
   /** A move is on its way to the server. */
   readonly sending: boolean
   readonly happening: Happening | null
@@ -52,6 +54,7 @@ const NOTHING: RemoteState = {
   chat: [],
   spectators: 0,
   awaySince: new Map(),
+  aheadBy: 0,
   sending: false,
   happening: null,
   failure: null,
@@ -157,7 +160,7 @@ export class RemoteTable {
       return
     switch (message.type) {
       case 'welcome':
-        this.#put({ person: message.person })
+        this.#put({ person: message.person, aheadBy: Date.now() - message.now })
         break
       case 'table':
         this.#table(message.table)
@@ -256,18 +259,24 @@ export class RemoteTable {
     const states = new Map(seats.map(({ seat, state }) => [seat, state]))
     const next = {
       ...info,
-      seats: info.seats.map((each, seat) => ({ ...each, presence: states.get(seat) ?? each.presence })),
+      seats: info.seats.map((each, seat) => {
+        const presence = states.get(seat) ?? each.presence
+        return { ...each, presence, seen: presence === each.presence ? each.seen : null }
+      }),
     }
     session?.seat(next)
     this.#put({ info: next, spectators, awaySince: this.#away(next) })
   }
 
+  /** The server knows when somebody was last here; until it says so, it is since this page saw them go. */
   #away({ seats }: TableInfo): ReadonlyMap<number, number> {
-    const { awaySince } = this.#state
+    const { awaySince, aheadBy } = this.#state
     return new Map(
-      seats.flatMap(({ presence, person }, seat) =>
-        presence === 'away' && person !== null ? [[seat, awaySince.get(seat) ?? Date.now()] as const] : [],
-      ),
+      seats.flatMap(({ presence, person, seen }, seat) => {
+        if (presence !== 'away' || person === null) return []
+        const since = seen === null ? Date.now() : seen + aheadBy
+        return [[seat, awaySince.get(seat) ?? since] as const]
+      }),
     )
   }
 

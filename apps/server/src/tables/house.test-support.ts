@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { levels } from '@gam/bots'
+import { tablePlan } from '@gam/protocol/schemas'
+import { type News, readServerMessage, type TableInfo, type TablePlan } from '@gam/protocol/wire'
+import { cardGame } from '@gam/whale-riders-cards'
+import { onTestFinished } from 'vitest'
+import { freshDatabase } from '../postgres.test-support.ts'
+import type { DatabaseKind } from '../server.test-support.ts'
+import { type Base, openBase } from '../store/base.ts'
+import { ChatStore } from '../store/chat-store.ts'
+import { LogStore } from '../store/log-store.ts'
+import { SeenStore } from '../store/seen-store.ts'
+import { TableStore } from '../store/table-store.ts'
+import { VacationStore } from '../store/vacation-store.ts'
+import { Harbour } from './harbour.ts'
+import { docOf } from './plan.ts'
+import type { Table, Who } from './table.ts'
+import { Vacations } from './vacations.ts'
+import type { WakeKind } from './world.ts'
+
+/** A server's tables on a real database, in this process, with a clock that stands where it is put. */
+export class House {
+  /** What time it is. */
+  now = Date.UTC(2026, 5, 1)
+  readonly woken: { readonly person: string; readonly kind: WakeKind }[] = []
+  readonly #base: Base
+  harbour: Harbour
+  vacations: Vacations
+  #seen: SeenStore
+  #processes = 0
+
+  private constructor(base: Base) {
+    this.#base = base
+    ;[this.harbour, this.vacations, this.#seen] = this.#opened()
+  }
+
+  static async open(kind: DatabaseKind): Promise<House> {
+    const folder = mkdtempSync(join(tmpdir(), 'gam-house-'))
+    const base = await openBase(kind === 'postgres' ? { url: await freshDatabase() } : { folder })
+    const house = new House(base)
+    await house.#seen.open()
+    onTestFinished(async () => {
+      await house.#seen.close()
+      await base.close()
+      rmSync(folder, { recursive: true, force: true })
+    })
+    return house
+  }
+
+  /** The process ends as it should (or dies: what it had not written is lost) and another one begins. */
+  async restart(how: 'ends' | 'dies'): Promise<void> {
+    if (how === 'ends') await this.#seen.close()
+    ;[this.harbour, this.vacations, this.#seen] = this.#opened()
+    await this.#seen.open()
+  }
+
+  /** Whoever went is written down. */
+  async written(): Promise<void> {
+    await this.#seen.close()
+  }
+
+  after(minutes: number): void {
+    this.now += minutes * 60_000
+  }
+
+  /** A table in play, of the people in this order. */
+  async table(people: readonly Who[], plan: Partial<TablePlan> = {}): Promise<Table> {
+    const seats = people.map(() => ({ bot: null }))
+    const doc = docOf(cardGame, tablePlan.parse({ game: cardGame.id, seats, ...plan }), people[0])
+    const table = await this.harbour.create(doc)
+    for (const one of people.slice(1)) await table.join(one, {})
+    await table.start(people[0].id)
+    return table
+  }
+
+  /** Somebody at a table, until they go. */
+  async at({ id }: Table, { id: person }: Who): Promise<Visitor> {
+    const visitor = new Visitor(person)
+    visitor.end = await this.harbour.watch(id, visitor, null)
+    return visitor
+  }
+
+  #opened(): [Harbour, Vacations, SeenStore] {
+    const process = `process-${++this.#processes}`
+    const now = () => this.now
+    const trouble = (where: string, error: unknown) => {
+      throw new Error(where, { cause: error })
+    }
+    const vacations = new VacationStore(this.#base)
+    const seen = new SeenStore(this.#base, process, now, (error) => trouble('seen', error))
+    const harbour = new Harbour(
+      this.#base,
+      process,
+      {
+        tables: new TableStore(this.#base, process, () => 0),
+        log: new LogStore(this.#base, process),
+        chat: new ChatStore(this.#base, process),
+        seen,
+        vacationsOf: (person) => vacations.of(person, 0),
+        now,
+        moment: () => ({ at: this.now, time: this.now }),
+        trouble,
+        think: async (_level, ask) => levels.random(ask).text,
+        wake: (person, { kind }) => this.woken.push({ person, kind }),
+      },
+      { cached: 100 },
+    )
+    return [harbour, new Vacations(vacations, harbour, now), seen]
+  }
+}
+
+/** What somebody at a table is told. */
+class Visitor {
+  readonly person: string
+  readonly mutes = new Set<string>()
+  readonly open = true
+  info: TableInfo | null = null
+  news: News | null = null
+  end: () => void = () => undefined
+
+  constructor(person: string) {
+    this.person = person
+  }
+
+  send(text: string): void {
+    const message = readServerMessage(text)
+    if (message?.type === 'table') this.info = message.table
+    if (message?.type === 'news') this.news = message.news
+  }
+}
