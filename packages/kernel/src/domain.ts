@@ -14,6 +14,8 @@ export interface Domain<V extends string | number = string | number> {
   indexOf(value: unknown): number
   /** The index of a value as it is written in notation, -1 for a stranger. */
   parse(text: string): number
+  /** Where a value stands for several pieces: how many of each, those there are none of left out. */
+  counts?(index: number): { readonly [kind: string]: number }
 }
 
 export interface Names<V extends string = string> extends Domain<V> {

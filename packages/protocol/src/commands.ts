@@ -1,5 +1,7 @@
 import { Fault, keyOf, optionsSchema, type Sitting, writeReplay, writeView } from '@gam/kernel'
 import type { BotBudget } from './bot.ts'
+import { catalogueOf } from './catalogue.ts'
+import { countedEvents, withCounts } from './counted.ts'
 import { Denied } from './denied.ts'
 import { openNew, openReplay, openState } from './opening.ts'
 import { isWhole, type Request } from './request.ts'
@@ -18,8 +20,11 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
   ['new', openNew],
   ['load', openReplay],
   ['setup', openState],
-  ['decision', (room, request) => ({ decision: room.at(request)[1].decision })],
+  ['components', components],
+  ['catalogue', (room, request) => catalogueOf(room.gameOf(request)[0])],
+  ['decision', (room, request) => ({ decision: withCounts(room.at(request)[1]) })],
   ['apply', apply],
+  ['events', eventsOf],
   ['view', view],
   ['state', state],
   ['score', score],
@@ -47,7 +52,7 @@ function apply(room: Room, request: Request): Answer {
   const seat = seatOf(sitting, request)
   const next = sitting.submit(seat, ...movesOf(request))
   room.replace(name, next)
-  return { events: next.events.slice(sitting.events.length) }
+  return { events: countedEvents(next.game, next.events.slice(sitting.events.length)) }
 }
 
 /** A number would be read as a code, which is no part of the protocol: moves are texts or objects. */
@@ -64,10 +69,29 @@ function movesOf(request: Request): readonly unknown[] {
   throw request.wrong('actions', `a list of 1 to ${MOST_MOVES} moves, each a text or an object`)
 }
 
+/** The sets of a game of the box, or the one that an open game is played with. */
+function components(room: Room, request: Request): Answer {
+  const [game, sitting] = room.gameOf(request)
+  const { shape } = game.components
+  const sets = sitting ? [sitting.config.components] : game.components.sets
+  return {
+    sets: sets.map(({ id, title, values, grades }) => ({ id, title, values: shape.write(values), grades })),
+    schema: shape.schema(),
+  }
+}
+
+/** What a seat hears, from the event with that number on; the next question goes on where this one ended. */
+function eventsOf(room: Room, request: Request): Answer {
+  const [, sitting] = room.at(request)
+  const { length } = sitting.events
+  const since = request.has('since') ? request.whole('since', 0, length) : 0
+  const heard = sitting.eventsFor(viewerOf(sitting, request), since)
+  return { events: countedEvents(sitting.game, heard), next: length }
+}
+
 function view(room: Room, request: Request): Answer {
   const [, sitting] = room.at(request)
-  const seat =
-    request.has('seat') && request.value('seat') === null ? null : seatOf(sitting, request, ' or null')
+  const seat = viewerOf(sitting, request)
   return { view: writeView(sitting.game, sitting.view(seat)) }
 }
 
@@ -106,6 +130,11 @@ function undo(room: Room, request: Request): Answer {
 function close(room: Room, request: Request): Answer {
   room.close(room.at(request)[0])
   return {}
+}
+
+/** A seat, or null for a spectator. */
+function viewerOf(sitting: Sitting, request: Request): number | null {
+  return request.has('seat') && request.value('seat') === null ? null : seatOf(sitting, request, ' or null')
 }
 
 function seatOf(sitting: Sitting, request: Request, or = ''): number {

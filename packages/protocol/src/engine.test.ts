@@ -361,7 +361,7 @@ describe('what makes no sense gets a sentence', () => {
   test('an unknown command, also one that every object has', () => {
     expect(why('{"cmd":"dance"}')).toEqual({
       code: 'unknown-command',
-      why: 'There is no command "dance"; there are hello, new, load, setup, decision, apply, view, state, score, bot, undo, replay, close.',
+      why: 'There is no command "dance"; there are hello, new, load, setup, components, catalogue, decision, apply, events, view, state, score, bot, undo, replay, close.',
     })
     for (const cmd of ['constructor', '__proto__', 'toString'])
       expect(ask({ cmd }).error?.code).toBe('unknown-command')
@@ -393,5 +393,87 @@ describe('what makes no sense gets a sentence', () => {
     expect(refused({ options: { quick: true, ghost: 'one' } })?.why).toContain(
       'a ghost does not play quickly',
     )
+  })
+})
+
+describe('for somebody who writes a bot', () => {
+  test('components gives the sets of a game with their values, and the one that an open game has', () => {
+    const { ask, asks } = table()
+    const sets = [
+      {
+        id: 'standard',
+        title: 'Ten of each',
+        values: pebbles.components.shape.write(pebbles.components.sets[0].values),
+        grades: pebbles.components.sets[0].grades,
+      },
+    ]
+    expect(ask({ cmd: 'components', game: 'pebbles' })).toMatchObject({ ok: true, sets })
+    expect(asks('components')).toMatchObject({ ok: true, sets })
+    const own = { id: 'red-only', title: 'Red', values: { sack: { red: 8 } } }
+    ask({ ...ANN_AND_BEN, components: own })
+    expect(ask({ cmd: 'components', game: 'g2' }).sets).toMatchObject([own])
+    expect(ask({ cmd: 'components', game: 'chess' }).error?.code).toBe('unknown-game')
+  })
+
+  test('catalogue describes steps, actions, events and refusals', () => {
+    const { ok, steps, actions, events, refusals } = engine().ask({ cmd: 'catalogue', game: 'pebbles' })
+    expect(ok).toBe(true)
+    expect(steps).toMatchObject({
+      deal: { asks: false },
+      turn: { asks: true, prompt: pebbles.words.en.prompts.turn },
+    })
+    expect(actions).toMatchObject({
+      lay: {
+        notation: 'lay COLOUR',
+        schema: {
+          properties: { type: { const: 'lay' }, colour: { enum: ['red', 'blue'], title: 'colour' } },
+          required: ['type', 'colour'],
+        },
+      },
+      rest: { notation: 'rest', schema: { required: ['type'] } },
+    })
+    expect(events).toMatchObject({
+      pebbleDealt: {
+        schema: {
+          properties: {
+            seat: { type: 'integer', minimum: 0, maximum: 3 },
+            colour: { anyOf: [{ enum: ['red', 'blue'] }, { type: 'null' }] },
+          },
+        },
+      },
+    })
+    expect(refusals).toMatchObject({ tired: { rule: 'PB-02', schema: { required: ['type', 'seat'] } } })
+  })
+
+  test('events are told as a seat hears them, from where it last listened', () => {
+    const { asks } = table()
+    const heard = asks('events', { seat: 0 })
+    expect(heard.next).toBe(6)
+    const colours = (seat: number) =>
+      (heard.events as { seat: number; colour: unknown }[])
+        .filter((event) => event.seat === seat)
+        .map(({ colour }) => colour)
+    expect(colours(0)).not.toContain(null)
+    expect(colours(1)).toEqual([null, null, null])
+    expect(asks('events', { seat: 0, since: 6 })).toEqual({ ok: true, events: [], next: 6 })
+    asks('apply', { seat: 0, text: 'rest' })
+    expect(asks('events', { seat: null, since: 6 })).toEqual({
+      ok: true,
+      events: [{ type: 'rested', seat: 0 }],
+      next: 7,
+    })
+    expect(asks('events', { seat: 0, since: 8 }).error?.why).toMatch(
+      /"since" must be a whole number from 0 to 7/,
+    )
+    expect(asks('events', {}).error?.why).toMatch(/"seat" is missing/)
+  })
+
+  test('which action of a list failed is a number, from 0', () => {
+    const { asks, everything } = table()
+    const before = everything()
+    const { error } = asks('apply', { seat: 0, actions: [{ type: 'rest' }, 'nonsense'] })
+    expect(error).toMatchObject({ code: 'bad-notation', index: 1 })
+    expect(asks('apply', { seat: 0, text: 'nonsense' }).error).not.toHaveProperty('index')
+    expect(everything()).toEqual(before)
   })
 })

@@ -57,6 +57,7 @@ function errorOf(error: unknown) {
       code: error.code,
       ...(error.rule !== null && { rule: error.rule }),
       why: error.message,
+      ...(error.index !== null && { index: error.index }),
       ...(error.problems.length > 0 && { problems: error.problems }),
     }
   return {

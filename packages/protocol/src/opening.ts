@@ -9,6 +9,7 @@ import {
   replayIn,
   Sitting,
 } from '@gam/kernel'
+import { countedEvents } from './counted.ts'
 import type { Request } from './request.ts'
 import type { Room } from './room.ts'
 
@@ -41,7 +42,11 @@ export function openState(room: Room, request: Request) {
 
 /** Whoever drives an engine is the table, not a player: it is told every fact in full. */
 function opened(room: Room, sitting: Sitting) {
-  return { game: room.open(sitting), seed: sitting.seed, events: sitting.events }
+  return {
+    game: room.open(sitting),
+    seed: sitting.seed,
+    events: countedEvents(sitting.game, sitting.events),
+  }
 }
 
 function beginningOf(room: Room, game: Game, request: Request): Beginning {

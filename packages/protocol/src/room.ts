@@ -80,6 +80,13 @@ export class Room {
     return [name, sitting]
   }
 
+  /** What a request calls `game`: an open game, or one of the box by its id, which nobody has to open for that. */
+  gameOf(request: Request): [Game, Sitting | null] {
+    const name = request.text('game', 100)
+    const sitting = this.#open.get(name)
+    return sitting ? [sitting.game, sitting] : [this.gameCalled(name), null]
+  }
+
   replace(name: string, sitting: Sitting): void {
     this.#open.set(name, sitting)
   }

@@ -70,6 +70,14 @@ export function multisets(kind: string, kinds: Names, most: number): Multisets {
     return shown.length > most ? -1 : rank(pieces)
   }
 
+  const counts = (index: number): { [kind: string]: number } => {
+    const pieces: number[] = []
+    unrank(index, pieces)
+    return Object.fromEntries(
+      kinds.names.map((name, i) => [name, pieces[i]] as const).filter(([, n]) => n > 0),
+    )
+  }
+
   return {
     kind,
     least: 0,
@@ -78,6 +86,7 @@ export function multisets(kind: string, kinds: Names, most: number): Multisets {
     value,
     indexOf: (text) => (typeof text === 'string' ? parse(text) : -1),
     parse,
+    counts,
     rank,
     unrank,
   }
