@@ -66,9 +66,11 @@ test('cookies are out of reach of scripts, and over https never in the clear', a
     return answer.headers.get('set-cookie')
   }
   expect(await enter(server.url, server.url)).toMatch(
-    /^gam=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
+    /^gam=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
   )
-  expect(await enter(strict.url, 'https://gam.example')).toMatch(/; Secure$/)
+  expect(await enter(strict.url, 'https://gam.example')).toMatch(
+    /^__Host-gam=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  )
 })
 
 test('every answer has the strict headers; pages are found, nothing else is', async () => {

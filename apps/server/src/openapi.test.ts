@@ -117,6 +117,21 @@ test('every route is described, and answers as it is described', async () => {
 
   await call(ann, 'POST', '/api/account', [], { login: 'anna', password: 'correct horse' })
   await call(ann, 'POST', '/api/login', [], { login: 'anna', password: 'correct horse' })
+  const changed = { old: 'correct horse', password: 'another horse' }
+  await call(ann, 'PUT', '/api/me/password', [], changed)
+  const kept = await call<{ codes: string[] }>(ann, 'POST', '/api/me/recovery-codes', [], {
+    password: 'another horse',
+  })
+  const lost = { login: 'anna', code: kept.codes[0], password: 'a third horse' }
+  await call(ann, 'POST', '/api/recover', [], lost)
+  await call(ann, 'POST', '/api/recover/mail', [], { login: 'anna' })
+  await call(ann, 'POST', '/api/recover/link', [], { token: 'x', password: 'a fourth horse' })
+  const listed = await call<{ sessions: { id: string }[] }>(ben, 'GET', '/api/me/sessions', [])
+  await call(ben, 'DELETE', '/api/me/sessions/{session}', [listed.sessions[0].id])
+  await call(ann, 'DELETE', '/api/me/sessions', [])
+  await call(ann, 'GET', '/api/me/passkeys', [])
+  await call(ann, 'DELETE', '/api/me/passkeys/{passkey}', ['x'.repeat(22)])
+  await call(ann, 'GET', '/api/me/export', [])
   await call(ann, 'POST', '/api/passkeys/options', [], { login: 'anna' })
   await call(ann, 'POST', '/api/passkeys', [], { login: 'anna', response: {} })
   await call(ann, 'POST', '/api/login/passkey/options', [])
@@ -133,6 +148,9 @@ test('every route is described, and answers as it is described', async () => {
   await call(ann, 'PUT', '/api/me/vacation', [], { days: 3 })
   await call(ann, 'GET', '/api/me/vacation', [])
   await call(ann, 'POST', '/api/logout', [])
+  const eve = new Visitor(server.url)
+  await call(eve, 'POST', '/api/guests', [], { name: 'Eve' })
+  await call(eve, 'DELETE', '/api/me', [], { password: null })
 
   const all = Object.entries(described.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

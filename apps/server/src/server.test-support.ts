@@ -14,6 +14,7 @@ import {
   type News,
   readServerMessage,
   type ServerMessage,
+  type SessionInfo,
   type TableEntry,
   type TableInfo,
   type TablePlan,
@@ -102,6 +103,9 @@ type Answer = GameRecord &
     totals: number[][]
     token: string
     bot: { id: string }
+    sessions: SessionInfo[]
+    codes: string[]
+    ended: number
     asked: boolean
   }
 
@@ -152,7 +156,7 @@ export class Visitor {
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    const set = response.headers.getSetCookie().find((one) => one.startsWith('gam='))
+    const set = response.headers.getSetCookie().find((one) => /^(__Host-)?gam=.{43};/.test(one))
     if (set) this.cookie = set.split(';')[0]
     return response
   }

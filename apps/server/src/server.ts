@@ -5,6 +5,7 @@ import { Daily } from './daily/daily.ts'
 import { dailyRoutes } from './daily/daily-routes.ts'
 import { DailyStore } from './daily/daily-store.ts'
 import { gameOf } from './games.ts'
+import { accountRoutes } from './http/account-routes.ts'
 import { newApp } from './http/app.ts'
 import { botStream } from './http/bot-stream.ts'
 import { finishedRoutes } from './http/finished-routes.ts'
@@ -15,9 +16,14 @@ import { tableRoutes } from './http/table-routes.ts'
 import { vacationRoutes } from './http/vacation-routes.ts'
 import { wakeRoutes } from './http/wake-routes.ts'
 import { webRoutes } from './http/web.ts'
+import { Accounts } from './identity/accounts.ts'
+import { Attempts } from './identity/attempts.ts'
+import { farewell } from './identity/farewell.ts'
 import { Identity } from './identity/identity.ts'
 import { Passkeys } from './identity/passkeys.ts'
-import { newId } from './ids.ts'
+import { recoveryLinks } from './identity/recovery-links.ts'
+import { Sessions } from './identity/sessions.ts'
+import { hashOfSecret, newId } from './ids.ts'
 import { Dialer } from './notify/dialer.ts'
 import { Errands } from './notify/errands.ts'
 import { Mail } from './notify/mail.ts'
@@ -35,8 +41,10 @@ import { CodeStore } from './store/code-store.ts'
 import { lockFolder } from './store/lock.ts'
 import { LogStore } from './store/log-store.ts'
 import { PeopleStore } from './store/people-store.ts'
+import { PersonData } from './store/person-data.ts'
 import { Pulse } from './store/pulse.ts'
 import { SeenStore } from './store/seen-store.ts'
+import { SessionStore } from './store/session-store.ts'
 import { isEmptied } from './store/sqlite-file.ts'
 import { TableStore } from './store/table-store.ts'
 import { VacationStore } from './store/vacation-store.ts'
@@ -62,6 +70,8 @@ const CODE_DAYS = 7
 const OUTSIDE = 'came from outside'
 /** A vacation that ended longer ago than any move may take has no part in a clock any more. */
 const VACATIONS_KEPT = 90 * DAY
+/** So often is looked whether what is open still has its session. */
+const LOOK = 30_000
 
 /** Puts the parts together; nothing else knows all of them. */
 export async function openServer(settings: Settings, log: Logger): Promise<RunningServer> {
@@ -107,10 +117,15 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
   )
   await seen.open()
   const vacationStore = new VacationStore(base)
-  const identity = new Identity(people, now)
+  const sessionStore = new SessionStore(base, process)
+  const sessions = new Sessions(sessionStore, now)
+  const attempts = new Attempts(now, settings.limits.factor)
+  const accounts = new Accounts({ people, store: sessionStore, sessions, attempts, now })
+  const identity = new Identity({ people, sessions, accounts, now })
   const passkeys = new Passkeys(people, now)
   const push = await Push.open(people, settings.contact)
   const mail = settings.smtp && (await Mail.open(settings.smtp))
+  const site = settings.origins[0] ?? ''
   const dialer = new Dialer(settings.mayCall)
   const errands = new Errands((way, outcome) => metrics.wakes.inc({ way, outcome }))
   const waker = new Waker({
@@ -119,7 +134,7 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
     mail,
     dialer,
     errands,
-    site: settings.origins[0] ?? '',
+    site,
     titleOf: (game) => gameOf(game).title,
     now,
     trouble,
@@ -154,17 +169,35 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
     },
     Number(await people.kept(OUTSIDE, () => '0')) || null,
   )
-  const app = await newApp({ settings, identity, log, version: version(), trouble })
+  const app = await newApp({ settings, sessions, log, version: version(), trouble })
   opsRoutes(app, { health, metrics, settings, closing: () => closing })
   invitationRoutes(app, { harbour, codes, reach, settings, now })
-  peopleRoutes(app, { identity, passkeys, settings, rename: renaming({ identity, tables, harbour }) })
+  const rename = renaming({ identity, tables, harbour })
+  peopleRoutes(app, { identity, sessions, passkeys, settings, rename })
+  const personData = new PersonData(base)
+  accountRoutes(app, {
+    identity,
+    accounts,
+    sessions,
+    passkeys,
+    settings,
+    dataOf: (person) => personData.all(person),
+    forget: farewell({ data: personData, identity, accounts, sessions, tables, harbour }),
+    sendLink: mail && site !== '' ? recoveryLinks({ accounts, mail, errands, site }) : null,
+  })
   tableRoutes(app, { harbour, tables, chat, identity, settings, now })
   finishedRoutes(app, { tables, harbour, now })
   const daily = new Daily({ store: new DailyStore(base), tables, log: entries, harbour, now, trouble })
   dailyRoutes(app, daily, settings)
   wakeRoutes(app, { people, push, mails: mail !== null, now })
   vacationRoutes(app, new Vacations(vacationStore, harbour, now))
-  const endStreams = botStream(app, { harbour, tables, behind: settings.limits.behind, trouble })
+  const endStreams = botStream(app, {
+    harbour,
+    tables,
+    behind: settings.limits.behind,
+    trouble,
+    attach: (session, ended) => sessions.attach(session, ended),
+  })
   webRoutes(app, settings.web)
   await app.ready()
 
@@ -175,7 +208,9 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
     trustProxy: settings.trustProxy,
     now,
     trouble,
-    who: (secret) => identity.who(secret),
+    cookies: (header) => app.parseCookie(header),
+    who: async (secret) => (await sessions.who(secret))?.person ?? null,
+    attach: (secret, ended) => sessions.attach(hashOfSecret(secret), ended),
     mutes: (person) => identity.mutes(person),
     dropped: (why) => metrics.dropped.inc({ why }),
     submitted(outcome, ms) {
@@ -185,11 +220,14 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
   })
   await harbour.open()
   const tidy = () =>
-    void Promise.all([identity.tidy(), codes.tidy(now() - CODE_DAYS * DAY), seen.tidy()]).catch(
+    void Promise.all([sessions.tidy(), codes.tidy(now() - CODE_DAYS * DAY), seen.tidy()]).catch(
       (error: unknown) => trouble('tidy', error),
     )
   tidy()
   const tidying = setInterval(tidy, TIDY)
+  const look = () => void sessions.look().catch((error: unknown) => trouble('sessions', error))
+  const looking = setInterval(look, LOOK)
+  harbour.onSessions = { ended: (hashes) => sessions.ended(hashes), missed: look }
   await app.listen({ port: settings.port, host: settings.host })
 
   return {
@@ -198,6 +236,7 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
     async close() {
       closing = true
       clearInterval(tidying)
+      clearInterval(looking)
       sockets.close()
       endStreams()
       harbour.close()

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import cookies from '@fastify/cookie'
 import rateLimit from '@fastify/rate-limit'
 import swagger from '@fastify/swagger'
 import { HEADERS } from '@gam/files'
@@ -20,12 +21,12 @@ import {
 import type { Logger } from 'pino'
 import type { z } from 'zod'
 import { AWAY, Denied } from '../denied.ts'
-import { COOKIE } from '../identity/cookie.ts'
-import type { Identity } from '../identity/identity.ts'
+import { COOKIE, exchangeSession, sessionIn } from '../identity/cookie.ts'
+import type { Session, Sessions } from '../identity/sessions.ts'
 import type { Settings } from '../settings.ts'
 import { statusOf, toldOf } from './failures.ts'
 import { jsonBodies } from './json-body.ts'
-import { bearerIn, cookieIn, isOwnOrigin } from './origins.ts'
+import { bearerIn, isOwnOrigin, isSecure } from './origins.ts'
 import { answerUnreadable } from './unreadable.ts'
 
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
@@ -33,22 +34,26 @@ export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, Fasti
 declare module 'fastify' {
   interface FastifyRequest {
     person: Person | null
+    /** The session they came by, as the store knows it. */
+    session: string | null
   }
 }
 
 export interface AppWorld {
   readonly settings: Settings
-  readonly identity: Identity
+  readonly sessions: Sessions
   readonly log: Logger
   readonly version: string
   trouble(where: string, error: unknown): void
 }
 
+/** A year; neighbours under the same domain decide for themselves. */
+const HSTS = 'max-age=31536000'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** The HTTP side without its routes: who asks, limits, headers, and how mistakes are answered. */
 export async function newApp(world: AppWorld): Promise<App> {
-  const { settings, identity, log } = world
+  const { settings, sessions, log } = world
   // What the framework says below warnings is said better here.
   const level = log.isLevelEnabled('warn') ? 'warn' : log.level
   const loggerInstance: FastifyBaseLogger = log.child({}, { level })
@@ -75,12 +80,21 @@ export async function newApp(world: AppWorld): Promise<App> {
   app.setValidatorCompiler(carefully)
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('person', null)
+  app.decorateRequest('session', null)
+  await app.register(cookies)
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS)
     if (request.headers.host === undefined)
       throw new Denied('bad-request', 'A request must say which Host it is for.')
-    request.person = await personOf(request, identity, settings.origins)
+    const secure = isSecure(request, settings.origins)
+    if (secure) reply.header('strict-transport-security', HSTS)
+    const came = await sessionOf(request, sessions, settings.origins)
+    request.person = came?.person ?? null
+    request.session = came?.hash ?? null
+    const named = sessionIn(request.cookies)
+    if (came && secure && named?.old && bearerIn(request.headers) === undefined)
+      exchangeSession(reply, named.secret)
     // Who has gone meanwhile has no address any more, and limits go by addresses.
     if (!request.ip) throw new Denied('bad-request', 'Nobody waits for an answer.')
   })
@@ -140,21 +154,21 @@ const carefully: typeof validatorCompiler = (route) => {
  * A token names a bot. A cookie names a person, but whatever changes something must come from our own pages:
  * the browser sends cookies along with other sites' requests too.
  */
-async function personOf(
+async function sessionOf(
   request: FastifyRequest,
-  identity: Identity,
+  sessions: Sessions,
   origins: readonly string[],
-): Promise<Person | null> {
+): Promise<Session | null> {
   const { headers } = request
   const token = bearerIn(headers)
-  if (token !== undefined) return identity.who(token)
+  if (token !== undefined) return sessions.who(token)
   if (!SAFE.has(request.method) && headers.origin !== undefined && !isOwnOrigin(headers, origins))
     throw new Denied('not-allowed', 'This request comes from another site.')
-  const secret = cookieIn(headers, COOKIE)
-  if (secret === undefined) return null
+  const named = sessionIn(request.cookies)
+  if (named === null) return null
   if (!SAFE.has(request.method) && headers.origin === undefined)
     throw new Denied('not-allowed', 'A request with a cookie must say its Origin.')
-  return identity.who(secret)
+  return sessions.who(named.secret)
 }
 
 export function me(request: FastifyRequest): Person {

@@ -17,6 +17,8 @@ export interface StreamWorld {
   readonly harbour: Harbour
   readonly tables: TableStore
   readonly behind: number
+  /** Calls back when the session of a request ends. */
+  attach(session: string, ended: () => void): () => void
   trouble(where: string, error: unknown): void
 }
 
@@ -45,9 +47,11 @@ export function botStream(app: App, world: StreamWorld): () => void {
         'cache-control': 'no-store',
       } as Record<string, string>)
       const stream = new Stream(reply.raw, person, world)
+      const detach = request.session === null ? null : world.attach(request.session, () => stream.close())
       streams.add(stream)
       reply.raw.on('close', () => {
         stream.end()
+        detach?.()
         streams.delete(stream)
         if (streams.size === 0) open.delete(person)
       })

@@ -11,13 +11,18 @@ export function isOwnOrigin(headers: IncomingHttpHeaders, origins: readonly stri
   return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`)
 }
 
-/** The value of a cookie; undefined where there is none. */
-export function cookieIn(headers: IncomingHttpHeaders, name: string): string | undefined {
-  for (const part of (headers.cookie ?? '').split(';')) {
-    const [key, value] = part.trim().split('=', 2)
-    if (key === name && value !== undefined) return value
-  }
-  return undefined
+/**
+ * Does whoever asks use https? Their own page says so, or our proxy, or the address that we are known by; a request to
+ * a host that is none of ours is taken as if it were to the first.
+ */
+export function isSecure(
+  { headers, protocol }: { headers: IncomingHttpHeaders; protocol: string },
+  origins: readonly string[],
+): boolean {
+  if (protocol === 'https') return true
+  if (isOwnOrigin(headers, origins)) return headers.origin?.startsWith('https:') === true
+  const ours = origins.find((origin) => new URL(origin).host === headers.host) ?? origins.at(0)
+  return ours?.startsWith('https:') === true
 }
 
 /** The token of a bot. */

@@ -9,38 +9,41 @@ import {
   passkeyAnswer,
   passkeyNamed,
   passkeyOptions,
-  registration,
 } from '@gam/protocol/schemas'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Denied } from '../denied.ts'
-import { COOKIE, cookieOf, PASSKEY_COOKIE } from '../identity/cookie.ts'
+import { passkeyIn, putPasskey, putSession } from '../identity/cookie.ts'
+import { deviceOf } from '../identity/device.ts'
 import type { Identity } from '../identity/identity.ts'
 import type { Passkeys, Site } from '../identity/passkeys.ts'
+import type { Sessions } from '../identity/sessions.ts'
 import type { Settings } from '../settings.ts'
 import type { Rename } from '../tables/renaming.ts'
 import { type App, answers, me } from './app.ts'
-import { cookieIn, isOwnOrigin } from './origins.ts'
+import { isOwnOrigin, isSecure } from './origins.ts'
 
 const OK = { ok: true } as const
 const HOUR = 3_600_000
-const PASSKEY_SECONDS = 300
 
 export interface PeopleWorld {
   readonly identity: Identity
+  readonly sessions: Sessions
   readonly passkeys: Passkeys
   readonly settings: Settings
   /** Another name, which their tables hear of. */
   readonly rename: Rename
 }
 
-export function peopleRoutes(app: App, { identity, passkeys, settings, rename }: PeopleWorld): void {
+export function peopleRoutes(
+  app: App,
+  { identity, sessions, passkeys, settings, rename }: PeopleWorld,
+): void {
   const perHour = (max: number) => ({
     rateLimit: { max: Math.ceil(max * settings.limits.factor), timeWindow: HOUR },
   })
-  const secure = (request: FastifyRequest) => request.protocol === 'https' || settings.origins.some(isHttps)
-  const enter = (request: FastifyRequest, reply: FastifyReply, secret: string) =>
-    reply.header('set-cookie', cookieOf(COOKIE, secret, secure(request)))
+  const secure = (request: FastifyRequest) => isSecure(request, settings.origins)
+  const device = (request: FastifyRequest) => deviceOf(request.headers['user-agent'])
 
   app.post(
     '/api/guests',
@@ -54,8 +57,8 @@ export function peopleRoutes(app: App, { identity, passkeys, settings, rename }:
         await rename(request.person, request.body.name)
         return { me: await identity.me(request.person.id) }
       }
-      const { person, secret } = await identity.guest(request.body.name)
-      enter(request, reply, secret)
+      const { person, secret } = await identity.guest(request.body.name, device(request))
+      putSession(reply, secret, secure(request))
       return { me: await identity.me(person.id) }
     },
   )
@@ -75,55 +78,8 @@ export function peopleRoutes(app: App, { identity, passkeys, settings, rename }:
     },
   )
 
-  app.post(
-    '/api/logout',
-    { schema: { summary: 'Ends this session', tags: ['people'], response: answers(ok) } },
-    async (request, reply) => {
-      const secret = cookieIn(request.headers, COOKIE)
-      if (secret !== undefined) await identity.end(secret)
-      reply.header('set-cookie', cookieOf(COOKIE, '', secure(request), 0))
-      return OK
-    },
-  )
-
-  app.post(
-    '/api/account',
-    {
-      config: perHour(20),
-      schema: {
-        summary: 'Keeps this guest as an account',
-        tags: ['people'],
-        body: registration,
-        response: answers(meAnswer),
-      },
-    },
-    async (request) => {
-      const person = me(request)
-      await identity.register(person, request.body.login, request.body.password)
-      return { me: await identity.me(person.id) }
-    },
-  )
-
-  app.post(
-    '/api/login',
-    {
-      config: perHour(60),
-      schema: {
-        summary: 'Logs in with a password',
-        tags: ['people'],
-        body: registration,
-        response: answers(meAnswer),
-      },
-    },
-    async (request, reply) => {
-      const { person, secret } = await identity.login(request.body.login, request.body.password)
-      enter(request, reply, secret)
-      return { me: await identity.me(person.id) }
-    },
-  )
-
   const ask = (request: FastifyRequest, reply: FastifyReply, secret: string) =>
-    reply.header('set-cookie', cookieOf(PASSKEY_COOKIE, secret, secure(request), PASSKEY_SECONDS))
+    putPasskey(reply, secret, secure(request))
 
   app.post(
     '/api/passkeys/options',
@@ -156,10 +112,10 @@ export function peopleRoutes(app: App, { identity, passkeys, settings, rename }:
     },
     async (request) => {
       const person = me(request)
-      const secret = cookieIn(request.headers, PASSKEY_COOKIE) ?? ''
+      const secret = passkeyIn(request.cookies)
       const { login, response } = request.body
       await passkeys.addNew(person, login, siteOf(request, settings), secret, response)
-      identity.forget(person.id)
+      sessions.forget(person.id)
       return { me: await identity.me(person.id) }
     },
   )
@@ -193,9 +149,9 @@ export function peopleRoutes(app: App, { identity, passkeys, settings, rename }:
       },
     },
     async (request, reply) => {
-      const secret = cookieIn(request.headers, PASSKEY_COOKIE) ?? ''
+      const secret = passkeyIn(request.cookies)
       const person = await passkeys.login(siteOf(request, settings), secret, request.body.response)
-      enter(request, reply, await identity.open(person))
+      putSession(reply, await sessions.open(person, device(request)), secure(request))
       return { me: await identity.me(person) }
     },
   )
@@ -257,10 +213,6 @@ export function peopleRoutes(app: App, { identity, passkeys, settings, rename }:
       return OK
     },
   )
-}
-
-function isHttps(origin: string): boolean {
-  return origin.startsWith('https:')
 }
 
 /** Passkeys belong to the address they were made at. */

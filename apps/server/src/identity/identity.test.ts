@@ -3,8 +3,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type DatabaseKind, newStore, ServerProcess, Visitor } from '../server.test-support.ts'
 import { openBase } from '../store/base.ts'
 import { PeopleStore } from '../store/people-store.ts'
+import { SessionStore } from '../store/session-store.ts'
 import { sqliteFile } from '../store/sqlite-file.ts'
-import { Identity, SESSION_DAYS } from './identity.ts'
+import { Accounts } from './accounts.ts'
+import { Attempts } from './attempts.ts'
+import { Identity } from './identity.ts'
+import { SESSION_DAYS, Sessions } from './sessions.ts'
 
 const DAY = 86_400_000
 
@@ -16,23 +20,28 @@ test.each<DatabaseKind>(['sqlite', 'postgres'])(
     onTestFinished(() => base.close().then(remove))
     const people = new PeopleStore(base)
     let now = 1_700_000_000_000
-    const identity = new Identity(people, () => now)
-    const ann = await identity.guest('Ann')
+    const clock = () => now
+    const store = new SessionStore(base, 'test')
+    const sessions = new Sessions(store, clock)
+    const attempts = new Attempts(clock, 1)
+    const accounts = new Accounts({ people, store, sessions, attempts, now: clock })
+    const identity = new Identity({ people, sessions, accounts, now: clock })
+    const ann = await identity.guest('Ann', 'Firefox, Linux')
     const { token } = await identity.newBot(ann.person, 'Robot')
     await people.addChallenge('asked', null, 'riddle', now + 1000)
     now += (SESSION_DAYS - 1) * DAY
-    const ben = await identity.guest('Ben')
+    const ben = await identity.guest('Ben', '')
     const count = async (table: 'sessions' | 'challenges') =>
       (await base.db.selectFrom(table).selectAll().execute()).length
     expect([await count('sessions'), await count('challenges')]).toEqual([3, 1])
-    await identity.tidy()
+    await sessions.tidy()
     expect([await count('sessions'), await count('challenges')]).toEqual([3, 0])
     now += DAY
-    await identity.tidy()
+    await sessions.tidy()
     expect(await count('sessions')).toBe(2)
-    expect(await identity.who(ann.secret)).toBeNull()
-    expect((await identity.who(ben.secret))?.name).toBe('Ben')
-    expect((await identity.who(token))?.name).toBe('Robot')
+    expect(await sessions.who(ann.secret)).toBeNull()
+    expect((await sessions.who(ben.secret))?.person.name).toBe('Ben')
+    expect((await sessions.who(token))?.person.name).toBe('Robot')
   },
 )
 

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { isRecord, type Json } from '@gam/kernel'
-import type { Person } from '@gam/protocol/wire'
+import type { PasskeyInfo, Person } from '@gam/protocol/wire'
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { Denied } from '../denied.ts'
 import { hashOfSecret, newSecret } from '../ids.ts'
@@ -74,8 +75,24 @@ export class Passkeys {
       throw new Denied('name-taken', `"${login}" is taken; choose another login.`)
     const publicKey = Buffer.from(credential.publicKey).toString('base64url')
     const ways = Array.isArray(transports) ? transports.filter(isTransport) : []
-    const key = { id, person: person.id, publicKey, counter, transports: ways }
-    if (!(await this.#people.addPasskey(key, this.#now()))) throw turnedDown()
+    const created = this.#now()
+    const key = { id, person: person.id, publicKey, counter, transports: ways, created }
+    if (!(await this.#people.addPasskey(key))) throw turnedDown()
+  }
+
+  async list(person: string): Promise<PasskeyInfo[]> {
+    return (await this.#people.passkeys(person)).map(({ id, created }) => ({ id: shortIdOf(id), created }))
+  }
+
+  /** Never the last way into an account. */
+  async remove(person: string, id: string): Promise<void> {
+    const keys = await this.#people.passkeys(person)
+    const key = keys.find((one) => shortIdOf(one.id) === id)
+    if (!key) throw new Denied('not-found', 'You have no such passkey.')
+    const row = await this.#people.byId(person)
+    if (keys.length === 1 && row?.password === null)
+      throw new Denied('wrong-time', 'This is the only way into your account; choose a password first.')
+    await this.#people.removePasskey(key.id, person)
   }
 
   async askLogin(site: Site): Promise<Question> {
@@ -122,6 +139,11 @@ export class Passkeys {
     if (found && found.person === person) return found
     throw new Denied('wrong-time', 'This took too long; try again.')
   }
+}
+
+/** Their own ids are up to 1023 bytes long. */
+function shortIdOf(id: string): string {
+  return createHash('sha256').update(`gam passkey ${id}`).digest('base64url').slice(0, 22)
 }
 
 /** What a browser says of how it got there; it is kept as it was said. */

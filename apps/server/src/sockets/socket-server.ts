@@ -3,15 +3,17 @@ import type { Duplex } from 'node:stream'
 import { type FailureCode, LIMITS, type Person } from '@gam/protocol/wire'
 import { WebSocketServer } from 'ws'
 import { statusOf } from '../http/failures.ts'
-import { bearerIn, cookieIn, isOwnOrigin } from '../http/origins.ts'
+import { bearerIn, isOwnOrigin } from '../http/origins.ts'
 import { turnAway } from '../http/unreadable.ts'
-import { COOKIE } from '../identity/cookie.ts'
+import { sessionIn } from '../identity/cookie.ts'
 import { Connection, type ConnectionWorld } from './connection.ts'
 
 const PATH = '/api/socket'
 const HEARTBEAT = 25_000
 /** Who has not gone by then is cut off. */
 const LEAVE_TAKING = 2000
+/** Whoever it was may come back, as whoever they are by then. */
+const ENDED = 'This session has ended.'
 const NONE: ReadonlySet<string> = new Set()
 
 export interface SocketWorld extends ConnectionWorld {
@@ -21,7 +23,10 @@ export interface SocketWorld extends ConnectionWorld {
     readonly sockets: number
     readonly socketsPerAddress: number
   }
+  cookies(header: string): { readonly [name: string]: string }
   who(secret: string): Promise<Person | null>
+  /** Calls back when this session ends. */
+  attach(secret: string, ended: () => void): () => void
   mutes(person: string): Promise<ReadonlySet<string>>
 }
 
@@ -76,7 +81,7 @@ export class SocketServer {
       return refuse(socket, 'not-found', `Sockets are at ${PATH}.`)
     const { headers } = request
     const token = bearerIn(headers)
-    const secret = token ?? cookieIn(headers, COOKIE)
+    const secret = token ?? sessionIn(this.#world.cookies(headers.cookie ?? ''))?.secret
     const foreign = headers.origin !== undefined && !isOwnOrigin(headers, this.#world.origins)
     const unsaid = headers.origin === undefined && token === undefined && secret !== undefined
     if (foreign || unsaid)
@@ -90,13 +95,19 @@ export class SocketServer {
       return refuse(socket, 'too-fast', 'Too many sockets from one address; close one first.')
     this.#addresses.set(address, theirs + 1)
     socket.once('close', () => this.#left(address))
+    let connection: Connection | null = null
+    if (secret !== undefined) {
+      const end = () => (connection ? connection.bye(ENDED, true, 1008) : socket.destroy())
+      socket.once('close', this.#world.attach(secret, end))
+    }
     const who = secret === undefined ? null : await this.#world.who(secret)
     const mutes = who === null ? NONE : await this.#world.mutes(who.id)
     if (socket.destroyed) return
     this.#server.handleUpgrade(request, socket, head, (client) => {
-      const connection = new Connection(client, socket, who, mutes, this.#world)
-      this.#connections.add(connection)
-      client.on('close', () => this.#connections.delete(connection))
+      const opened = new Connection(client, socket, who, mutes, this.#world)
+      connection = opened
+      this.#connections.add(opened)
+      client.on('close', () => this.#connections.delete(opened))
     })
   }
 

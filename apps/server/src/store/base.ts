@@ -17,6 +17,8 @@ export interface Hint {
   /** Tables where nothing has changed but that their log goes on. */
   readonly moves?: readonly string[]
   readonly people?: readonly string[]
+  /** Hashes of sessions that have ended; a few at a time. */
+  readonly sessions?: readonly string[]
   readonly presence?: readonly PresenceHint[]
 }
 

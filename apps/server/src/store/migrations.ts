@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Schema } from './schema.ts'
 
@@ -206,6 +206,23 @@ const steps: Record<string, Migration> = {
         .addColumn('until_at', 'bigint', (c) => c.notNull())
         .addPrimaryKeyConstraint('vacations_key', ['person', 'from_at'])
         .execute()
+    },
+  },
+  '004-sessions': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      const { schema } = db
+      await schema.alterTable('sessions').addColumn('seen', 'bigint').execute()
+      await schema.alterTable('sessions').addColumn('device', 'text').execute()
+      // Nobody is taken for gone because it was not written down when they came.
+      await sql`update sessions set seen = ${Date.now()}`.execute(db)
+      await schema
+        .createTable('recoveries')
+        .addColumn('hash', 'text', (c) => c.primaryKey())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('kind', 'text', (c) => c.notNull())
+        .addColumn('expires', 'bigint')
+        .execute()
+      await schema.createIndex('recoveries_person').on('recoveries').column('person').execute()
     },
   },
 }

@@ -19,6 +19,7 @@ export interface Passkey {
   readonly publicKey: string
   readonly counter: number
   readonly transports: readonly string[]
+  readonly created: number
 }
 
 export class PeopleStore {
@@ -93,34 +94,6 @@ export class PeopleStore {
       .execute()
   }
 
-  async addSession(hash: string, person: string, created: number, expires: number | null): Promise<void> {
-    await this.#db.insertInto('sessions').values({ hash, person, created, expires }).execute()
-  }
-
-  bySession(hash: string, now: number): Promise<PersonRow | undefined> {
-    return this.#db
-      .selectFrom('sessions')
-      .innerJoin('people', 'people.id', 'sessions.person')
-      .selectAll('people')
-      .where('sessions.hash', '=', hash)
-      .where((eb) => eb.or([eb('sessions.expires', 'is', null), eb('sessions.expires', '>', now)]))
-      .executeTakeFirst()
-  }
-
-  async endSession(hash: string): Promise<void> {
-    await this.#db.deleteFrom('sessions').where('hash', '=', hash).execute()
-  }
-
-  /** What has run out by then is of no use to anybody. */
-  async forgetExpired(now: number): Promise<void> {
-    await this.#db.deleteFrom('sessions').where('expires', '<=', now).execute()
-    await this.#db.deleteFrom('challenges').where('expires', '<=', now).execute()
-  }
-
-  async endSessionsOf(person: string): Promise<void> {
-    await this.#db.deleteFrom('sessions').where('person', '=', person).execute()
-  }
-
   async mutes(person: string): Promise<string[]> {
     const rows = await this.#db.selectFrom('mutes').select('muted').where('person', '=', person).execute()
     return rows.map(({ muted }) => muted)
@@ -147,8 +120,8 @@ export class PeopleStore {
   }
 
   /** False: somebody has this key already. */
-  async addPasskey(passkey: Passkey, created: number): Promise<boolean> {
-    const { id, person, publicKey, counter, transports } = passkey
+  async addPasskey(passkey: Passkey): Promise<boolean> {
+    const { id, person, publicKey, counter, transports, created } = passkey
     const added = await this.#db
       .insertInto('passkeys')
       .values({
@@ -163,6 +136,10 @@ export class PeopleStore {
       .returning('id')
       .executeTakeFirst()
     return added !== undefined
+  }
+
+  async removePasskey(id: string, person: string): Promise<void> {
+    await this.#db.deleteFrom('passkeys').where('id', '=', id).where('person', '=', person).execute()
   }
 
   async usedPasskey(id: string, counter: number): Promise<void> {
@@ -234,6 +211,7 @@ export class PeopleStore {
 }
 
 function readPasskey(row: Selectable<Schema['passkeys']>): Passkey {
-  const { id, person, counter } = row
-  return { id, person, publicKey: row.public_key, counter, transports: JSON.parse(row.transports) }
+  const { id, person, counter, created } = row
+  const transports = JSON.parse(row.transports)
+  return { id, person, publicKey: row.public_key, counter, transports, created }
 }

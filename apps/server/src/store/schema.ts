@@ -5,7 +5,7 @@ interface People {
   kind: string
   name: string
   login: string | null
-  /** scrypt, with its parameters and salt. */
+  /** argon2id, or scrypt from before, with its cost and salt. */
   password: string | null
   /** Of a bot: whose it is. */
   owner: string | null
@@ -20,6 +20,18 @@ interface Sessions {
   hash: string
   person: string
   created: number
+  expires: number | null
+  /** When it was last used, to the hour. */
+  seen: number | null
+  /** What sort of browser it was opened in; null for a bot's token. */
+  device: string | null
+}
+
+/** What gets somebody back in: codes that were written down, links that were sent. */
+interface Recoveries {
+  hash: string
+  person: string
+  kind: string
   expires: number | null
 }
 
@@ -186,6 +198,7 @@ interface Vacations {
 export interface Schema {
   people: People
   sessions: Sessions
+  recoveries: Recoveries
   passkeys: Passkeys
   challenges: Challenges
   mutes: Mutes

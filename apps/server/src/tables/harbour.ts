@@ -22,6 +22,11 @@ type Outside = Omit<World, 'isHere' | 'watching' | 'changed' | 'shared'>
 /** All tables of this process: each is loaded once, and let go when nobody needs it. */
 export class Harbour {
   readonly presence = new Presence()
+  /** Who is to know of sessions that ended at other processes, or may have. */
+  onSessions = {
+    ended: (_hashes: readonly string[]): void => undefined,
+    missed: (): void => undefined,
+  }
   readonly #tables = new Map<string, Promise<Table | null>>()
   readonly #world: World
   readonly #base: Base
@@ -186,12 +191,14 @@ export class Harbour {
     for (const id of hint.tables ?? []) this.#refresh(id)
     for (const id of hint.moves ?? []) this.#refresh(id, true)
     this.#tellPeople(hint.people ?? [])
+    if (hint.sessions) this.onSessions.ended(hint.sessions)
     if (!hint.presence) return
     this.presence.hear(hint.from, hint.presence, this.#world.now())
     for (const { table } of hint.presence) this.#presenceChanged(table)
   }
 
   #missed(): void {
+    this.onSessions.missed()
     for (const id of this.#tables.keys()) this.#refresh(id)
     for (const followers of this.#people.values()) for (const changed of followers) changed()
   }

@@ -18,6 +18,8 @@ export interface Scene {
   /** An open option of whoever is asked. */
   readonly action: string
   readonly bot: string
+  /** A session of the right one. */
+  readonly session: string
   /** Where the right one sits. */
   readonly seat: number
 }
@@ -48,6 +50,10 @@ const account = () => ({
   login: `p${newSubmission().slice(-12)}`.replaceAll('-', ''),
   password: 'correct horse',
 })
+const fresh = () => ({ old: null, password: 'another horse' })
+const unproven = () => ({ password: null })
+const guessed = () => ({ ...account(), code: 'abcd-efgh-jkmn-pqrs' })
+const forged = () => ({ token: 'x'.repeat(43), password: 'another horse' })
 const NEW_KEY = { route: '/api/passkeys/options', body: { login: 'somebody' } }
 const browser = { endpoint: 'https://push.example/1', keys: { p256dh: 'x', auth: 'y' } }
 const table = '/api/tables/{table}'
@@ -57,6 +63,24 @@ export const ROUTES: readonly RouteRow[] = [
   { route: 'GET /api/me', stage: 'none', expected: KNOWN },
   { route: 'PATCH /api/me', stage: 'none', body: nameless, expected: KNOWN },
   { route: 'POST /api/logout', stage: 'none', expected: ALL },
+  { route: 'GET /api/me/sessions', stage: 'none', expected: KNOWN },
+  { route: 'DELETE /api/me/sessions', stage: 'none', expected: KNOWN },
+  { route: 'DELETE /api/me/sessions/{session}', stage: 'none', expected: [401, 404, 404, 404, 200] },
+  // Guests have no password to change, and no account to get back into.
+  { route: 'PUT /api/me/password', stage: 'none', body: fresh, expected: [401, 409, 409, 409, 409] },
+  {
+    route: 'POST /api/me/recovery-codes',
+    stage: 'none',
+    body: unproven,
+    expected: [401, 409, 409, 409, 409],
+  },
+  { route: 'POST /api/recover', stage: 'none', body: guessed, expected: [401, 401, 401, 401, 401] },
+  { route: 'POST /api/recover/mail', stage: 'none', body: account, expected: [409, 409, 409, 409, 409] },
+  { route: 'POST /api/recover/link', stage: 'none', body: forged, expected: [409, 409, 409, 409, 409] },
+  { route: 'GET /api/me/passkeys', stage: 'none', expected: KNOWN },
+  { route: 'DELETE /api/me/passkeys/{passkey}', stage: 'none', expected: [401, 404, 404, 404, 404] },
+  { route: 'GET /api/me/export', stage: 'none', expected: KNOWN },
+  { route: 'DELETE /api/me', stage: 'none', body: unproven, expected: KNOWN },
   { route: 'POST /api/account', stage: 'none', body: account, expected: KNOWN },
   { route: 'POST /api/login', stage: 'none', body: account, expected: [401, 401, 401, 401, 401] },
   {

@@ -1,7 +1,16 @@
 import { z } from 'zod'
 import { chatLine } from './chat.ts'
 import { LIMITS } from './limits.ts'
-import { language, login, me, password, personName, VACATION_DAYS } from './person.ts'
+import {
+  language,
+  login,
+  me,
+  passkeyInfo,
+  password,
+  personName,
+  sessionInfo,
+  VACATION_DAYS,
+} from './person.ts'
 import { address, count, hex32, id, json, seatIndex, text, time } from './plain.ts'
 import { origin, replay } from './replay.ts'
 import { fairnessInfo, tableEntry, tableInfo } from './table.ts'
@@ -10,6 +19,20 @@ import { fairnessInfo, tableEntry, tableInfo } from './table.ts'
 
 export const naming = z.object({ name: personName }).meta({ id: 'Naming' })
 export const registration = z.object({ login, password }).meta({ id: 'Registration' })
+/** My password as it is now; null where there is none. */
+const known = z.string().max(LIMITS.password.most).nullable()
+export const confirming = z.object({ password: known }).meta({ id: 'Confirming' })
+export const passwordChange = z.object({ old: known, password }).meta({ id: 'PasswordChange' })
+export const recoveryCodes = z.object({ codes: z.array(z.string()) }).meta({ id: 'RecoveryCodes' })
+export const recovering = z
+  .object({ login, code: z.string().min(1).max(100), password })
+  .meta({ id: 'Recovering' })
+export const recoveryMail = z.object({ login }).meta({ id: 'RecoveryMail' })
+export const recoveryLink = z.object({ token: text(100), password }).meta({ id: 'RecoveryLink' })
+export const sessionList = z.object({ sessions: z.array(sessionInfo) }).meta({ id: 'SessionList' })
+export const sessionsEnded = z.object({ ended: count }).meta({ id: 'SessionsEnded' })
+export const passkeyList = z.object({ passkeys: z.array(passkeyInfo) }).meta({ id: 'PasskeyList' })
+
 export const joining = z
   .object({
     seat: seatIndex.optional(),

@@ -37,6 +37,9 @@ export const vacationAnswer = z
 export const me = person
   .extend({
     login: z.string().nullable(),
+    /** Whether there is a password, and how many recovery codes are left. */
+    password: z.boolean(),
+    recoveryCodes: z.int(),
     passkeys: z.int(),
     mutes: z.array(id),
     wake: z.object({
@@ -49,3 +52,19 @@ export const me = person
     created: time,
   })
   .meta({ id: 'Me' })
+
+/** Somewhere I am logged in. */
+export const sessionInfo = z
+  .object({
+    id,
+    /** What sort of browser, as `Firefox, Linux`; empty where it is not known. */
+    device: z.string(),
+    created: time,
+    /** When it was last used, to the hour. */
+    seen: time,
+    /** It is the one that asks. */
+    current: z.boolean(),
+  })
+  .meta({ id: 'SessionInfo' })
+
+export const passkeyInfo = z.object({ id, created: time }).meta({ id: 'PasskeyInfo' })
