@@ -43,6 +43,7 @@ function record(scheme: Scheme) {
     winners: standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat),
     fairness: {
       scheme,
+      ...(hash && { deal: table, until: null }),
       commitment: commitmentToKey(deal, key),
       contributions,
       key,

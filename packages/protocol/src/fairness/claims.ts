@@ -81,12 +81,14 @@ function fairnessOf(
   const scheme = SCHEMES.find((one) => one === fairness.scheme)
   if (scheme === undefined) return bad(`its scheme is none of ${SCHEMES.join(', ')}.`)
   const { commitment, key, deal: name = table, terms } = fairness
+  if (scheme !== 'gam-fair-1' && fairness.deal === undefined) return bad('it has no "fairness.deal".')
   if (typeof name !== 'string' || (name !== table && !isChallengeDeal(name)))
     return bad('"fairness.deal" must be the table, or the day of a challenge.')
   if (!isHex(commitment)) return bad('"fairness.commitment" must be 64 hexadecimal digits.')
   if (key === null) return bad('the table chose that its key stays secret.')
   if (!isHex(key)) return bad('"fairness.key" must be 64 hexadecimal digits.')
-  if ((fairness.until ?? null) !== null) return bad('"fairness.until" must be null once a game is over.')
+  if (fairness.until !== null && !(scheme === 'gam-fair-1' && fairness.until === undefined))
+    return bad('"fairness.until" must be null once a game is over.')
   const contributions =
     listOf(fairness.contributions, contributionOf) ??
     bad('"fairness.contributions" must be a short list, each with "seat", "commitment" and "share".')

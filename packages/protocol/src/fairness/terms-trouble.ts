@@ -1,5 +1,6 @@
-import { Fault, readComponentSet, readOptions, type Sitting, writeComponentSet } from '@gam/kernel'
+import { Fault, isRecord, readComponentSet, readOptions, type Sitting, writeComponentSet } from '@gam/kernel'
 import { type Claims, isSame } from './claims.ts'
+import { isChallengeDeal } from './scheme.ts'
 import { nameInTerms, termsHash } from './terms.ts'
 
 /** What is wrong with what a record says was agreed; null: nothing. */
@@ -31,26 +32,39 @@ function seatsTrouble({ terms, deal, seats, replay }: Claims): string | null {
     if (flag !== now.flag) return `The flag of ${which} was another.`
     if (bot !== null && !(now.name === name && now.bot === bot && !now.out))
       return `At ${which} a bot played from the beginning, and another one than this.`
+    if (isChallengeDeal(deal.name) && bot === null && (now.bot !== null || now.out))
+      return 'A challenge is played by its person from beginning to end.'
   }
   return null
 }
 
 function playedTrouble({ terms, game, replay }: Claims, sitting: Sitting | null): string | null {
-  if (terms === null || sitting === null) return null
+  if (terms === null) return null
   const { agreed } = terms
   if (agreed.game !== game || agreed.rules !== replay.rules)
     return `It was agreed to play ${agreed.game} by version ${agreed.rules} of its rules.`
+  if (sitting === null) return null
   const { config, game: rules } = sitting
   try {
-    if (!isSame(readOptions<unknown>(rules.options, agreed.options), config.options))
+    const same = isSame(readOptions<unknown>(rules.options, agreed.options), config.options)
+    if (!same || !isWithin(agreed.options, replay.options))
       return 'It was played with other options than were agreed.'
     const pieces = readComponentSet(rules.components, agreed.components)
     const written = (set: typeof pieces) => writeComponentSet(rules.components, set)
-    if (!isSame(written(pieces), written(config.components)))
+    if (
+      !isSame(written(pieces), written(config.components)) ||
+      !isWithin(agreed.components, replay.components)
+    )
       return 'It was played with other pieces than were agreed.'
     return null
   } catch (error) {
     if (error instanceof Fault) return error.message
     throw error
   }
+}
+
+/** A later version may know more options and pieces; what was agreed must all be there, as it was. */
+function isWithin(agreed: unknown, played: unknown): boolean {
+  if (!isRecord(agreed) || !isRecord(played)) return isSame(agreed, played)
+  return Object.keys(agreed).every((part) => isWithin(agreed[part], played[part]))
 }
