@@ -28,6 +28,7 @@ function record(scheme: Scheme) {
       name,
       flag: i + 1,
       bot: null,
+      program: false,
       commitment: i === 0 ? commitment : null,
     })),
   }
@@ -38,7 +39,7 @@ function record(scheme: Scheme) {
   const standings = sitting.standings()
   return {
     ...{ format: 'gam-record', version: 1, table, game: cardGame.id, ended: 1, replay: writeReplay(sitting) },
-    seats: seats.map((name, i) => ({ name, flag: i + 1, bot: null, out: false })),
+    seats: seats.map((name, i) => ({ name, flag: i + 1, bot: null, program: false, out: false })),
     totals: standings.map(({ total }) => total),
     winners: standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat),
     fairness: {

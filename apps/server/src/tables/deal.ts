@@ -24,10 +24,11 @@ export function keyCommitment(doc: TableDoc, table: string, key: string): string
 export function bound(doc: TableDoc, table: string): TableDoc {
   const deal = dealOf(doc, table)
   if (deal.scheme === 'gam-fair-1') return doc
-  const seats = doc.seats.map(({ name, flag, level: bot, commitment }) => ({
+  const seats = doc.seats.map(({ name, flag, level: bot, program = false, commitment }) => ({
     name: nameInTerms(deal, { name, bot }),
     flag,
     bot,
+    program,
     commitment,
   }))
   return { ...doc, bound: seats }

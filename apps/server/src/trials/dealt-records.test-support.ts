@@ -46,7 +46,9 @@ export function dealt(dealing: Dealing): GameRecord {
   const { game, key, table: id = TABLE } = dealing
   const doc = shown(bound(seated(dealing), id), dealing)
   const shares = doc.seats.flatMap(({ share }, seat) => (share === null ? [] : [{ seat, share }]))
-  const entry = (seq: number, deed: Deed): Entry => ({ table: id, seq, submission: `s${seq}`, deed, at: NOW })
+  const entry = (seq: number, deed: Deed): Entry => ({
+    ...{ table: id, seq, submission: `s${seq}`, deed, at: NOW, time: NOW },
+  })
   const begin = entry(1, { kind: 'begin', names: namesAtStart(doc), shares })
   const position = Position.begin(game, { doc, key, id }, begin)
   for (let seq = 2; position.sitting.decision; seq++) {

@@ -70,20 +70,20 @@ function isUnbound(kind: string, field: string, { how }: Tampered): boolean {
   // What is no time, name or switch any more is no record either.
   const whole = /(longer|empty|the other|digits for nothing|one more|one less|ten times)$/.test(how)
   if (field === 'ended') return whole
-  // Later everybody may be called otherwise, leave their seat, or have a bot play for them; a bot's own seat stays.
-  const person = Number(how.split('.')[1]) < (KINDS[kind]?.guests.length ?? 0)
-  const later = kind === 'daily challenge' ? /^seats\[\]\.name$/ : /^seats\[\]\.(name|bot|out)$/
-  if (later.test(field) && person) return whole
-  // Every table of a day has the same deal, whoever plays it and wherever.
-  if (kind === 'daily challenge') return whole && (field === 'table' || how.startsWith('replay.seats.0:'))
-  // Nothing is dealt, so it makes no difference who showed a share.
-  if (kind === 'taken up, the same deal') return /^fairness\.contributions\.\d\.share: nothing$/.test(how)
   // The first scheme binds what the game comes to, and not what it is called.
   if (kind === 'the first scheme')
     return (
       /^seats\[\]\.|^replay\.(seats|options|components|rules)/.test(field) ||
       /^fairness\.(deal|until): left out$|^seats: two swapped$/.test(how)
     )
+  // Later everybody may be called otherwise, leave their seat, or have a bot play for them; a bot's own seat stays.
+  const person = Number(how.split('.')[1]) < (KINDS[kind]?.guests.length ?? 0)
+  const later = kind === 'daily challenge' ? /^seats\[\]\.name$/ : /^seats\[\]\.(name|bot|program|out)$/
+  if (later.test(field) && person) return whole
+  // Every table of a day has the same deal, whoever plays it and wherever.
+  if (kind === 'daily challenge') return whole && (field === 'table' || how.startsWith('replay.seats.0:'))
+  // Nothing is dealt, so it makes no difference who showed a share.
+  if (kind === 'taken up, the same deal') return /^fairness\.contributions\.\d\.share: nothing$/.test(how)
   return false
 }
 
@@ -144,7 +144,9 @@ function changing(dealing: Dealing, change: (doc: TableDoc) => TableDoc): Dealin
 /** The one that says only what is shown, or another piece in the game. */
 function otherOptions(options: Json): Json {
   if (!isRecord(options)) return options
-  return 'openScores' in options ? { ...options, openScores: false } : { ...options, ambergris: true }
+  return 'openScores' in options
+    ? { ...options, openScores: options.openScores !== true }
+    : { ...options, ambergris: true }
 }
 
 function retitled({ components }: TableDoc): Json {
@@ -220,11 +222,13 @@ test('what nothing can bind passes: it is listed in docs/fairness.md', () => {
       "seats[].bot",
       "seats[].name",
       "seats[].out",
+      "seats[].program",
       "taken up, the same deal: ended",
       "taken up, the same deal: fairness.contributions[].share",
       "taken up, the same deal: seats[].bot",
       "taken up, the same deal: seats[].name",
       "taken up, the same deal: seats[].out",
+      "taken up, the same deal: seats[].program",
       "the first scheme: ended",
       "the first scheme: fairness.deal",
       "the first scheme: replay.components.id",
@@ -241,6 +245,7 @@ test('what nothing can bind passes: it is listed in docs/fairness.md', () => {
       "the first scheme: seats[].flag",
       "the first scheme: seats[].name",
       "the first scheme: seats[].out",
+      "the first scheme: seats[].program",
     ]
   `)
 })

@@ -15,6 +15,8 @@ interface SeatClaim {
   readonly name: string
   readonly flag: number
   readonly bot: string | null
+  /** Null: an older record, which does not say. */
+  readonly program: boolean | null
   readonly out: boolean
 }
 
@@ -121,9 +123,10 @@ function listOf<T>(json: unknown, read: (json: unknown) => T | null): T[] | null
 
 function seatOf(json: unknown): SeatClaim | null {
   if (!isRecord(json)) return null
-  const { name, flag, bot, out } = json
+  const { name, flag, bot, out, program = null } = json
+  if (program !== null && typeof program !== 'boolean') return null
   if (typeof name !== 'string' || typeof flag !== 'number' || typeof out !== 'boolean') return null
-  return bot === null || typeof bot === 'string' ? { name, flag, bot, out } : null
+  return bot === null || typeof bot === 'string' ? { name, flag, bot, program, out } : null
 }
 
 function originOf(json: unknown): Origin | null {

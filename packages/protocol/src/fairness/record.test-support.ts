@@ -34,6 +34,7 @@ export function record(scheme: Scheme, name = table, shown = true) {
       name: name === table ? who : '',
       flag: seat + 1,
       bot: null,
+      program: false,
       commitment: contributions[seat]?.commitment ?? null,
     })),
   }
@@ -49,7 +50,7 @@ export function record(scheme: Scheme, name = table, shown = true) {
   const standings = sitting.standings()
   return {
     ...{ format: 'gam-record', version: 1, table, game: 'pebbles', ended: 1_700_000_000_000 },
-    seats: names.map((who, seat) => ({ name: who, flag: seat + 1, bot: null, out: false })),
+    seats: names.map((who, seat) => ({ name: who, flag: seat + 1, bot: null, program: false, out: false })),
     totals: standings.map(({ total }) => total),
     winners: standings.filter(({ rank }) => rank === 1).map(({ seat }) => seat),
     fairness: {

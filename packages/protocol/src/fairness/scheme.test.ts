@@ -16,9 +16,9 @@ const terms = {
   options: { short: true },
   components: { id: 'river', title: 'River' },
   seats: [
-    { name: 'Ann', flag: 1, bot: null, commitment: commitmentToShare(second, one) },
-    { name: 'Marlow', flag: 2, bot: 'normal', commitment: null },
-    { name: 'Cy', flag: 3, bot: null, commitment: commitmentToShare(second, two) },
+    { name: 'Ann', flag: 1, bot: null, program: false, commitment: commitmentToShare(second, one) },
+    { name: 'Marlow', flag: 2, bot: 'normal', program: false, commitment: null },
+    { name: 'Cy', flag: 3, bot: null, program: false, commitment: commitmentToShare(second, two) },
   ],
 }
 
@@ -44,11 +44,11 @@ test('the test vectors of docs/fairness.md', () => {
     both: seedOf(second, key, both, termsHash(second, terms, null)),
   }).toMatchInlineSnapshot(`
     {
-      "both": "fdd84ed020e2a08eb76a7966a46be441bc08fea2b789d3be4a8839939c55f7bf",
-      "bound": "aa214ee5e4e967f0c5a4f42543a28dc1684279e7398dcecb0a13457055b6c57b",
+      "both": "ba3ba07aefe3cca54e8426cdbffd86713c1ec60aebff0193790b12ee858c8df3",
+      "bound": "57256c02ea6ed2cd4e78572fcd58444a2ac5e05388a014acf5eccdb69a1f9ce0",
       "key": "417e238ee58c59800cba6f68f74ecea02cecf67fb4e4f7f0f8bf4aedfdf67c83",
       "share": "a53303993ee8b7e0130bb00d3a1e66963187b58d61923f9e1d5d1410966d0bf3",
-      "terms": "{"components":{"id":"river","title":"River"},"game":"pebbles","options":{"short":true},"rules":3,"seats":[{"bot":null,"commitment":"a53303993ee8b7e0130bb00d3a1e66963187b58d61923f9e1d5d1410966d0bf3","flag":1,"name":"Ann"},{"bot":"normal","commitment":null,"flag":2,"name":"Marlow"},{"bot":null,"commitment":"14a7f34aaead85e2fd2146bf0853461422a337a98cdbb24e229cbbae3d7de45b","flag":3,"name":"Cy"}]}",
+      "terms": "{"components":{"id":"river","title":"River"},"game":"pebbles","options":{"short":true},"rules":3,"seats":[{"bot":null,"commitment":"a53303993ee8b7e0130bb00d3a1e66963187b58d61923f9e1d5d1410966d0bf3","flag":1,"name":"Ann","program":false},{"bot":"normal","commitment":null,"flag":2,"name":"Marlow","program":false},{"bot":null,"commitment":"14a7f34aaead85e2fd2146bf0853461422a337a98cdbb24e229cbbae3d7de45b","flag":3,"name":"Cy","program":false}]}",
     }
   `)
 })

@@ -30,9 +30,10 @@ function seatsTrouble({ terms, deal, seats, replay }: Claims): string | null {
     if (name !== nameInTerms(deal, { name: String(names[seat]), bot }))
       return `Who began at ${which} was another.`
     if (flag !== now.flag) return `The flag of ${which} was another.`
-    if (bot !== null && !(now.name === name && now.bot === bot && !now.out))
+    if (now.program === null) return `It does not say whether ${which} is played by a program.`
+    if (bot !== null && !(now.name === name && now.bot === bot && !now.program && !now.out))
       return `At ${which} a bot played from the beginning, and another one than this.`
-    if (isChallengeDeal(deal.name) && bot === null && (now.bot !== null || now.out))
+    if (isChallengeDeal(deal.name) && bot === null && (now.bot !== null || now.program || now.out))
       return 'A challenge is played by its person from beginning to end.'
   }
   return null

@@ -8,6 +8,8 @@ export interface SeatTerms {
   readonly flag: number
   /** The level of a seat that is a bot's own. */
   readonly bot: string | null
+  /** Who sat there was a program with a token. */
+  readonly program: boolean
   /** To its share; null: it has none. */
   readonly commitment: string | null
 }
@@ -31,7 +33,9 @@ interface Moment {
 /** The commitment to the terms. `from`: where the table begins in the middle of another game, as its record has it. */
 export function termsHash(deal: Deal, terms: DealTerms, from: Moment | null): string {
   const { game, rules, options, components } = terms
-  const seats = terms.seats.map(({ name, flag, bot, commitment }) => ({ name, flag, bot, commitment }))
+  const seats = terms.seats.map(({ name, flag, bot, program, commitment }) => ({
+    ...{ name, flag, bot, program, commitment },
+  }))
   const agreed = { game, rules, options, components, seats, ...(from && { from: momentOf(from) }) }
   return commitmentToTerms(deal, canonical(agreed))
 }
@@ -62,10 +66,10 @@ export function readTerms(json: unknown): DealTerms | null {
 
 function readSeat(json: unknown): SeatTerms | null {
   if (!isRecord(json)) return null
-  const { name, flag, bot, commitment } = json
-  if (typeof name !== 'string' || typeof flag !== 'number') return null
+  const { name, flag, bot, program, commitment } = json
+  if (typeof name !== 'string' || typeof flag !== 'number' || typeof program !== 'boolean') return null
   if (!(bot === null || typeof bot === 'string') || !(commitment === null || isHex(commitment))) return null
-  return { name, flag, bot, commitment }
+  return { name, flag, bot, program, commitment }
 }
 
 /** A record comes from a file: what is not undefined there is JSON. */

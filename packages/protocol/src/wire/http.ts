@@ -124,6 +124,7 @@ export const dealTerms = z
         name: z.string(),
         flag: z.int(),
         bot: z.string().nullable(),
+        program: z.boolean(),
         commitment: hex32.nullable(),
       }),
     ),
