@@ -9,11 +9,12 @@ import { docOf } from '../tables/plan.ts'
 import { Position } from '../tables/position.ts'
 import { recordOf } from '../tables/record.ts'
 import * as seating from '../tables/seating.ts'
+import type { Standing } from '../tables/standing.ts'
 import type { TableDoc } from '../tables/table-doc.ts'
 
 // Games as the server deals, plays and records them, without a server around it: each takes a few milliseconds.
 
-export const TABLE = 'AAECAwQFBgcICQoLDA0ODw'
+const TABLE = 'AAECAwQFBgcICQoLDA0ODw'
 const NOW = 1_800_000_000_000
 
 /** Somebody at the table. `share`: drawn, and shown unless it came too late. */
@@ -88,16 +89,20 @@ function seated(dealing: Dealing): TableDoc {
   let doc = docOf(game, whole, host, origin)
   if (first) doc = { ...doc, scheme: 'gam-fair-1' }
   if (day !== undefined) doc = { ...doc, challenge: { day, iterations: 10 } }
-  for (const other of others) doc = seating.join({ doc, status: 'open' }, other, {})
+  for (const other of others) doc = seating.join(standing(doc, 'open'), other, {})
   for (const [seat, { share }] of guests.entries())
     if (share !== undefined)
-      doc = seating.commit({ doc, status: 'open' }, seat, commitmentToShare(dealOf(doc, id), share))
+      doc = seating.commit(standing(doc, 'open'), seat, commitmentToShare(dealOf(doc, id), share))
   return dealing.change?.(doc) ?? doc
+}
+
+function standing(doc: TableDoc, status: Standing['status']): Standing {
+  return { doc, status, game: null, now: NOW, at: NOW }
 }
 
 function shown(doc: TableDoc, { guests, table: id = TABLE }: Dealing): TableDoc {
   let now = doc
   for (const [seat, { share, late }] of guests.entries())
-    if (share !== undefined && !late) now = seating.show({ doc: now, status: 'dealing' }, id, seat, share)
+    if (share !== undefined && !late) now = seating.show(standing(now, 'dealing'), id, seat, share)
   return now
 }
