@@ -1,3 +1,4 @@
+export { FRAME } from './agenda.ts'
 export { type Amended, type Amendments, amendedAt } from './amendments.ts'
 export { ChaCha, keyOf } from './chacha.ts'
 export type { Chance } from './chance.ts'

@@ -13,5 +13,5 @@ export function bonusAt(g: G, seat: number, space: number): number {
 /** SL-45, SL-86: not where The Dice of Fate forbid them. */
 export function hasBonuses(g: G, seat: number): boolean {
   if (!g.facts.log || !isActing(g.state, DICE_OF_FATE)) return true
-  return isFreeOf(g.state, seat, DICE_OF_FATE)
+  return isFreeOf(g, seat, DICE_OF_FATE)
 }

@@ -45,6 +45,11 @@ export function seatOn(state: State, space: number): number {
   return -1
 }
 
+/** Does the Castaway stand there, or repeat that action at Turner's Mill? */
+export function castawayWorksOn({ castaway, milled }: State, space: number): boolean {
+  return castaway === space + 1 || (milled === space && castaway === TURNERS_MILL + 1)
+}
+
 /** LO-52: a space counts as occupied also by the worker who repeats its action at Turner's Mill. */
 export function worksOn(state: State, seat: number, space: number): boolean {
   return standsOn(state, seat, space) || (state.milled === space && standsOn(state, seat, TURNERS_MILL))
@@ -65,6 +70,7 @@ export function allWorkersHome(g: G, overboardToo: boolean): void {
       if (overboardToo || me.workers[worker] !== WORKER_OVERBOARD) me.workers[worker] = WORKER_HOME
     me.tryworks = false
   }
+  state.freed = 0
   state.castaway = WORKER_HOME
   state.coffin = WORKER_HOME
   state.returned = 0

@@ -103,7 +103,7 @@ export const rules: { readonly [id: string]: Rule } = {
     text: 'Tavern (3 food, 2 brick): remove one or two of the empty seas that lie out from the game, for $4 or $6. At least one must lie there.',
   },
   'NB-36': {
-    text: 'Tryworks (3 brick). First printing: while your worker stands there, one of your ships that returns this round may land up to 3 right whales for free; it can always be chosen. Second printing: at once, up to 3 right whales of one of your ships at sea land for free and the ship stays where it is; you need a ship with a right whale.',
+    text: 'Tryworks (3 brick). First printing: while your worker stands there, one of your ships that returns this round may land up to 3 right whales for free; only who could profit may go there: with a ship on space 0 that has a right whale aboard, with the Ship’s Log in the game with any ship at sea that has one. Second printing: at once, up to 3 right whales of one of your ships at sea land for free and the ship stays where it is; you need a ship with a right whale.',
     ruling: true,
   },
   'NB-37': { text: 'Wharf (3 wood, 1 brick): launch a ship from the dock for half the food, rounded up.' },

@@ -1,5 +1,7 @@
+import type { Menu } from '@gam/kernel'
 import { BAR, foodShort, OPEN } from './bars.ts'
 import { hasBit } from './mask.ts'
+import type { Means } from './means.ts'
 import { DOCK, HOME, SHIPS, SHORE } from './pieces.ts'
 import type { Facts, G, Seat, State } from './state.ts'
 import { isFull, vesselOf } from './track.ts'
@@ -8,15 +10,32 @@ import { LAUNCH_BY } from './vocabulary.ts'
 const FARTHEST_WATERS = 6
 
 /** Is a ship there to be used? WW-14: not by the Castaway if it returned in this round. */
-export function isIn(state: State, seat: number, ship: number, at: number): boolean {
+export function isIn(
+  state: State,
+  seat: number,
+  ship: number,
+  at: number,
+  castaway: boolean = state.castawayActs,
+): boolean {
   if (state.seats[seat].ships[ship].at !== at) return false
-  return !(state.castawayActs && at === HOME && hasBit(state.returned, vesselOf(seat, ship)))
+  return !(castaway && at === HOME && hasBit(state.returned, vesselOf(seat, ship)))
 }
 
 /** Has a player a ship to be used in this place? */
-export function hasShipIn(state: State, seat: number, at: number): boolean {
-  for (let ship = 0; ship < SHIPS.size; ship++) if (isIn(state, seat, ship, at)) return true
+export function hasShipIn(state: State, seat: number, at: number, castaway: boolean): boolean {
+  for (let ship = 0; ship < SHIPS.size; ship++) if (isIn(state, seat, ship, at, castaway)) return true
   return false
+}
+
+/** Why there is none: WW-14, one that returned in this round is at home all the same. */
+export function noShipBar(state: State, seat: number, at: number): number {
+  if (at === DOCK) return BAR.noShipDocked
+  return firstShip(state.seats[seat], HOME) < 0 ? BAR.noShipHome : BAR.shipsReturned
+}
+
+/** Why a ship cannot be prepared. */
+export function refuseAtHome(menu: Menu, code: number, { seats }: State, seat: number, ship: number): void {
+  menu.refuse(code, seats[seat].ships[ship].at === HOME ? 'shipReturned' : 'shipNotHome', ship)
 }
 
 /** The first ship of a player in this place, -1 if there is none. */
@@ -39,16 +58,15 @@ export function launchesFrom(way: number): number {
 }
 
 /** NB-29: is there a free place, and food for it? */
-export function launchBar(g: G, seat: number, way: number): number {
+export function launchBar(g: G, seat: number, way: number, { food: have, castaway }: Means): number {
   const { state, facts } = g
-  const me = state.seats[seat]
   const from = launchesFrom(way)
-  if (!hasShipIn(state, seat, from)) return from === DOCK ? BAR.noShipDocked : BAR.noShipHome
+  if (!hasShipIn(state, seat, from, castaway)) return noShipBar(state, seat, from)
   let least = -1
   for (let waters = 1; waters <= FARTHEST_WATERS; waters++) {
     if (isFull(state, SHORE + waters)) continue
     const food = launchFood(facts, way, waters)
-    if (food <= me.food) return OPEN
+    if (food <= have) return OPEN
     if (least < 0 || food < least) least = food
   }
   return least < 0 ? BAR.noFreePlace : foodShort(least)

@@ -1,4 +1,5 @@
 import { OPEN } from './bars.ts'
+import type { Means } from './means.ts'
 import type { Since } from './since.ts'
 import type { Cost, Facts, G, State } from './state.ts'
 import { takeAll, takeMoney } from './supply.ts'
@@ -6,7 +7,7 @@ import { takeAll, takeMoney } from './supply.ts'
 /** A space for a worker, on a board or on a building. */
 export interface ActionSpace {
   /** NB-14: what keeps this player from the action now, OPEN if nothing does. `bonus`: 1 on an empty space. */
-  bar(g: G, seat: number, bonus: number): number
+  bar(g: G, seat: number, bonus: number, means: Means): number
   /** The wood, food and brick that it brings without a bonus. */
   readonly gives?: readonly number[]
   /** Carries the action out, or puts on the agenda what has to be decided first. */

@@ -5,6 +5,7 @@ import {
   each,
   flag,
   integer,
+  later,
   list,
   maybe,
   one,
@@ -51,6 +52,8 @@ export interface Seat {
   quiet: boolean
   /** SL-78: what this seat has chosen and not carried out yet. */
   answer: number
+  /** SL-75: insured, but has chosen to be held fast by the Ice Sheet in this movement. */
+  frozen: boolean
 }
 
 export interface State {
@@ -71,6 +74,8 @@ export interface State {
   owners: number[]
   /** NB-13: which buildings were used this round. */
   used: boolean[]
+  /** WW-13: those of them that are free again since their worker went overboard, a bit each. */
+  freed: number
   /** LO-02: the order in which Captains look for buildings. */
   line: number[]
   /** LO-50: where a Captain placed a worker last in this round. */
@@ -88,6 +93,8 @@ export interface State {
   coffin: number
   /** WW-14: the Castaway's action is being carried out. */
   castawayActs: boolean
+  /** WW-14: the ship that brought it, while that is being handled. */
+  castawayFrom: number
   /** The ships that returned in this round, a bit each. */
   returned: number
   /** SL-79: the ships as they stood when cards began to move them in this movement phase. */
@@ -170,6 +177,7 @@ const stateShape = (buildings: readonly string[], cards: readonly string[]) => (
   owners: each(BUILDINGS, maybe(SEAT), buildings),
   used: each(BUILDINGS, flag, buildings),
   line: list(one(BUILDINGS), BUILDINGS.size),
+  freed: later(mask(BUILDINGS)),
   lastOrder: maybe(SPACES),
   milled: maybe(SPACES),
   log: logShape(cards),
@@ -178,6 +186,7 @@ const stateShape = (buildings: readonly string[], cards: readonly string[]) => (
   castaway: one(POSTS),
   coffin: one(POSTS),
   castawayActs: flag,
+  castawayFrom: later(maybe(VESSELS)),
   returned: mask(VESSELS),
   fleet: list(one(VESSELS), VESSELS.size),
   seasDrawn: integer(0, 1000),
@@ -195,6 +204,7 @@ const stateShape = (buildings: readonly string[], cards: readonly string[]) => (
       helm: integer(0, 7),
       quiet: flag,
       answer: one(ANSWERS),
+      frozen: later(flag),
     }),
   ),
 })

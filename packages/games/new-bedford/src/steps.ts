@@ -11,6 +11,7 @@ import { tradeWinds } from './log/cards/trade-winds.ts'
 import { mayLaunch, mayPrepare } from './log/cards/under-weigh.ts'
 import { windfall } from './log/cards/windfall.ts'
 import { drift } from './log/drift.ts'
+import { haul } from './log/haul.ts'
 import { library, nameShip } from './log/library.ts'
 import { struck } from './log/struck.ts'
 import { logWindow, playLog } from './log/windows.ts'
@@ -85,6 +86,7 @@ const plain: { readonly [K in keyof typeof STEP]: Step<NewBedford> } = {
   gam,
   mayPrepare,
   mayLaunch,
+  haul,
 }
 
 /** SL-27: Calm Seas can be played at any decision; a blow asks for it by itself. */

@@ -58,6 +58,7 @@ export const STEP = ids([
   'gam',
   'mayPrepare',
   'mayLaunch',
+  'haul',
 ])
 export const STREAM = ids(['first', 'ocean', 'line', 'die', 'log'])
 
@@ -157,6 +158,7 @@ const MISFITS = names('misfit', [
   'limit reached',
   'already sought',
   'closed',
+  'no action for him',
 ])
 export const MISFIT = {
   noBuildings: 0,
@@ -167,6 +169,7 @@ export const MISFIT = {
   limitReached: 5,
   alreadySought: 6,
   closed: 7,
+  noActionForHim: 8,
 } as const
 /** The place of an order in a Captain's list. */
 export const ORDER_INDEX = range('order index', 0, 29)
@@ -252,6 +255,9 @@ export const events = {
   portFeeFromSupply: { seat: SEAT, owner: SEAT },
   woodForWhale: { seat: SEAT, owner: SEAT },
   woodFromSupply: { seat: SEAT, owner: SEAT },
+  whaleForgone: { seat: SEAT },
+  wheelStays: { seat: SEAT },
+  leadPassed: { seat: SEAT },
 }
 
 export const eventRules = {
@@ -328,6 +334,9 @@ export const eventRules = {
   portFeeFromSupply: 'SL-87',
   woodForWhale: 'SL-46',
   woodFromSupply: 'SL-87',
+  whaleForgone: 'SL-81',
+  wheelStays: 'LO-05',
+  leadPassed: 'LO-46',
 }
 
 export const refusals = {
@@ -378,6 +387,12 @@ export const refusals = {
   feeFirst: {},
   bonusBuilding: { building: BUILDINGS },
   shipLaden: { ship: SHIPS },
+  goodsShort: { wood: AMOUNT, food: AMOUNT, haveWood: AMOUNT, haveFood: AMOUNT },
+  shipsReturned: {},
+  shipReturned: { ship: SHIPS },
+  innForWorkers: {},
+  noRightWhaleReturns: {},
+  castawaysShipEmpty: {},
 }
 
 export const refusalRules: { readonly [K in keyof typeof refusals]: string } = {
@@ -428,4 +443,10 @@ export const refusalRules: { readonly [K in keyof typeof refusals]: string } = {
   feeFirst: 'SL-42',
   bonusBuilding: 'SL-25',
   shipLaden: 'WW-23',
+  goodsShort: 'NB-54',
+  shipsReturned: 'WW-14',
+  shipReturned: 'WW-14',
+  innForWorkers: 'WW-22',
+  noRightWhaleReturns: 'NB-36',
+  castawaysShipEmpty: 'WW-14',
 }

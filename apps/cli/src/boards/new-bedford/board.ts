@@ -65,6 +65,7 @@ const SHOWN = new Set([
   'shipReached',
   'tokensReturned',
   'wheelPassed',
+  'wheelStays',
   'seatScored',
   'cardBuried',
   'castawayStayed',

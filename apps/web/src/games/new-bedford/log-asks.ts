@@ -21,6 +21,7 @@ const CARDS_OF: { readonly [step: string]: string } = {
   gam: 'gam',
   mayPrepare: 'under weigh',
   mayLaunch: 'under weigh',
+  haul: 'stove boat',
 }
 
 export function cardBehind(frame: Frame): string | null {

@@ -39,6 +39,9 @@ const PRICES: { readonly [card: string]: readonly [number, string] } = {
   reef: [1, 'wood'],
   'wreck of the essex': [1, 'food'],
   'broken mast': [3, 'wood'],
+  'stove boat': [1, 'wood'],
+  sermon: [1, 'coin'],
+  'port fees': [1, 'coin'],
 }
 
 /** An omen that strikes me: what it says, and the ways to bear it or to answer it. */
@@ -66,9 +69,14 @@ function Way({ seen, card, action }: { seen: Seen; card: number; action: Fact })
   switch (action.type) {
     case 'pay': {
       const [amount, good] = PRICES[CARDS.value(card)] ?? [1, 'wood']
+      const dollars = good === 'coin'
       return (
-        <Choice target="pay" label={`${words.goods[good]} ${amount}`} picture={<Pic name={good} size={28} />}>
-          <Brief phrase={said.pay(amount, good)} />
+        <Choice
+          target="pay"
+          label={dollars ? `$${amount}` : `${words.goods[good]} ${amount}`}
+          picture={<Pic name={good} size={28} />}
+        >
+          <Brief phrase={dollars ? words.panels.price(amount) : said.pay(amount, good)} />
         </Choice>
       )
     }

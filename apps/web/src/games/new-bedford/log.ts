@@ -12,6 +12,7 @@ const QUIET = new Set([
   'shipReached',
   'tokensReturned',
   'wheelPassed',
+  'wheelStays',
   'seatScored',
   'directionAsked',
   'bonusEarned',

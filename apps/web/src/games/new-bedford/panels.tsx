@@ -41,6 +41,8 @@ function logPanel(seen: Seen, frame: Frame): ShownPanel | null {
       return { title: titles.library, body: <Library seen={seen} /> }
     case 'struck':
       return { title: titles.struck, body: <Struck seen={seen} card={CARDS.indexOf(frame.card)} /> }
+    case 'haul':
+      return { title: titles.struck, body: <Struck seen={seen} card={CARDS.indexOf('stove boat')} /> }
     case 'windfall':
       return { title: titles.windfall, body: <Windfall seen={seen} /> }
     case 'beachWhales':

@@ -136,8 +136,8 @@ export const words: BookWords = {
         {
           cells: [
             'Trankocherei wählen',
-            'geht immer',
-            'geht mit einem Glattwal an Bord eines deiner Schiffe',
+            'geht mit einem Glattwal an Bord eines deiner Schiffe auf Feld 0',
+            'geht mit einem Glattwal an Bord eines deiner Schiffe auf See',
           ],
           rule: 'NB-36',
         },

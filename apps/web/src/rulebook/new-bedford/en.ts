@@ -131,7 +131,11 @@ export const words: BookWords = {
           rule: 'NB-36',
         },
         {
-          cells: ['Tryworks can be chosen', 'always', 'with a right whale aboard a ship of yours'],
+          cells: [
+            'Tryworks can be chosen',
+            'with a right whale aboard a ship of yours on space 0',
+            'with a right whale aboard a ship of yours at sea',
+          ],
           rule: 'NB-36',
         },
         {

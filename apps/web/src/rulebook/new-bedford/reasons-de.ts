@@ -12,7 +12,8 @@ export const reasons: { readonly [rule: string]: string } = {
   'NB-28': 'Beides sind Mittel für dieselbe Aktion, und nichts trennt sie.',
   'NB-29':
     'Was nicht zu bezahlen ist oder keinen Platz hat, ist keine Wahl; einmal gesagt für alle drei Wege auszulaufen.',
-  'NB-36': 'In der ersten Auflage kommt die Wirkung später, also gibt es beim Einsetzen nichts zu prüfen.',
+  'NB-36':
+    'Eine Aktion ohne Wirkung ist nicht erlaubt; hier kommt sie später, also wird gefragt, ob sie überhaupt kommen kann.',
   'NB-41': 'Eine Aktion ohne Wirkung ist nicht erlaubt, darum mindestens ein Wal.',
   'NB-44': 'Die Wirkung hängt daran, dass der Arbeiter dort steht.',
   'NB-46': 'Es dorthin zu holen, wo es schon ist, täte nichts.',
@@ -72,7 +73,8 @@ export const reasons: { readonly [rule: string]: string } = {
   'LO-32': 'Waren hat er immer genug, aber die Schiffe braucht er wie jeder Mensch.',
   'LO-33': 'Erst ausrüsten, wenn es geht, sagt der Text; mit einem Arbeiter ist es also eines von beiden.',
   'LO-34': 'Beide Felder bauen; was er baut, soll nicht davon abhängen, welches er nimmt.',
-  'LO-35': 'Das Postamt kann den Besitzer wechseln; wer zählt, was er gerade hat, deckt auch das ab.',
+  'LO-35':
+    'Das Postamt kann den Besitzer wechseln; wer zählt, was er gerade hat, deckt auch das ab, und geholt ist nicht gebaut.',
   'LO-36':
     'Ein Wal an Bord wird der seine, also zählt er; der Text verbietet ihm zu nehmen, nicht zu fahren.',
   'LO-37': 'Seine Arbeiter sind Arbeiter.',
@@ -99,13 +101,14 @@ export const reasons: { readonly [rule: string]: string } = {
   'WW-01': 'Der Text spricht einmal von mehreren; es gibt nur ein solches Plättchen.',
   'WW-10': 'Zerstört und heimgekehrt sind im Text zweierlei; nur eine Heimkehr bringt und kostet etwas.',
   'WW-13': 'Wie ein Arbeiter: Also gilt für ihn, was für Arbeiter gilt.',
-  'WW-15': 'Der Text fasst alle letzten Fahrten zusammen; sind die Arbeiter zu Hause, ist wenig belegt.',
+  'WW-15':
+    'Der Text fasst alle letzten Fahrten zu einer zusammen, also dient der Schiffbrüchige allen; sind die Arbeiter zu Hause, ist wenig belegt.',
   'WW-16': 'Verkaufen lassen sich Wale, und die Hälfte von 12 ist 6.',
   'WW-17': 'Sie heißen Wale, sind aber keine der drei Arten.',
   'WW-20': 'Bis sie zu Hause sind, unterscheidet sie nichts von anderen Plättchen.',
   'WW-21':
     'Ambra und Schiffbrüchiger dürfen Wale desselben Schiffes bezahlen, also kommen sie vor der Heuer.',
-  'WW-22': 'Die Zeit des Gasthofs ist vorbei, wenn Schiffe heimkehren.',
+  'WW-22': 'Der Gasthof spricht von Arbeitern, und seine Zeit ist vorbei, wenn Schiffe heimkehren.',
   'WW-23': 'Der Text beendet für dieses Schiff alles Nehmen, aber nicht das Fahren.',
   'WW-24': 'Die meisten Punkte zuerst; bei gleichen der, der ihn nicht das Schiff kostet.',
   'SL-05':
@@ -118,7 +121,8 @@ export const reasons: { readonly [rule: string]: string } = {
   'SL-27':
     'Jederzeit braucht einen Augenblick, in dem das Spiel fragt: vor einem Schlag oder bei einer eigenen Entscheidung.',
   'SL-30': 'Ein Preis ist nicht gedruckt; 1 Dollar bringen diese Waren auch sonst.',
-  'SL-40': 'Ein Arbeiter, der weg ist, lässt sein Feld zurück, als wäre er nie gekommen.',
+  'SL-40':
+    'Ein Arbeiter, der weg ist, lässt sein Feld zurück, als wäre er nie gekommen; nur für den Schiffbrüchigen ist das Gebäude benutzt.',
   'SL-42': 'Gebühr und Heuer werden zusammen fällig; wer nicht zahlen kann, verkauft wie immer.',
   'SL-47': 'Der Text spricht vom Besitzer und von den anderen, und das kann dieselbe Person sein.',
   'SL-54': 'Heimkehren heißt eine ganze Heimkehr, wo immer das Schiff ist.',
@@ -134,12 +138,14 @@ export const reasons: { readonly [rule: string]: string } = {
     'Bis zu so viele Felder überlässt die Strecke dem Besitzer; was ein volles Feld bewirkt, steht nicht da.',
   'SL-78': 'Führen alle zugleich, hinge alles an der Reihenfolge; erst zu wählen ist gerecht.',
   'SL-79': 'Sonst müsste ein solches Schiff außerhalb der Fahrt abgehandelt werden.',
-  'SL-80': 'Der Text nennt Felder und keine Besitzer; er hält Wale und die Fahrt auf, sonst nichts.',
-  'SL-81': 'Die Karten sprechen vom Wählen; diese Wale werden nicht gewählt.',
+  'SL-80': 'Der Text nennt Felder und keine Besitzer; er hält Wale und jede Fahrt auf, sonst nichts.',
+  'SL-81':
+    'Treibeis und Packeis sprechen vom Wählen, und diese Wale werden nicht gewählt; Zertrümmertes Boot spricht von Walen.',
   'SL-82': 'Der wertvollste braucht ein Maß; überall sonst sind es die Punkte.',
   'SL-83':
     'Bis ein Wal kommt: Die besonderen Plättchen schließt der Text aus, und im Beutel ist vielleicht keiner.',
-  'SL-84': 'Auf keiner der beiden Karten steht, dass man nur darf.',
+  'SL-84':
+    'Auf keiner der beiden Karten steht, dass man nur darf; fehlt der Platz, gilt die Regel für volle Felder.',
   'SL-85': 'Es wird kein Arbeiter eingesetzt, also gilt nichts, was dazugehört.',
   'SL-86': 'Ein Bonus steht auf den Feldern der Pläne; die Ersparnis eines Gebäudes ist seine Aktion.',
   'SL-87': 'Von Kapitänen spricht der Text nicht; sie haben nichts zu zahlen und keine Hand für Karten.',

@@ -64,8 +64,12 @@ describe('buildings', () => {
     expect(
       own('dry dock', { wood: 2, food: 1, ships: ['dock', 'space 1'] }).refusal('Ann: place dry dock'),
     ).toBe('NB-20')
-    expect(own('dry dock', { money: 6 }).refusal('Ann: place dry dock')).toBe('NB-14')
-    expect(own('dry dock', { money: 6, wood: 1 }).refusal('Ann: place dry dock')).toBe('NB-14')
+    const poor = own('dry dock', { money: 6, wood: 1 })
+    expect(poor.refusal('Ann: place dry dock')).toBe('NB-54')
+    expect(poor.why('Ann: place dry dock')).toBe('That takes 2 wood and 1 food; you have 1 and 0.')
+    expect(own('dry dock', { money: 2, wood: 1, food: 1 }).why('Ann: place dry dock')).toBe(
+      'That takes 2 wood; you have 1.',
+    )
     const food = own('dry dock', { money: 3, wood: 2 }).play('Ann: place dry dock')
     expect(food.choices).toEqual(['purchase food'])
     const wood = own('dry dock', { money: 3, food: 1 }).play('Ann: place dry dock')

@@ -9,7 +9,7 @@ const SAVES = 2
 export const courthouse: Building = {
   cost: [5, 0, 1, 0],
   space: {
-    bar: (g, seat) => (canBuild(g, seat, SAVES) ? OPEN : BAR.nothingToBuild),
+    bar: (g, _, __, means) => (canBuild(g, means, SAVES) ? OPEN : BAR.nothingToBuild),
     act: (g, seat) => g.push(STEP.build, seat, SAVES),
   },
 }

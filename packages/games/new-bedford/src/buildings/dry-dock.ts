@@ -1,6 +1,6 @@
-import { BAR, woodShort } from '../bars.ts'
-import { HOME, WOOD } from '../pieces.ts'
-import { hasShipIn, launchBar } from '../shipping.ts'
+import { withWoodShort } from '../bars.ts'
+import { WOOD } from '../pieces.ts'
+import { launchBar } from '../shipping.ts'
 import type { Building } from '../space.ts'
 import { payGoods } from '../supply.ts'
 import { LAUNCH_BY, STEP } from '../vocabulary.ts'
@@ -11,10 +11,9 @@ const PREPARING = 2
 export const dryDock: Building = {
   cost: [2, 0, 2, 0],
   space: {
-    bar(g, seat) {
-      const me = g.state.seats[seat]
-      if (!hasShipIn(g.state, seat, HOME)) return BAR.noShipHome
-      return me.wood < PREPARING ? woodShort(PREPARING) : launchBar(g, seat, LAUNCH_BY.dryDock)
+    bar(g, seat, _, means) {
+      const launch = launchBar(g, seat, LAUNCH_BY.dryDock, means)
+      return means.wood < PREPARING ? withWoodShort(launch, PREPARING) : launch
     },
     act(g, seat) {
       payGoods(g, seat, WOOD, PREPARING)

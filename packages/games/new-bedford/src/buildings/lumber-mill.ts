@@ -7,7 +7,7 @@ import { STEP } from '../vocabulary.ts'
 export const lumberMill: Building = {
   cost: [3, 0, 1, 0],
   space: {
-    bar: (g, seat) => (g.state.seats[seat].wood > 0 ? OPEN : BAR.noWoodToSell),
+    bar: (_, __, ___, means) => (means.wood > 0 ? OPEN : BAR.noWoodToSell),
     act: (g, seat) => g.push(STEP.sell, seat, STALL.mill),
   },
 }

@@ -7,8 +7,7 @@ import { STEP } from '../vocabulary.ts'
 export const market: Building = {
   cost: [1, 1, 1, 0],
   space: {
-    bar(g, seat) {
-      const { wood, food, brick } = g.state.seats[seat]
+    bar(_, __, ___, { wood, food, brick }) {
       return wood + food + brick > 0 ? OPEN : BAR.nothingToSell
     },
     act: (g, seat) => g.push(STEP.sell, seat, STALL.market),

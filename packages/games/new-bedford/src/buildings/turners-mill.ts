@@ -9,14 +9,13 @@ export function turnersMill(spaceAt: (space: number) => ActionSpace): Building {
   return {
     cost: [2, 2, 0, 0],
     space: {
-      bar(g, seat) {
-        const { seats, lastOrder } = g.state
+      bar(g, seat, _, means) {
+        const { lastOrder } = g.state
         if (lastOrder < 0) return BAR.noCaptainYet
-        const me = seats[seat]
-        if (me.money < EXTRA) return moneyShort(EXTRA)
-        me.money -= EXTRA
-        const bar = spaceAt(lastOrder).bar(g, seat, 0)
-        me.money += EXTRA
+        if (means.money < EXTRA) return moneyShort(EXTRA)
+        means.money -= EXTRA
+        const bar = spaceAt(lastOrder).bar(g, seat, 0, means)
+        means.money += EXTRA
         return bar
       },
       act(g, seat) {

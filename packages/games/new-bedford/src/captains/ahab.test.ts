@@ -45,15 +45,15 @@ describe('Ahab', () => {
     expect(explained(own)).toContain('post office: cannot be done')
   })
 
-  test('LO-35 at his limit he does not take the Post Office', () => {
+  test('LO-35 at his limit he takes the Post Office all the same, which is no building', () => {
     const owned = 'dry dock, wharf, mansion, inn, courthouse, lighthouse'
     const t = turn('ahab', 'money', {
       people,
       built: { Ann: 'post office', Ahab: owned },
       board: { ships: ['space 1', 'space 1'] },
     })
-    expect(explained(t)).toContain('post office: cannot be done')
-    expect(t.state.owners).toMatchObject({ 'post office': 0 })
+    expect(explained(t)).toContain('post office: goes to post office')
+    expect(t.state.owners).toMatchObject({ 'post office': 2 })
   })
 
   test('LO-44 his list ends with the next heading on his helm; the token stays', () => {

@@ -1,3 +1,5 @@
+import { REFINERY_FIRE } from '../log/deck.ts'
+import { isFreeOf } from '../log/protection.ts'
 import { isClosed } from '../log/shelf.ts'
 import { BOARD, SPACES, TURNERS_MILL } from '../pieces.ts'
 import type { G } from '../state.ts'
@@ -7,9 +9,14 @@ import { mayOwnMore } from './limits.ts'
 import { fitsByName, goodsFrom, kindsIn, plainHeading, serves, UNFIT, worthOf } from './worth.ts'
 
 /** LO-26: is this building there to be used? */
-function isFree(g: G, space: number): boolean {
+function isFree(g: G, seat: number, space: number): boolean {
   const { owners, used } = g.state
-  return owners[space - BOARD] >= 0 && !used[space - BOARD] && !isClosed(g.state, space - BOARD)
+  return owners[space - BOARD] >= 0 && !used[space - BOARD] && !isShut(g, seat, space)
+}
+
+/** SL-44, SL-88 */
+function isShut(g: G, seat: number, space: number): boolean {
+  return isClosed(g.state, space - BOARD) && !isFreeOf(g, seat, REFINERY_FIRE)
 }
 
 /** LO-27: the town are the spaces of the boards; every other order looks at buildings. */
@@ -41,7 +48,7 @@ function isLookedAt(g: G, seat: number, order: number, space: number): boolean {
 /** How much a space that an order looks at appeals to him under this heading; UNFIT if it does not fit. */
 export function appeal(g: G, seat: number, heading: number, order: number, space: number): number {
   if (!isLookedAt(g, seat, order, space)) return UNFIT
-  if (space >= BOARD && !isFree(g, space)) return UNFIT
+  if (space >= BOARD && !isFree(g, seat, space)) return UNFIT
   const sought = plainHeading(g, seat, heading)
   const worth = worthOf(g, seat, sought, space)
   if (worth === UNFIT || space < BOARD) return worth
@@ -70,13 +77,21 @@ export function whyNothing(g: G, seat: number, heading: number, order: number): 
     buildings = true
     if (serves(sought, space)) return MISFIT.cannotBeDone
   }
-  return buildings ? MISFIT.nothingServes : MISFIT.noBuildings
+  if (buildings) return MISFIT.nothingServes
+  return g.state.owners.some((owner) => owner >= 0 && isHis(seat, order, owner))
+    ? MISFIT.noActionForHim
+    : MISFIT.noBuildings
+}
+
+/** Does an order look at what this seat owns? */
+function isHis(seat: number, order: number, owner: number): boolean {
+  return order === ORDER.own ? owner === seat : order === ORDER.most || owner !== seat
 }
 
 /** LO-39: why a named building does not fit, -1 if it does. */
 export function whyNotNamed(g: G, seat: number, space: number): number {
   if (g.state.owners[space - BOARD] < 0) return MISFIT.notBuilt
   if (g.state.used[space - BOARD]) return MISFIT.used
-  if (isClosed(g.state, space - BOARD)) return MISFIT.closed
+  if (isShut(g, seat, space)) return MISFIT.closed
   return fitsByName(g, seat, space) ? -1 : MISFIT.cannotBeDone
 }

@@ -443,7 +443,7 @@ describe('a Captain’s turn', () => {
 
   test('LO-39 Turner’s Mill never fits', () => {
     const t = turn('ahab', 'food', { built: { Ann: 'turners mill' }, options: { turnersMill: true } })
-    expect(explained(t)).toEqual(['die', 'seeks food', 'most: no buildings', 'town: goes to farm'])
+    expect(explained(t)).toEqual(['die', 'seeks food', 'most: no action for him', 'town: goes to farm'])
   })
 
   test('LO-40 LO-25 a worker that was set aside is not taken up by the Inn', () => {

@@ -119,7 +119,7 @@ export const captainRules: { readonly [id: string]: Rule } = {
     ruling: true,
   },
   'LO-35': {
-    text: 'His limit of buildings counts what he owns now. At the limit nothing that builds fits, nor does taking the Post Office; losing that makes room again.',
+    text: 'His limit of buildings counts what he owns now. At the limit nothing that builds fits; taking the Post Office is no building and stays open to him, and losing it makes room again.',
     ruling: true,
   },
   'LO-36': {

@@ -175,7 +175,9 @@ export function fitsByName(g: G, seat: number, space: number): boolean {
     case COURTHOUSE:
       return tileFor(g, seat, HEADING.building) >= 0
     case POST_OFFICE_SPACE:
-      return g.state.owners[POST_OFFICE] !== seat && mayOwnMore(g, seat)
+      return (
+        g.state.owners[POST_OFFICE] !== seat && (g.facts.amended.postOfficeAtLimit || mayOwnMore(g, seat))
+      )
     case TAVERN:
     case COOPERAGE:
     case TRYWORKS:

@@ -162,7 +162,7 @@ describe('answers to omens', () => {
     expect(t.of('Ben').ships).toMatchObject([{ at: 'space 5' }, {}])
   })
 
-  test('SL-27 SL-44 SL-45 Calm Seas answers Refinery Fire and The Dice of Fate, Insurance Co. does not', () => {
+  test('SL-27 SL-44 SL-45 Calm Seas answers Refinery Fire and The Dice of Fate', () => {
     const dice = scenario(
       ...logged({ Ann: {}, Ben: {} }, { log: { Ann: 'calm seas', 'acting Ben': 'dice of fate' } }),
     )
@@ -189,7 +189,8 @@ describe('answers to omens', () => {
     // Ben may use Ann's bank again, but not his own closed building.
     expect(fire.choices).toContain('place bank')
     expect(fire.refusal('Ben: place schoolhouse')).toBe('SL-44')
-    const insured = scenario(
+    // Who is not insured himself is struck as before (amendments.test.ts has who is).
+    const other = scenario(
       ...logged(
         { Ann: { ...FIRM }, Ben: {} },
         {
@@ -199,8 +200,8 @@ describe('answers to omens', () => {
         },
       ),
     )
-    insured.play('Ben: place forest')
-    expect(insured.of('Ben').wood).toBe(2)
+    other.play('Ben: place forest')
+    expect(other.of('Ben').wood).toBe(2)
   })
 
   test('SL-47 SL-74 The Sermon’s $1: Calm Seas answers it, insured one pays nothing', () => {

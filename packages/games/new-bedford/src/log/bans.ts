@@ -1,8 +1,9 @@
 import { BLUE, BOWHEAD, EMPTY_SEA, SHORE, WHITE, WOOD } from '../pieces.ts'
 import type { G, Ship } from '../state.ts'
 import { payGoods, takeGoods } from '../supply.ts'
+import { STEP } from '../vocabulary.ts'
 import { ICE_SHEET, SEA_ICE, STOVE_BOAT } from './deck.ts'
-import { isFreeOf } from './protection.ts'
+import { isCalmed, isFreeOf, mayIgnore } from './protection.ts'
 import { holderOf, isActing } from './shelf.ts'
 
 // What omens in force keep a ship from.
@@ -15,8 +16,15 @@ export function isInIce({ at }: Ship): boolean {
 }
 
 /** SL-50, SL-80: Ice Sheet is in force, and this ship lies in it. */
-export function isFrozen({ state }: G, seat: number, ship: Ship): boolean {
-  return isActing(state, ICE_SHEET) && isInIce(ship) && !isFreeOf(state, seat, ICE_SHEET)
+export function isFrozen(g: G, seat: number, ship: Ship): boolean {
+  const { state } = g
+  if (!isActing(state, ICE_SHEET) || !isInIce(ship) || isCalmed(state, seat, ICE_SHEET)) return false
+  return state.seats[seat].frozen || !mayIgnore(g, seat, ICE_SHEET)
+}
+
+/** SL-80: does the Ice Sheet keep a ship from being moved by another card? */
+export function isHeldFast(g: G, seat: number, ship: Ship): boolean {
+  return g.facts.amended.iceHoldsFast && isFrozen(g, seat, ship)
 }
 
 export const BAN = { none: 0, iceSheet: 1, seaIce: 2, stoveBoat: 3 } as const
@@ -32,8 +40,8 @@ export function banOn(g: G, seat: number, ship: Ship, token: number): number {
 }
 
 /** Is an omen in force that binds all but its holder, and this seat not free of it? */
-export function bindsOthers({ state }: G, seat: number, card: number): boolean {
-  return isActing(state, card) && holderOf(state, card) !== seat && !isFreeOf(state, seat, card)
+export function bindsOthers(g: G, seat: number, card: number): boolean {
+  return isActing(g.state, card) && holderOf(g.state, card) !== seat && !isFreeOf(g, seat, card)
 }
 
 /** SL-46: whales cost a wood, the Blue one too; the White one does not. */
@@ -44,6 +52,24 @@ function paysForWhale(g: G, seat: number, token: number): boolean {
 /** SL-46, SL-87: a Captain's wood comes from the supply. */
 export function payForWhale(g: G, seat: number, token: number): void {
   if (!g.facts.log || !paysForWhale(g, seat, token)) return
+  payWood(g, seat)
+}
+
+/** SL-81: a whale that a card puts aboard; where Stove Boat asks a wood for it, that is decided first. */
+export function addWhale(
+  g: G,
+  seat: number,
+  ship: number,
+  card: number,
+  haul: (g: G, seat: number, ship: number) => void,
+): void {
+  if (g.facts.amended.stoveBoatForAdded && bindsOthers(g, seat, STOVE_BOAT))
+    g.push(STEP.haul, seat, ship, card)
+  else haul(g, seat, ship)
+}
+
+/** SL-46: to the holder of Stove Boat. */
+export function payWood(g: G, seat: number): void {
   const holder = holderOf(g.state, STOVE_BOAT)
   if (seat < g.facts.people) {
     g.tell('woodForWhale', seat, holder)

@@ -6,6 +6,8 @@ import type { Facts, G, State } from '../state.ts'
 export interface LogCard extends Since {
   /** On selection. `ship`: the one that selects, NONE with the Library (SL-76). */
   selected?(g: G, seat: number, ship: number): void
+  /** SL-81: the whale that it puts aboard, where Stove Boat did not keep it away. */
+  hauled?(g: G, seat: number, ship: number): void
   /** SL-05: the windows in which it can be played later. */
   readonly windows?: readonly number[]
   /** SL-72: would anybody or anything be struck if it were played now? */

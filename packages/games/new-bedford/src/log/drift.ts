@@ -1,18 +1,30 @@
 import { run } from '@gam/kernel'
 import { FOOD, RETURN, SHIPS, WOOD } from '../pieces.ts'
-import type { G, NewBedford } from '../state.ts'
+import type { G, NewBedford, Ship } from '../state.ts'
 import { amountOf, payGoods } from '../supply.ts'
 import { inOrder, isAtSea, noMoves, resolve, vesselOf } from '../track.ts'
 import { ANSWER, STEP, VERB } from '../vocabulary.ts'
+import { isHeldFast } from './bans.ts'
 import type { LogCard } from './card.ts'
 import { CARDS, ESSEX, REEF } from './deck.ts'
-import { hasShipAtSea, nearestShip, strikeAll } from './strike.ts'
+import { nearestShip, strikeAll } from './strike.ts'
 
 // SL-78: Reef, Typhoon and Wreck of the Essex: a good is paid, or a ship moves one space towards port.
 
+/** SL-73, SL-80: a ship at sea that a card can move. */
+function isAdrift(g: G, seat: number, ship: Ship): boolean {
+  return isAtSea(ship) && !isHeldFast(g, seat, ship)
+}
+
+export function hasShipAdrift(g: G, seat: number): boolean {
+  const { ships } = g.state.seats[seat]
+  for (let ship = 0; ship < SHIPS.size; ship++) if (isAdrift(g, seat, ships[ship])) return true
+  return false
+}
+
 /** Can this player be struck: pay, or move a ship? */
 export function isDriven(g: G, seat: number, good: number): boolean {
-  return hasShipAtSea(g, seat) || amountOf(g.state.seats[seat], good) > 0
+  return hasShipAdrift(g, seat) || amountOf(g.state.seats[seat], good) > 0
 }
 
 /** `good` -1: nothing can be paid instead. */
@@ -28,14 +40,14 @@ export function drifts(card: number, good: number, all: boolean): Pick<LogCard, 
         const me = g.state.seats[seat]
         if (good >= 0 && amountOf(me, good) > 0) menu.offer(VERB.pay.of())
         for (let ship = 0; ship < SHIPS.size; ship++)
-          if (isAtSea(me.ships[ship])) menu.offer(VERB.drift.of(ship))
+          if (isAdrift(g, seat, me.ships[ship])) menu.offer(VERB.drift.of(ship))
       },
       suffer(g, seat, code) {
         g.state.seats[seat].answer = VERB.pay.is(code) ? ANSWER.pay : ANSWER.ship + VERB.drift.first(code)
       },
       captain(g, seat) {
         const me = g.state.seats[seat]
-        const ship = nearestShip(me, () => true)
+        const ship = nearestShip(me, (one) => isAdrift(g, seat, one))
         if (ship >= 0) me.answer = ANSWER.ship + ship
       },
     },

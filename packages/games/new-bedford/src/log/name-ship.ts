@@ -3,13 +3,14 @@ import type { G, Ship } from '../state.ts'
 import { isAtSea } from '../track.ts'
 import { STEP } from '../vocabulary.ts'
 import { WHALE_POD } from './deck.ts'
+import { isNothingToSail } from './sailing.ts'
 
 /** SL-76, WW-23: with the Library the player names one own ship at sea; with none nothing happens. */
 export function nameOwnShip(g: G, seat: number, card: number): void {
   const { ships } = g.state.seats[seat]
   let ship = 0
   while (ship < SHIPS.size && !canBeNamed(ships[ship], card)) ship++
-  if (ship < SHIPS.size) g.push(STEP.nameShip, seat, card)
+  if (ship < SHIPS.size && !isNothingToSail(g)) g.push(STEP.nameShip, seat, card)
   else g.tell('cardIdle', seat, card)
 }
 

@@ -5,6 +5,7 @@ import {
   BROKEN_MAST,
   BURNED_OIL,
   CALM_SEAS,
+  DICE_OF_FATE,
   ESSEX,
   ICE_SHEET,
   MAN_OVERBOARD,
@@ -19,7 +20,7 @@ import {
 } from './deck.ts'
 import { holderOf, setUsed } from './shelf.ts'
 
-/** SL-74: what Insurance Co. answers. Calm Seas answers Refinery Fire and The Dice of Fate as well. */
+/** SL-74: what Insurance Co. answers; Calm Seas answers what lasts for the round as well. */
 const INSURABLE: readonly number[] = [
   MAN_OVERBOARD,
   PORT_FEES,
@@ -35,6 +36,10 @@ const INSURABLE: readonly number[] = [
   ESSEX,
 ]
 
+const FOR_THE_ROUND: readonly number[] = [REFINERY_FIRE, DICE_OF_FATE]
+
+type Table = Pick<G, 'state' | 'facts'>
+
 /** SL-75 */
 function isInsured(state: State, seat: number): boolean {
   return worksOn(state, seat, INSURANCE)
@@ -46,8 +51,8 @@ export function isCalmed(state: State, seat: number, card: number): boolean {
 }
 
 /** Fees and bans of this omen do not bind the seat. */
-export function isFreeOf(state: State, seat: number, card: number): boolean {
-  return isCalmed(state, seat, card) || mayIgnore(state, seat, card)
+export function isFreeOf(g: Table, seat: number, card: number): boolean {
+  return isCalmed(g.state, seat, card) || mayIgnore(g, seat, card)
 }
 
 /** SL-27: Calm Seas is played against an omen; what it did before stays done. */
@@ -65,6 +70,8 @@ function reopenOwn(state: State, seat: number): void {
 }
 
 /** SL-75: may the struck seat ignore a loss or a move? */
-export function mayIgnore(state: State, seat: number, card: number): boolean {
-  return INSURABLE.includes(card) && isInsured(state, seat)
+export function mayIgnore({ state, facts }: Table, seat: number, card: number): boolean {
+  const insurable =
+    INSURABLE.includes(card) || (facts.amended.insuredAgainstFire && FOR_THE_ROUND.includes(card))
+  return insurable && isInsured(state, seat)
 }

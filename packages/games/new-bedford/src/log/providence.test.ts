@@ -237,7 +237,7 @@ describe('Providence', () => {
     expect(none.of('Ann').ships).toMatchObject([{ whales: {} }, {}])
   })
 
-  test('SL-33 SL-84 Gam: one own ship joins the other, outwards or inwards, not onto a full space', () => {
+  test('SL-33 SL-84 Gam: one own ship joins the other, outwards or inwards, as far as there is room', () => {
     const t = take('gam', { Ann: { ships: ['space 4', 'space 1'] }, Ben: { ships: ['space 4', 'space 1'] } })
     expect(t.choices).toEqual(['sail ship 1 1', 'sail ship 2 4'])
     t.play('Ann: sail ship 1 1')
@@ -249,7 +249,7 @@ describe('Providence', () => {
       Ann: { ships: ['space 4', 'space 1'] },
       Ben: { ships: ['space 4', 'space 4'] },
     })
-    expect(full.choices).toEqual(['sail ship 1 1'])
+    expect(full.choices).toEqual(['sail ship 1 1', 'sail ship 2 3'])
     const together = take('gam', { Ann: { ships: ['space 4', 'space 4'] }, Ben: {} })
     expect(together.over).toBe(true)
     const alone = take('gam', { Ann: { ships: ['space 4'] }, Ben: {} })

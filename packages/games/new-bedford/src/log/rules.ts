@@ -45,7 +45,7 @@ export const logRules: { readonly [id: string]: Rule } = {
     ruling: true,
   },
   'SL-27': {
-    text: 'Calm Seas: once, at any time, its holder cancels all that one omen does to them: Port Fees to the end of the game, any other card this one time. A single blow is answered just before it falls, a lasting effect at any own decision while it lasts. What was suffered before stays, others stay struck, and nothing answers Calm Seas. Against Refinery Fire: the own closed building opens again, and the others’ closed ones are open to the holder.',
+    text: 'Calm Seas: once, at any time, its holder cancels all that one omen does to them: Port Fees to the end of the game, any other card this one time. It is offered only against what does strike the holder. A single blow is answered just before it falls, a lasting effect (Port Fees, Refinery Fire, The Dice of Fate, Stove Boat, Sea Ice, Ice Sheet in whaling) at any own decision while it lasts; where no decision comes before something is taken, as the fee of a ship without whales, the holder is asked. What was suffered before stays, others stay struck, and nothing answers Calm Seas. Against Refinery Fire: the own closed building opens again, and the others’ closed ones are open to the holder.',
     ruling: true,
   },
   'SL-28': {
@@ -72,7 +72,7 @@ export const logRules: { readonly [id: string]: Rule } = {
     text: 'Message in a Bottle: at the end 1 point for each 2 pages, itself and used ones included.',
   },
   'SL-40': {
-    text: 'Man Overboard, when taken: one own worker of your choice goes on the card, misses the next round and is home after it; 1 point. Its space is free again: a building counts as unused, an emptied space of the boards gives its bonus. With the Library it may be the worker there or the other; one not yet placed misses this round too. The Castaway cannot go on the card.',
+    text: 'Man Overboard, when taken: one own worker of your choice goes on the card, misses the next round and is home after it; 1 point. Its space is free again: a building counts as unused, though not for a Castaway, and an emptied space of the boards gives its bonus. With the Library it may be the worker there or the other; one not yet placed misses this round too. The Castaway cannot go on the card.',
     ruling: true,
   },
   'SL-41': {
@@ -141,11 +141,11 @@ export const logRules: { readonly [id: string]: Rule } = {
     ruling: true,
   },
   'SL-74': {
-    text: 'Insurance Co. and Calm Seas answer what these do to a player, own cards included: Man Overboard, Port Fees, Rats, Stove Boat, the $1 of The Sermon, Burned Oil, Ice Sheet, Reef, Sea Ice, Typhoon, Broken Mast, Wreck of the Essex. Calm Seas also answers Refinery Fire and The Dice of Fate. Neither answers The Mast-Head, Sharks or Providence. Points of an answered card stay.',
+    text: 'Insurance Co. and Calm Seas answer what these do to a player, own cards included: Man Overboard, Port Fees, Rats, Stove Boat, the $1 of The Sermon, Burned Oil, Ice Sheet, Reef, Sea Ice, Typhoon, Broken Mast, Wreck of the Essex, and what lasts for the round, Refinery Fire and The Dice of Fate: from the placement on Insurance Co. on, later placements of that player in the round may use a closed building, own or another’s, and take bonuses. Neither answers The Mast-Head, Sharks or Providence. Points of an answered card stay.',
     ruling: true,
   },
   'SL-75': {
-    text: 'Insurance Co. protects the player whose worker stands there, whoever owns it, Castaway and The Coffin’s worker too, until clean-up or until the worker is taken away. Fees and bans just do not bind; before a loss or a move the player chooses to ignore or to suffer it.',
+    text: 'Insurance Co. protects the player whose worker stands there, whoever owns it, Castaway and The Coffin’s worker too, until clean-up or until the worker is taken away. Fees and bans just do not bind; before a loss, a move or being held fast by the Ice Sheet in movement (once for all ships on 4 to 6) the player chooses to ignore or to suffer it. So a card that strikes only its insured holder can be played.',
     ruling: true,
   },
   'SL-76': {
@@ -165,11 +165,11 @@ export const logRules: { readonly [id: string]: Rule } = {
     ruling: true,
   },
   'SL-80': {
-    text: 'Ice Sheet binds all ships, the holder’s too. In whaling a ship on 4, 5 or 6 takes no whale, White and Blue included, but may take a card, Ambergris or Castaway. In movement it skips the normal movement, and other cards still move it. A protected ship moves unless the next space is full.',
+    text: 'Ice Sheet binds all ships, the holder’s too. In whaling a ship on 4, 5 or 6 takes no whale, White and Blue included, but may take a card, Ambergris or Castaway. In movement, from the moment it is played, ships on 4, 5 or 6 do not move in this phase, neither by other cards nor in the normal movement, and cannot be chosen for such a card. A protected ship moves unless the next space is full.',
     ruling: true,
   },
   'SL-81': {
-    text: 'Stove Boat, Sea Ice and Ice Sheet bind only what a ship selects from the draw, not the whales of Whale Pod or Sleigh Ride.',
+    text: 'Sea Ice and Ice Sheet bind only what a ship selects from the draw. Stove Boat binds every whale that another player puts aboard in that phase, so also those of Whale Pod and Sleigh Ride: a wood to its holder, or the whale stays away; decided before anything is drawn.',
     ruling: true,
   },
   'SL-82': {
@@ -181,7 +181,7 @@ export const logRules: { readonly [id: string]: Rule } = {
     ruling: true,
   },
   'SL-84': {
-    text: 'Gam and Ship in a Bottle must be carried out if they can. Gam: the owner chooses which ship goes, outwards or inwards, not onto a full space; with both on one space nothing happens.',
+    text: 'Gam and Ship in a Bottle must be carried out if they can. Gam: the owner chooses which ship goes to the other, outwards or inwards; where that space is full it goes as far as it can, to the free space nearest to the other ship on its own side. With both on one space nothing happens.',
     ruling: true,
   },
   'SL-85': {

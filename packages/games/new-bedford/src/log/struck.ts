@@ -20,7 +20,7 @@ export const struck = choice<NewBedford>(
       if (seat >= facts.people || isCalmed(state, seat, card)) return
       blowOf(card).offer(g, menu, seat)
       if (menu.count === 0) return
-      const ignores = mayIgnore(state, seat, card)
+      const ignores = mayIgnore(g, seat, card)
       const calms = hasCalmSeas(state, seat)
       if (ignores) menu.offer(VERB.ignore.of())
       if (calms) menu.offer(VERB.calm.of(card))
@@ -41,7 +41,7 @@ export const struck = choice<NewBedford>(
       if (seat < g.facts.people) return sufferOnlyWay(g, g.menu, seat, card)
       const { captain } = blowOf(card)
       if (!captain) return
-      if (mayIgnore(g.state, seat, card)) g.tell('omenIgnored', seat, card)
+      if (mayIgnore(g, seat, card)) g.tell('omenIgnored', seat, card)
       else captain(g, seat)
     },
   },

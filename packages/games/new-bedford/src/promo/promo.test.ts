@@ -166,7 +166,7 @@ describe('promo tokens', () => {
       },
       { returned: ['0 ship 2'] },
     )
-    expect(t.refusal('Ann: place dockyard')).toBe('NB-20')
+    expect(t.refusal('Ann: place dockyard')).toBe('WW-14')
     t.play('Ann: place general store', 'Ann: sell 2 wood', 'Ann: sell 4 brick')
     expect(t.of('Ann').money).toBe(11)
     t.play('Ann: sell whales 0 sperm')
@@ -202,7 +202,6 @@ describe('promo tokens', () => {
       {
         built: { Ann: 'tryworks, lighthouse, wharf, dry dock' },
         round: 12,
-        lastReturns: true,
         next: [{ step: 'finalMovement' }],
       },
     )
@@ -223,7 +222,6 @@ describe('promo tokens', () => {
         built: { Ann: 'bank, schoolhouse' },
         coffin: 'bank',
         round: 12,
-        lastReturns: true,
         next: [{ step: 'finalMovement' }],
       },
     )
@@ -302,7 +300,7 @@ describe('promo tokens', () => {
         next: [returning('Ann')],
       },
     )
-    expect(t.refusal('Ann: place inn')).toBe('NB-76')
+    expect(t.refusal('Ann: place inn')).toBe('WW-22')
     for (const space of ['post office', 'tavern', 'library', 'insurance co', 'cooperage'])
       expect(t.choices).toContain(`place ${space}`)
     t.play('Ann: place cooperage')

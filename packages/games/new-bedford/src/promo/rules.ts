@@ -20,14 +20,14 @@ export const promoRules: { readonly [id: string]: Rule } = {
     text: 'Ambergris has no points. When its ship returns it brings $8, which may pay for whales of that ship.',
   },
   'WW-13': {
-    text: 'The Castaway has no points. When its ship returns, its owner may at once place it like a worker, or never: with the purchase, with the $1 for another’s building, and not where the action cannot be carried out. A building used this round is taken; a space of the boards gives its bonus if it is empty. It stays until clean-up.',
+    text: 'The Castaway has no points. When its ship returns, its owner may at once place it like a worker, or never: with the purchase, with the $1 for another’s building, and not where the action cannot be carried out. A building used this round is taken, also where the Inn or Man Overboard took the worker away; a space of the boards gives its bonus if it is empty. It stays until clean-up.',
     ruling: true,
   },
   'WW-14': {
-    text: 'Money from the Castaway’s action may pay for whales of that ship, and the Tryworks serves it. Preparing, launching and moving cannot be done with the returning ship, but with others that do not return this round.',
+    text: 'Money from the Castaway’s action may pay for whales of that ship, and the Tryworks serves that ship alone. Preparing, launching and moving cannot be done with the returning ship, but with others that do not return this round.',
   },
   'WW-15': {
-    text: 'In the last returns the Castaway’s action serves all own ships that are still to be handled. Only the space of The Coffin’s worker is taken then; Dockyard, City Pier, Dry Dock, Wharf and Lighthouse cannot be chosen, for every ship is on its way home.',
+    text: 'All last returns are one phase. A Castaway whose ship is still out acts at their very start, before the first ship is handled, and for all ships of its owner: its money may pay for any of them, and the Tryworks may serve any one. Only the space of The Coffin’s worker is taken then. Every ship is on its way home, so Dockyard, City Pier, Dry Dock, Wharf and Lighthouse cannot be chosen, and no card moves a ship or puts a whale aboard. Ambergris pays when its own ship is handled, so not for this action.',
     ruling: true,
   },
   'WW-16': {
@@ -47,7 +47,7 @@ export const promoRules: { readonly [id: string]: Rule } = {
     ruling: true,
   },
   'WW-22': {
-    text: 'The Castaway cannot go to the Inn; every other building works as for a worker. Whales still aboard the returning ship count for the Cooperage and, in the second printing, may land by the Tryworks.',
+    text: 'The Castaway cannot go to the Inn, which takes in workers; when ships return its moment is past besides. Every other building works as for a worker. Whales still aboard the returning ship count for the Cooperage and, in the second printing, may land by the Tryworks.',
     ruling: true,
   },
   'WW-23': {

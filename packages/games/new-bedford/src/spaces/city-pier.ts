@@ -4,7 +4,7 @@ import { LAUNCH_BY, STEP } from '../vocabulary.ts'
 
 /** NB-21 */
 export const cityPier: ActionSpace = {
-  bar: (g, seat, bonus) => launchBar(g, seat, wayOf(bonus)),
+  bar: (g, seat, bonus, means) => launchBar(g, seat, wayOf(bonus), means),
   act: (g, seat, bonus) => g.push(STEP.launch, seat, wayOf(bonus)),
 }
 

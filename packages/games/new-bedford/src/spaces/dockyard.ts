@@ -1,6 +1,6 @@
-import { BAR, OPEN, woodShort } from '../bars.ts'
+import { OPEN, woodShort } from '../bars.ts'
 import { HOME, WOOD } from '../pieces.ts'
-import { hasShipIn } from '../shipping.ts'
+import { hasShipIn, noShipBar } from '../shipping.ts'
 import type { ActionSpace } from '../space.ts'
 import { payGoods } from '../supply.ts'
 import { STEP } from '../vocabulary.ts'
@@ -9,10 +9,9 @@ const PREPARING = 2
 
 /** NB-20 */
 export const dockyard: ActionSpace = {
-  bar(g, seat, bonus) {
-    const me = g.state.seats[seat]
-    if (!hasShipIn(g.state, seat, HOME)) return BAR.noShipHome
-    return me.wood >= PREPARING - bonus ? OPEN : woodShort(PREPARING - bonus)
+  bar(g, seat, bonus, { wood, castaway }) {
+    if (!hasShipIn(g.state, seat, HOME, castaway)) return noShipBar(g.state, seat, HOME)
+    return wood >= PREPARING - bonus ? OPEN : woodShort(PREPARING - bonus)
   },
   act(g, seat, bonus) {
     payGoods(g, seat, WOOD, PREPARING - bonus)

@@ -6,8 +6,7 @@ import { STEP } from '../vocabulary.ts'
 
 /** NB-18 */
 export const generalStore: ActionSpace = {
-  bar(g, seat) {
-    const { wood, food, brick } = g.state.seats[seat]
+  bar(_, __, ___, { wood, food, brick }) {
     return wood + food + brick > 0 ? OPEN : BAR.nothingToSell
   },
   act(g, seat, bonus) {

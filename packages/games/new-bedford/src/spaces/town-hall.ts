@@ -5,6 +5,6 @@ import { STEP } from '../vocabulary.ts'
 
 /** NB-19 */
 export const townHall: ActionSpace = {
-  bar: (g, seat, bonus) => (canBuild(g, seat, bonus) ? OPEN : BAR.nothingToBuild),
+  bar: (g, _, bonus, means) => (canBuild(g, means, bonus) ? OPEN : BAR.nothingToBuild),
   act: (g, seat, bonus) => g.push(STEP.build, seat, bonus),
 }

@@ -2,9 +2,11 @@ import { choice } from '@gam/kernel'
 import { mayTryOut, TRYWORKS_LANDS } from '../buildings/tryworks.ts'
 import { landFreely } from '../landing.ts'
 import { leavesFee } from '../log/port-fees.ts'
-import { RIGHT, SEAT, SHIPS } from '../pieces.ts'
-import type { NewBedford } from '../state.ts'
+import { RIGHT, SEAT, SHIPS, TRYWORKS } from '../pieces.ts'
+import { castawayWorksOn } from '../posts.ts'
+import type { G, NewBedford } from '../state.ts'
 import { takeMoney } from '../supply.ts'
+import { vesselOf } from '../track.ts'
 import { VERB } from '../vocabulary.ts'
 import { whalesIn } from '../whales.ts'
 
@@ -41,6 +43,11 @@ export const landFree = choice<NewBedford>(
   },
 )
 
+/** WW-14: what the Castaway opened at the Tryworks is for the ship that brought it. */
+function isCastawaysOwn({ state }: G, seat: number, ship: number): boolean {
+  return state.castawayFrom === vesselOf(seat, ship) && castawayWorksOn(state, TRYWORKS)
+}
+
 /** NB-73: none now may be some for a ship that comes later. */
 export const tryworks = choice<NewBedford>(
   { seat: SEAT, ship: SHIPS },
@@ -58,7 +65,7 @@ export const tryworks = choice<NewBedford>(
     },
     take(g, code, seat, ship) {
       const whales = VERB.land.first(code)
-      if (whales > 0) g.state.seats[seat].tryworks = false
+      if (whales > 0 || isCastawaysOwn(g, seat, ship)) g.state.seats[seat].tryworks = false
       landFreely(g, seat, ship, whales)
     },
     otherwise: () => undefined,

@@ -181,8 +181,8 @@ describe('the Tryworks of the first printing', () => {
   const built = { Ann: 'tryworks' }
   const worker = { workers: ['tryworks'], tryworks: true }
 
-  test('NB-36 it can always be chosen, and its effect comes later', () => {
-    const t = scenario(...inTown({ Ann: {}, Ben: {} }, { built }))
+  test('NB-36 it is chosen by who could profit, and its effect comes later', () => {
+    const t = scenario(...inTown({ Ann: { ships: ['space 0: right'] }, Ben: {} }, { built }))
     t.play('Ann: place tryworks')
     expect(t.of('Ann').tryworks).toBe(true)
   })

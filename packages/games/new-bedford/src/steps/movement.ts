@@ -1,7 +1,7 @@
-import { choice, run } from '@gam/kernel'
-import { ICE_SHEET } from '../log/deck.ts'
+import { choice, NONE, run } from '@gam/kernel'
+import { ICE_SHEET, PORT_FEES } from '../log/deck.ts'
 import { captainsPortFee, payPortFee, portFee } from '../log/port-fees.ts'
-import { isActing, setUsed } from '../log/shelf.ts'
+import { hasCalmSeas, isActing, setUsed } from '../log/shelf.ts'
 import { AMBERGRIS, CASTAWAY, HOME, LAY, RETURN, RIGHT, SEAT, SHIPS, TOKENS, WHALES } from '../pieces.ts'
 import type { G, NewBedford } from '../state.ts'
 import {
@@ -27,7 +27,9 @@ export const movement = run<NewBedford>({}, (g) => {
 
 export const moveShips = run<NewBedford>({}, (g) => {
   moveAndReturn(g)
-  if (isActing(g.state, ICE_SHEET)) setUsed(g.state, ICE_SHEET)
+  if (!isActing(g.state, ICE_SHEET)) return
+  setUsed(g.state, ICE_SHEET)
+  for (let seat = 0; seat < g.seats; seat++) g.state.seats[seat].frozen = false
 })
 
 /** NB-60, NB-61: all ships move, then those in Return are handled one after the other. */
@@ -69,9 +71,18 @@ export const returnShip = run<NewBedford>({ seat: SEAT, ship: SHIPS }, (g, seat,
   }
   const { whales } = g.state.seats[seat].ships[ship]
   const castaway = whales[CASTAWAY] > 0
+  if (castaway && g.facts.amended.castawayTriesOwnShip) g.state.castawayFrom = vesselOf(seat, ship)
   if (whales[AMBERGRIS] > 0) payAmbergris(g, seat)
   landPages(g, seat, ship)
   if (whalesIn(whales) > 0 || g.facts.log) g.push(STEP.payLays, seat, ship)
+  // SL-27: where nothing else is decided, the fee itself is asked about.
+  if (
+    g.facts.amended.calmSeasWhereStruck &&
+    !castaway &&
+    whalesIn(whales) === 0 &&
+    hasCalmSeas(g.state, seat)
+  )
+    g.push(STEP.struck, seat, PORT_FEES)
   for (let token = 0; token < WHALES; token++)
     if (whales[token] > 0) g.push(STEP.nameWhales, seat, ship, token)
   if (whales[RIGHT] > 0 && (castaway || g.state.seats[seat].tryworks)) g.push(STEP.tryworks, seat, ship)
@@ -168,6 +179,8 @@ function land(g: G, seat: number, ship: number): void {
 /** NB-65 */
 export const shipHome = run<NewBedford>({ seat: SEAT, ship: SHIPS }, (g, seat, ship) => {
   arrive(g.state, g.state.seats[seat].ships[ship], HOME)
-  g.state.returned |= 1 << vesselOf(seat, ship)
+  const vessel = vesselOf(seat, ship)
+  g.state.returned |= 1 << vessel
+  if (g.state.castawayFrom === vessel) g.state.castawayFrom = NONE
   g.tell('shipReached', seat, ship)
 })

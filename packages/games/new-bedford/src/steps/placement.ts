@@ -5,6 +5,7 @@ import { REFINERY_FIRE } from '../log/deck.ts'
 import { isFreeOf } from '../log/protection.ts'
 import { isClosed } from '../log/shelf.ts'
 import { hasBit } from '../mask.ts'
+import { type Means, meansOf } from '../means.ts'
 import { BOARD, FOOD, INN, SEAT, SPACES, spaceNamed, TURNERS_MILL, WOOD, WORKER_HOME } from '../pieces.ts'
 import { takenPosts } from '../posts.ts'
 import type { G, NewBedford } from '../state.ts'
@@ -33,13 +34,10 @@ export const place = choice<NewBedford>(
     player: (_, seat) => seat,
 
     offer(g, menu, seat, grounds) {
-      const { state } = g
-      state.castawayActs = grounds === AS_CASTAWAY
-      const taken = hasBonuses(g, seat) ? takenPosts(state) : -1
+      const taken = hasBonuses(g, seat) ? takenPosts(g.state) : -1
       for (let space = 0; space < BOARD; space++)
         offerSpace(g, menu, seat, space, grounds, hasBit(taken, space + 1) ? 0 : 1)
       for (let space = BOARD; space < SPACES.size; space++) offerBuilding(g, menu, seat, space, grounds)
-      state.castawayActs = false
       // WW-13: the Castaway may, a worker must (NB-25).
       if (grounds === AS_CASTAWAY) menu.offer(VERB.pass.of())
     },
@@ -60,19 +58,24 @@ function isForShips(g: G, space: number, grounds: number): boolean {
   return grounds === AS_CASTAWAY && g.state.lastReturns && FOR_SHIPS.includes(space)
 }
 
-/** NB-76: the Inn's moment is past, also for who would repeat it at Turner's Mill. */
-function isPastInn(g: G, space: number, grounds: number): boolean {
+/** NB-76, WW-22: a late worker cannot choose the Inn, nor repeat it at Turner's Mill. */
+function isLateAtInn(g: G, space: number, grounds: number): boolean {
   if (grounds < AS_CASTAWAY) return false
   return space === INN || (space === TURNERS_MILL && g.state.lastOrder === INN)
 }
 
-function isShut({ state }: G, seat: number, building: number): boolean {
-  return isClosed(state, building) && !isFreeOf(state, seat, REFINERY_FIRE)
+/** NB-13; WW-13: for the Castaway also one whose worker went overboard. */
+function isTaken({ state }: G, building: number, grounds: number): boolean {
+  return state.used[building] || (grounds === AS_CASTAWAY && hasBit(state.freed, building))
+}
+
+function isShut(g: G, seat: number, building: number): boolean {
+  return isClosed(g.state, building) && !isFreeOf(g, seat, REFINERY_FIRE)
 }
 
 function offerSpace(g: G, menu: Menu, seat: number, space: number, grounds: number, bonus: number): void {
   const code = VERB.place.of(space)
-  const bar = barWithPurchase(g, seat, space, bonus)
+  const bar = barWithPurchase(g, seat, space, bonus, meansOf(g, seat, grounds === AS_CASTAWAY))
   if (isForShips(g, space, grounds)) menu.refuse(code, 'noShipLeft')
   else if (bar === OPEN) menu.offer(code)
   else refuse(menu, code, bar, g.state.seats[seat])
@@ -86,14 +89,16 @@ function offerBuilding(g: G, menu: Menu, seat: number, space: number, grounds: n
   if (!facts.inPlay[building]) return
   if (owner < 0) menu.refuse(code, 'notBuilt', building)
   else if (grounds === BOARDS_ONLY) menu.refuse(code, 'boardsOnly', building)
-  else if (isPastInn(g, space, grounds)) menu.refuse(code, 'innPast')
+  else if (isLateAtInn(g, space, grounds))
+    menu.refuse(code, grounds === AS_CASTAWAY ? 'innForWorkers' : 'innPast')
   else if (isForShips(g, space, grounds)) menu.refuse(code, 'noShipLeft')
-  else if (state.used[building]) menu.refuse(code, 'buildingUsed', building)
+  else if (isTaken(g, building, grounds)) menu.refuse(code, 'buildingUsed', building)
   else if (isShut(g, seat, building)) menu.refuse(code, 'buildingClosed', building)
-  else offerOpenBuilding(g, menu, seat, building, code)
+  else offerOpenBuilding(g, menu, seat, building, grounds === AS_CASTAWAY)
 }
 
-function offerOpenBuilding(g: G, menu: Menu, seat: number, building: number, code: number): void {
+function offerOpenBuilding(g: G, menu: Menu, seat: number, building: number, castaway: boolean): void {
+  const code = VERB.place.of(BOARD + building)
   const owner = g.state.owners[building]
   const me = g.state.seats[seat]
   const fee = owner === seat ? 0 : FEE
@@ -101,35 +106,34 @@ function offerOpenBuilding(g: G, menu: Menu, seat: number, building: number, cod
     menu.refuse(code, 'feeShort', building, owner)
     return
   }
-  me.money -= fee
-  const bar = barWithPurchase(g, seat, BOARD + building, 0)
+  const means = meansOf(g, seat, castaway)
+  means.money -= fee
+  const bar = barWithPurchase(g, seat, BOARD + building, 0, means)
   if (bar === OPEN) menu.offer(code)
-  else refuse(menu, code, bar, me)
-  me.money += fee
+  else refuse(menu, code, bar, me, fee)
 }
 
 /** NB-14, NB-26: what keeps the player from a space, if not even the purchase helps. */
-function barWithPurchase(g: G, seat: number, space: number, bonus: number): number {
-  const bar = SPACE_LIST[space].bar(g, seat, bonus)
-  if (bar === OPEN || g.state.seats[seat].money < PURCHASE) return bar
-  if (barAfter(g, seat, space, bonus, WOOD) === OPEN) return OPEN
-  if (barAfter(g, seat, space, bonus, FOOD) === OPEN) return OPEN
+function barWithPurchase(g: G, seat: number, space: number, bonus: number, means: Means): number {
+  const bar = SPACE_LIST[space].bar(g, seat, bonus, means)
+  if (bar === OPEN || means.money < PURCHASE) return bar
+  if (barAfter(g, seat, space, bonus, means, WOOD) === OPEN) return OPEN
+  if (barAfter(g, seat, space, bonus, means, FOOD) === OPEN) return OPEN
   return bar
 }
 
 /** What would keep the player from the action after this purchase. */
-function barAfter(g: G, seat: number, space: number, bonus: number, purchase: number): number {
-  const me = g.state.seats[seat]
-  if (purchase === NO_PURCHASE) return SPACE_LIST[space].bar(g, seat, bonus)
+function barAfter(g: G, seat: number, space: number, bonus: number, means: Means, purchase: number): number {
+  if (purchase === NO_PURCHASE) return SPACE_LIST[space].bar(g, seat, bonus, means)
   const wood = purchase === WOOD ? PURCHASED : 0
   const food = PURCHASED - wood
-  me.money -= PURCHASE
-  me.wood += wood
-  me.food += food
-  const bar = SPACE_LIST[space].bar(g, seat, bonus)
-  me.money += PURCHASE
-  me.wood -= wood
-  me.food -= food
+  means.money -= PURCHASE
+  means.wood += wood
+  means.food += food
+  const bar = SPACE_LIST[space].bar(g, seat, bonus, means)
+  means.money += PURCHASE
+  means.wood -= wood
+  means.food -= food
   return bar
 }
 
@@ -188,14 +192,14 @@ export const purchase = choice<NewBedford>(
     player: (_, seat) => seat,
 
     offer(g, menu, seat, space, bonus) {
-      const me = g.state.seats[seat]
-      if (me.money < PURCHASE) return
+      const means = meansOf(g, seat, g.state.castawayActs)
+      if (means.money < PURCHASE) return
       for (let which = WOOD; which <= NO_PURCHASE; which++) {
         const code = VERB.purchase.of(which)
-        if (barAfter(g, seat, space, bonus, which) === OPEN) menu.offer(code)
+        if (barAfter(g, seat, space, bonus, means, which) === OPEN) menu.offer(code)
         else if (which === NO_PURCHASE) menu.refuse(code, 'purchaseNeeded')
-        else if (barAfter(g, seat, space, bonus, NO_PURCHASE) === OPEN)
-          menu.refuse(code, 'purchaseTooDear', me.money - PURCHASE)
+        else if (barAfter(g, seat, space, bonus, means, NO_PURCHASE) === OPEN)
+          menu.refuse(code, 'purchaseTooDear', means.money - PURCHASE)
         else menu.refuse(code, 'purchaseUseless', which)
       }
     },

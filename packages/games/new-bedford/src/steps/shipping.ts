@@ -1,7 +1,7 @@
 import { choice, type Menu } from '@gam/kernel'
 import { canMoveOut } from '../buildings/lighthouse.ts'
 import { DOCK, FARTHEST, FOOD, HOME, SEAT, SHIPS, SHORE } from '../pieces.ts'
-import { isIn, launchesFrom, launchFood } from '../shipping.ts'
+import { isIn, launchesFrom, launchFood, refuseAtHome } from '../shipping.ts'
 import type { G, NewBedford } from '../state.ts'
 import { payGoods } from '../supply.ts'
 import { arrive, isAtSea, isFull, moveOne } from '../track.ts'
@@ -16,7 +16,7 @@ export const prepare = choice<NewBedford>(
       for (let ship = 0; ship < SHIPS.size; ship++) {
         const code = VERB.prepare.of(ship)
         if (isIn(g.state, seat, ship, HOME)) menu.offer(code)
-        else menu.refuse(code, 'shipNotHome', ship)
+        else refuseAtHome(menu, code, g.state, seat, ship)
       }
     },
     take(g, code, seat) {
@@ -44,9 +44,10 @@ export function offerLaunches(g: G, menu: Menu, seat: number, way: number): void
     for (let at = SHORE + 1; at <= FARTHEST; at++) {
       const code = VERB.launch.of(ship, at - SHORE)
       const food = launchFood(g.facts, way, at - SHORE)
-      if (!isIn(g.state, seat, ship, from))
-        menu.refuse(code, from === DOCK ? 'shipNotDocked' : 'shipNotHome', ship)
-      else if (isFull(g.state, at)) menu.refuse(code, 'spaceFull', at - SHORE)
+      if (!isIn(g.state, seat, ship, from)) {
+        if (from === DOCK) menu.refuse(code, 'shipNotDocked', ship)
+        else refuseAtHome(menu, code, g.state, seat, ship)
+      } else if (isFull(g.state, at)) menu.refuse(code, 'spaceFull', at - SHORE)
       else if (food > me.food) menu.refuse(code, 'foodShort', food, me.food)
       else menu.offer(code)
     }

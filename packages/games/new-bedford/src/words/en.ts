@@ -42,6 +42,7 @@ const MISFITS = {
   'limit reached': 'his limit of buildings is reached',
   'already sought': 'he has sought that already',
   closed: 'it is closed after the fire',
+  'no action for him': 'no building there has an action for him',
 }
 
 function dollars(money: Token): Phrase {
@@ -179,6 +180,7 @@ export const en: NewBedfordWords = {
     gam: 'Which ship joins the other?',
     mayPrepare: 'Prepare a ship for 2 wood?',
     mayLaunch: 'Launch a ship?',
+    haul: 'Pay a wood for the whale?',
   },
   actions: {
     stock: ({ amount, good }) =>
@@ -317,6 +319,9 @@ export const en: NewBedfordWords = {
     portFeeFromSupply: ({ seat, owner }) =>
       say`${owner} takes $1 of port fees from the supply for the ship of ${seat}.`,
     woodForWhale: ({ seat, owner }) => say`Stove Boat: ${seat} owes ${owner} a wood for the whale.`,
+    whaleForgone: ({ seat }) => say`Stove Boat: ${seat} goes without the whale.`,
+    wheelStays: ({ seat }) => say`The workers go home; the wheel stays with ${seat}.`,
+    leadPassed: ({ seat }) => say`Of the people ${seat} comes first now.`,
     woodFromSupply: ({ seat, owner }) =>
       say`Stove Boat: ${owner} takes a wood from the supply for the whale of ${seat}.`,
   },
@@ -374,6 +379,13 @@ export const en: NewBedfordWords = {
     feeFirst: () => say`You have no money for the port fee, so a whale of this ship must be left to sell.`,
     bonusBuilding: ({ building }) =>
       say`The ${building} has no action; only action buildings can be built now.`,
+    goodsShort: ({ wood, food, haveWood, haveFood }) =>
+      say`That takes ${wood} wood and ${food} food; you have ${haveWood} and ${haveFood}.`,
+    shipsReturned: () => say`Your ships at home returned in this round: the Castaway cannot prepare them.`,
+    shipReturned: ({ ship }) => say`${ship} returned in this round: the Castaway cannot use it.`,
+    innForWorkers: () => say`The Inn takes in workers; the Castaway cannot go there.`,
+    noRightWhaleReturns: () => say`None of your ships on space 0 has a right whale aboard.`,
+    castawaysShipEmpty: () => say`The ship that brought the Castaway has no right whale aboard.`,
     shipLaden: ({ ship }) => say`${ship} has the Blue Whale aboard and takes nothing more.`,
   },
   parts: {

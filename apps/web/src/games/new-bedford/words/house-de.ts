@@ -116,5 +116,6 @@ export const house: Pick<GameWords, 'title' | 'about' | 'options' | 'sets' | 'pr
       gam: 'Es legt sich dort hinter die anderen.',
       mayPrepare: 'Das kostet 2 Holz; danach darf ein Schiff auslaufen.',
       mayLaunch: 'Für die gewöhnliche Nahrung, ohne Bonus.',
+      haul: 'Ohne das Holz wirkt die Karte weiter, doch kein Wal kommt an Bord.',
     },
   }

@@ -48,5 +48,6 @@ export const house: Pick<GameWords, 'title' | 'about' | 'options' | 'sets' | 'pr
       gam: 'It takes its place behind the others there.',
       mayPrepare: 'It costs 2 wood; then a ship may be launched.',
       mayLaunch: 'At the normal food cost, without a bonus.',
+      haul: 'Without it the card goes on, but no whale comes aboard.',
     },
   }

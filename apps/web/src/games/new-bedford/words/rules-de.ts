@@ -61,7 +61,7 @@ export const rules: { readonly [id: string]: string } = {
   'NB-35':
     'Taverne (3 Nahrung, 2 Ziegel): Nimm eine oder zwei der ausliegenden leeren Seen aus dem Spiel, für 4 oder 6 Dollar. Mindestens eine muss ausliegen.',
   'NB-36':
-    'Trankocherei (3 Ziegel). Erste Auflage: Solange dein Arbeiter dort steht, darf eines deiner Schiffe, das in dieser Runde heimkehrt, bis zu 3 Glattwale ohne Heuer anlanden; wählen kann man sie immer. Zweite Auflage: Sofort landen bis zu 3 Glattwale eines deiner Schiffe auf See ohne Heuer an, und das Schiff bleibt, wo es ist; dazu brauchst du ein Schiff mit einem Glattwal.',
+    'Trankocherei (3 Ziegel). Erste Auflage: Solange dein Arbeiter dort steht, darf eines deiner Schiffe, das in dieser Runde heimkehrt, bis zu 3 Glattwale ohne Heuer anlanden; hingehen darf nur, wer etwas davon haben kann: mit einem Schiff auf Feld 0, das einen Glattwal an Bord hat, mit dem Logbuch im Spiel mit jedem solchen Schiff auf See. Zweite Auflage: Sofort landen bis zu 3 Glattwale eines deiner Schiffe auf See ohne Heuer an, und das Schiff bleibt, wo es ist; dazu brauchst du ein Schiff mit einem Glattwal.',
   'NB-37':
     'Kai (3 Holz, 1 Ziegel): Lass ein Schiff vom Anleger für die halbe Nahrung auslaufen, aufgerundet.',
   'NB-38': 'Bäckerei (2 Nahrung, 1 Ziegel): 4 Nahrung.',
@@ -223,7 +223,7 @@ export const rules: { readonly [id: string]: string } = {
   'LO-34':
     'Mit Rathaus oder Gericht baut er dasselbe: das erste ungebaute Gebäude mit einer Aktion aus der Reihe, das in seinem Plan steht, oder das erste ungebaute seiner Siegpunktgebäude.',
   'LO-35':
-    'Seine Grenze an Gebäuden zählt, was er gerade besitzt. Ist sie erreicht, passt nichts, was baut, auch nicht, das Postamt zu holen; verliert er es, ist wieder Raum.',
+    'Seine Grenze an Gebäuden zählt, was er gerade besitzt. Ist sie erreicht, passt nichts, was baut; das Postamt zu holen ist kein Bauen und steht ihm offen, und verliert er es, ist wieder Raum.',
   'LO-36':
     'Seine Grenze an Walen zählt die an Bord und die angelandeten. Ist sie erreicht, nehmen seine Schiffe keine mehr, zählen aber beim Ziehen mit, und er rüstet weiter aus und läuft aus.',
   'LO-37':
@@ -271,11 +271,11 @@ export const rules: { readonly [id: string]: string } = {
   'WW-12':
     'Ambra: keine Punkte; 8 Dollar, wenn ihr Schiff heimkehrt, und damit darfst du Wale dieses Schiffes bezahlen.',
   'WW-13':
-    'Schiffbrüchiger: keine Punkte; kehrt sein Schiff heim, darfst du ihn sofort wie einen Arbeiter einsetzen, dann oder nie. Es gilt alles wie für Arbeiter: der Kauf, die Aktion muss möglich sein, 1 Dollar für ein fremdes Gebäude. Ein in dieser Runde benutztes Gebäude ist belegt, auch wenn der Gasthof den Arbeiter geholt hat; ein leeres Feld in der Stadt oder am Hafen gibt seinen Bonus. Er bleibt bis zum Rundenende stehen.',
+    'Schiffbrüchiger: keine Punkte; kehrt sein Schiff heim, darfst du ihn sofort wie einen Arbeiter einsetzen, dann oder nie. Es gilt alles wie für Arbeiter: der Kauf, die Aktion muss möglich sein, 1 Dollar für ein fremdes Gebäude. Ein in dieser Runde benutztes Gebäude ist belegt, auch wenn der Gasthof oder Mann über Bord den Arbeiter geholt hat; ein leeres Feld in der Stadt oder am Hafen gibt seinen Bonus. Er bleibt bis zum Rundenende stehen.',
   'WW-14':
-    'Geld aus der Aktion des Schiffbrüchigen darf Wale dieses Schiffes bezahlen, und die Trankocherei gilt für dieses Schiff. Ausrüsten, Auslaufen und Fahren gehen nicht mit dem heimkehrenden Schiff, aber mit anderen, die in dieser Runde nicht heimkehren.',
+    'Geld aus der Aktion des Schiffbrüchigen darf Wale dieses Schiffes bezahlen, und die Trankocherei gilt nur für dieses Schiff. Ausrüsten, Auslaufen und Fahren gehen nicht mit dem heimkehrenden Schiff, aber mit anderen, die in dieser Runde nicht heimkehren.',
   'WW-15':
-    'Bei den letzten Heimfahrten dient seine Aktion allen eigenen Schiffen dieser Fahrt: Die Trankocherei hilft seinem Schiff oder einem, das später drankommt. Alle letzten Fahrten sind eine Phase; was abgehandelt ist, bleibt es. Belegt ist nur das Feld vom Sarg; Werft, Stadtpier, Trockendock, Kai und Leuchtturm stehen nicht zur Wahl, denn es gibt kein Schiff mehr, das nicht heimkehrt.',
+    'Alle letzten Heimfahrten sind eine Phase. Ein Schiffbrüchiger, dessen Schiff noch draußen ist, handelt ganz zu Beginn, bevor das erste Schiff drankommt, und für alle Schiffe seines Besitzers: Sein Geld darf für jedes zahlen, und die Trankocherei darf einem davon dienen. Belegt ist nur das Feld vom Sarg. Alle Schiffe sind auf dem Heimweg: Werft, Stadtpier, Trockendock, Kai und Leuchtturm stehen nicht zur Wahl, und keine Karte bewegt ein Schiff oder bringt einen Wal an Bord. Ambra zahlt erst, wenn sein eigenes Schiff drankommt, also nicht für diese Aktion.',
   'WW-16':
     'Ambra und Schiffbrüchiger sind keine Wale und lassen sich nicht verkaufen; der Blauwal bringt 6 Dollar; der Weiße Wal kehrt nie auf einem Schiff heim.',
   'WW-17':
@@ -285,7 +285,7 @@ export const rules: { readonly [id: string]: string } = {
   'WW-21':
     'Ein heimkehrendes Schiff wird so abgehandelt: Die Ambra zahlt; der Schiffbrüchige wird eingesetzt und führt seine Aktion aus; Wale werden zum Verkauf genannt; Hafengebühren und Heuer werden bezahlt; die anderen kaufen; das Schiff kommt nach Hause. Ambra darf also die Aktion des Schiffbrüchigen bezahlen, und beide die Gebühr und die Heuer.',
   'WW-22':
-    'Der Schiffbrüchige kann nicht in den Gasthof, dessen Zeit ist vorbei; Postamt, Taverne, Rathaus, Bücherei und Versicherung gehen wie für Arbeiter. Wale, die noch an Bord des heimkehrenden Schiffes sind, zählen in der Böttcherei und können in der zweiten Auflage durch die Trankocherei anlanden.',
+    'Der Schiffbrüchige kann nicht in den Gasthof: Der nimmt Arbeiter auf, und bei der Heimkehr der Schiffe ist seine Zeit ohnehin vorbei. Postamt, Taverne, Rathaus, Bücherei und Versicherung gehen wie für Arbeiter. Wale, die noch an Bord des heimkehrenden Schiffes sind, zählen in der Böttcherei und können in der zweiten Auflage durch die Trankocherei anlanden.',
   'WW-23':
     'Ein Schiff mit dem Blauwal nimmt danach weder Weißen Wal noch Ambra noch Schiffbrüchigen. Mit der Bücherei darf es die Schlittenfahrt machen, ohne Grönlandwal, oder mit den Passatwinden fahren, aber nicht an der Walschule teilhaben; Ahabs letzter Ausweg geht auf sein anderes Schiff oder verfällt. Karten bewegen es und nehmen ihm andere Wale wie sonst.',
   'WW-24':
@@ -319,7 +319,7 @@ export const rules: { readonly [id: string]: string } = {
   'SL-26':
     'Nantucket-Schlittenfahrt: Das Schiff fährt gleich rechts neben Feld 6 und nimmt einen Grönlandwal aus dem Beutel, wenn einer da ist. Bis zur Heimkehr fährt es neben den anderen her: Es gehört zu seinem Feld, belegt aber keinen der drei Plätze, hält niemanden auf und wird von keinem vollen Feld aufgehalten. Es fährt wie gewohnt weiter, als Nächstes auf Feld 5; anderes verschiebt nur sein Feld. In diesem Walfang wählt es nicht mehr, später nach allen anderen; unter heimkehrenden Schiffen kommt es zuletzt dran.',
   'SL-27':
-    'Ruhige See: Einmal, wann immer du willst, hebst du alles auf, was dir ein Omen antut: Hafengebühren bis zum Ende des Spiels, jede andere Karte dieses eine Mal. Einen einzelnen Schlag wendest du ab, bevor er dich trifft, vor jeder Wahl und Zahlung; was länger wirkt (Hafengebühren, Raffineriebrand, Würfel des Schicksals, Zertrümmertes Boot, Treibeis, Packeis im Walfang), bei jeder eigenen Entscheidung, solange es wirkt. Was geschehen ist, bleibt, andere bleiben getroffen, und nichts hilft gegen Ruhige See. Gegen Raffineriebrand: Dein geschlossenes Gebäude öffnet wieder, und die der anderen stehen dir offen.',
+    'Ruhige See: Einmal, wann immer du willst, hebst du alles auf, was dir ein Omen antut: Hafengebühren bis zum Ende des Spiels, jede andere Karte dieses eine Mal. Sie steht nur gegen das zur Wahl, was dich trifft. Einen einzelnen Schlag wendest du ab, bevor er dich trifft, vor jeder Wahl und Zahlung; was länger wirkt (Hafengebühren, Raffineriebrand, Würfel des Schicksals, Zertrümmertes Boot, Treibeis, Packeis im Walfang), bei jeder eigenen Entscheidung, solange es wirkt; wird dir etwas genommen, ohne dass du vorher etwas entscheidest, wie die Gebühr für ein Schiff ohne Wale, wirst du gefragt. Was geschehen ist, bleibt, andere bleiben getroffen, und nichts hilft gegen Ruhige See. Gegen Raffineriebrand: Dein geschlossenes Gebäude öffnet wieder, und die der anderen stehen dir offen.',
   'SL-28':
     'Golfstrom: Deine beiden Schiffe dürfen gleich bis zu zwei Felder weiter hinaus, auf den 1. Platz, in deiner Reihenfolge, so weit Platz ist.',
   'SL-29':
@@ -335,7 +335,7 @@ export const rules: { readonly [id: string]: string } = {
     'Anker lichten: Du darfst gleich ein Schiff für 2 Holz ausrüsten und ein ausgerüstetes für die gewöhnliche Nahrung auslaufen lassen.',
   'SL-35': 'Flaschenpost: am Ende 1 Punkt für je 2 Seiten, sie selbst und gebrauchte mitgezählt.',
   'SL-40':
-    'Mann über Bord: Einer deiner Arbeiter, welcher du willst, geht gleich darauf; in der nächsten Runde fehlt er, danach ist er wieder da; 1 Punkt. Sein Feld ist wieder frei: Ein Gebäude gilt als unbenutzt, ein leeres Stadtfeld gibt seinen Bonus neu. Mit der Bücherei: der Arbeiter dort oder der andere; ist er noch nicht eingesetzt, fehlt er auch in dieser Runde. Ein Schiffbrüchiger kann nicht auf die Karte.',
+    'Mann über Bord: Einer deiner Arbeiter, welcher du willst, geht gleich darauf; in der nächsten Runde fehlt er, danach ist er wieder da; 1 Punkt. Sein Feld ist wieder frei: Ein Gebäude gilt als unbenutzt, nur nicht für einen Schiffbrüchigen, und ein leeres Stadtfeld gibt seinen Bonus neu. Mit der Bücherei: der Arbeiter dort oder der andere; ist er noch nicht eingesetzt, fehlt er auch in dieser Runde. Ein Schiffbrüchiger kann nicht auf die Karte.',
   'SL-41':
     'Im Ausguck: Einmal, nach dem Ziehen, kommen alle gezogenen Glattwale in den Beutel zurück. 1 Punkt.',
   'SL-42':
@@ -377,9 +377,9 @@ export const rules: { readonly [id: string]: string } = {
   'SL-73':
     'Wer getroffen ist, wählt selbst, was er zahlt, welches Schiff und welchen Wal, reihum vom Platz mit dem Steuer an. Ist nur eines möglich, gilt das (wer kein Schiff auf See hat, zahlt Holz oder Nahrung); sonst nichts. Auf See heißt auf den Feldern 0 bis 6: Schiffe zu Hause, am Anleger oder in der Heimkehr trifft es nie.',
   'SL-74':
-    'Versicherung und Ruhige See helfen gegen das, was diese Karten einem selbst antun, auch die eigenen: Mann über Bord, Hafengebühren, Ratten, Zertrümmertes Boot, der Dollar der Predigt, Verbrannter Tran, Packeis, Riff, Treibeis, Taifun, Mastbruch, Untergang der Essex. Ruhige See hilft auch gegen Raffineriebrand und Würfel des Schicksals; die Versicherung nicht, denn dann steht noch kein Arbeiter dort. Gegen Im Ausguck, Haie und Fügungen hilft keines. Punkte einer abgewendeten Karte bleiben.',
+    'Versicherung und Ruhige See helfen gegen das, was diese Karten einem selbst antun, auch die eigenen: Mann über Bord, Hafengebühren, Ratten, Zertrümmertes Boot, der Dollar der Predigt, Verbrannter Tran, Packeis, Riff, Treibeis, Taifun, Mastbruch, Untergang der Essex, und gegen das, was die Runde über wirkt, Raffineriebrand und Würfel des Schicksals: Steht dein Arbeiter in der Versicherung, darfst du danach in dieser Runde geschlossene Gebäude benutzen, eigene und fremde, und Boni nehmen. Gegen Im Ausguck, Haie und Fügungen hilft keines. Punkte einer abgewendeten Karte bleiben.',
   'SL-75':
-    'Die Versicherung schützt den, dessen Arbeiter dort steht, wem immer sie gehört, auch mit dem Schiffbrüchigen oder dem Arbeiter vom Sarg, bis zum Rundenende oder bis Gasthof oder Mann über Bord ihn wegholt. Gebühren und Verbote gelten dann einfach nicht; vor einem Verlust oder einer Fahrt wirst du gefragt: missachten oder hinnehmen.',
+    'Die Versicherung schützt den, dessen Arbeiter dort steht, wem immer sie gehört, auch mit dem Schiffbrüchigen oder dem Arbeiter vom Sarg, bis zum Rundenende oder bis Gasthof oder Mann über Bord ihn wegholt. Gebühren und Verbote gelten dann einfach nicht; vor einem Verlust, einer Fahrt oder wenn Packeis in der Fahrt Schiffe festhält (einmal für alle auf 4 bis 6), wirst du gefragt: missachten oder hinnehmen. Eine Karte, die nur dich selbst trifft, kannst du also versichert spielen.',
   'SL-76':
     'In der Bücherei wählt kein Schiff: Für Schlittenfahrt, Passatwinde und Walschule nennst du ein eigenes Schiff auf See; ohne eines bleibt nur der Verkauf der Passatwinde. Zeit zum Schnitzen zählt nur, was in dieser Runde gezogen wurde: vor dem Ziehen 0 Dollar.',
   'SL-77':
@@ -389,15 +389,15 @@ export const rules: { readonly [id: string]: string } = {
   'SL-79':
     'Ein Schiff, das eine Karte in die Heimkehr bringt, wartet dort und wird mit denen abgehandelt, die in der Fahrt dieser Runde ankommen. In der Heimkehr ist Platz für alle. Sie kommen dran, wie sie zu Beginn der Fahrt lagen: am weitesten draußen zuerst, dann nach dem Platz.',
   'SL-80':
-    'Packeis gilt für die Schiffe aller, auch deine. Im Walfang: Ein Schiff, das auf 4, 5 oder 6 an der Reihe ist, nimmt keinen Wal, auch nicht Weißen Wal und Blauwal, aber eine Karte, Ambra oder den Schiffbrüchigen. In der Fahrt: Schiffe, die bei ihrem Beginn auf 4, 5 oder 6 liegen, setzen aus; andere Karten bewegen sie trotzdem. Ein geschütztes Schiff fährt, wenn das nächste Feld nicht voll ist.',
+    'Packeis gilt für die Schiffe aller, auch deine. Im Walfang: Ein Schiff, das auf 4, 5 oder 6 an der Reihe ist, nimmt keinen Wal, auch nicht Weißen Wal und Blauwal, aber eine Karte, Ambra oder den Schiffbrüchigen. In der Fahrt: Sobald es gespielt ist, bewegen sich Schiffe auf 4, 5 oder 6 in dieser Phase nicht mehr, weder durch andere Karten noch in der gewöhnlichen Fahrt, und für solche Karten kann man sie nicht wählen. Ein geschütztes Schiff fährt, wenn das nächste Feld nicht voll ist.',
   'SL-81':
-    'Zertrümmertes Boot, Treibeis und Packeis gelten nur für das, was ein Schiff aus den gezogenen Plättchen wählt: Wale durch Walschule oder Schlittenfahrt sind frei davon.',
+    'Treibeis und Packeis gelten nur für das, was ein Schiff aus den gezogenen Plättchen wählt. Zertrümmertes Boot gilt für jeden Wal, den ein anderer in dieser Phase an Bord bringt, also auch durch Walschule oder Schlittenfahrt: 1 Holz an seinen Besitzer, oder der Wal bleibt weg; entschieden wird, bevor etwas gezogen wird.',
   'SL-82':
     'Haie: nach Punkten (Blauwal 6, Pottwal 4, Grönlandwal 2, Glattwal 1) unter allem, was dann ausliegt, das zusätzliche Plättchen mitgezählt; ist der Beutel leer, kommt keines dazu; liegt kein solcher Wal aus, geht keiner. Haie und Im Ausguck wirken, wie sie gespielt werden; was weg ist, wird nicht ersetzt.',
   'SL-83':
     'Walschule nimmt den ersten Glattwal, Grönlandwal oder Pottwal; alle anderen Plättchen, auch Weißer Wal und Blauwal, kommen zurück; ist kein solcher Wal im Beutel, geschieht nichts. Gestrandeter Wal: einer oder zwei, mindestens einer, wenn der Beutel einen hat und du 2 Dollar; sie sind sofort angelandet.',
   'SL-84':
-    'Begegnung auf See und Buddelschiff müssen ausgeführt werden, wenn es geht. Bei der Begegnung wählst du, welches Schiff zum anderen fährt, hinaus oder heimwärts, nicht auf ein volles Feld; sind beide auf einem Feld, geschieht nichts.',
+    'Begegnung auf See und Buddelschiff müssen ausgeführt werden, wenn es geht. Bei der Begegnung wählst du, welches Schiff zum anderen fährt, hinaus oder heimwärts; ist das Feld dort voll, fährt es so weit es geht, auf das freie Feld, das dem anderen Schiff auf seiner Seite am nächsten ist. Sind beide auf einem Feld, geschieht nichts.',
   'SL-85':
     'Bei Anker lichten und Nachricht aus der Stadt wird kein Arbeiter eingesetzt: kein Bonus, kein Kauf. Anker lichten: erst ausrüsten, dann auslaufen, auch das eben ausgerüstete Schiff.',
   'SL-86':

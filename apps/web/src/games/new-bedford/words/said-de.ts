@@ -260,6 +260,7 @@ export const words: NewBedfordWords = {
       'limit reached': 'mehr Gebäude darf er nicht haben',
       'already sought': 'das hat er schon versucht',
       closed: 'in dieser Runde geschlossen',
+      'no action for him': 'keines davon hat eine Aktion für ihn',
     },
   },
   prompts: {
@@ -294,6 +295,7 @@ export const words: NewBedfordWords = {
     gam: 'Welches Schiff fährt zum anderen?',
     mayPrepare: 'Rüstest du ein Schiff aus?',
     mayLaunch: 'Lässt du ein Schiff auslaufen?',
+    haul: 'Zahlst du 1 Holz für den Wal?',
   },
   actions: {
     stock: ({ amount, good }) =>
@@ -391,6 +393,9 @@ export const words: NewBedfordWords = {
     whaleSelected: ({ seat, ship, token }) => say`${seat} holt ${one(token)} an Bord von ${ship}.`,
     nothingSelected: ({ seat, ship }) => say`${seat} holt nichts an Bord von ${ship}.`,
     postOfficePaid: ({ seat, money }) => say`Das Postamt zahlt ${dollars(money)} an ${seat}.`,
+    wheelStays: ({ seat }) => say`Die Arbeiter gehen nach Hause; das Steuer bleibt bei ${seat}.`,
+    leadPassed: ({ seat }) => say`Von den Menschen kommt jetzt ${seat} zuerst.`,
+    whaleForgone: ({ seat }) => say`Zertrümmertes Boot: ${seat} lässt den Wal ziehen.`,
     wheelPassed: ({ seat }) => say`Die Arbeiter gehen nach Hause; das Steuer geht an ${seat}.`,
     lastReturnsBegun: () =>
       say`Die letzte Runde ist vorbei: Alle Schiffe, die noch auf See sind, kommen heim.`,
@@ -480,6 +485,15 @@ export const words: NewBedfordWords = {
       const short = shortOf(wood, food, brick)
       return say`Dann ${lack(short)} dir immer noch ${listed(short)}.`
     },
+    goodsShort: ({ wood, food, haveWood, haveFood }) =>
+      say`Dafür brauchst du ${wood} Holz und ${food} Nahrung; du hast ${haveWood} Holz und ${haveFood} Nahrung.`,
+    shipsReturned: () =>
+      say`Deine Schiffe zu Hause sind in dieser Runde heimgekehrt: Der Schiffbrüchige kann sie nicht ausrüsten.`,
+    shipReturned: ({ ship }) =>
+      say`${ship} ist in dieser Runde heimgekehrt: Der Schiffbrüchige kann es nicht benutzen.`,
+    innForWorkers: () => say`Der Gasthof nimmt nur Arbeiter auf; der Schiffbrüchige kann nicht dorthin.`,
+    noRightWhaleReturns: () => say`Keines deiner Schiffe auf Feld 0 hat einen Glattwal an Bord.`,
+    castawaysShipEmpty: () => say`Das Schiff, das den Schiffbrüchigen brachte, hat keinen Glattwal an Bord.`,
     shipNotHome: ({ ship }) => say`${ship} ist nicht zu Hause.`,
     shipNotDocked: ({ ship }) => say`${ship} liegt nicht am Anleger.`,
     shipNotAtSea: ({ ship }) => say`${ship} ist nicht auf See.`,

@@ -4,6 +4,7 @@ import { arrive, isAtSea } from '../../track.ts'
 import { STEP, VERB } from '../../vocabulary.ts'
 import type { LogCard } from '../card.ts'
 import { BROKEN_MAST } from '../deck.ts'
+import { isNothingToSail } from '../sailing.ts'
 
 const REPAIR = 3
 
@@ -15,7 +16,7 @@ export const brokenMast: LogCard = {
       const me = g.state.seats[seat]
       if (me.wood >= REPAIR) menu.offer(VERB.pay.of())
       for (let ship = 0; ship < SHIPS.size; ship++)
-        if (isAtSea(me.ships[ship])) menu.offer(VERB.drift.of(ship))
+        if (isAtSea(me.ships[ship]) && !isNothingToSail(g)) menu.offer(VERB.drift.of(ship))
     },
     suffer(g, seat, code) {
       if (VERB.pay.is(code)) return payGoods(g, seat, WOOD, REPAIR)

@@ -4,11 +4,13 @@ import type { NewBedford } from '../../state.ts'
 import { isAtSea, moveOne, reach } from '../../track.ts'
 import { STEP, VERB } from '../../vocabulary.ts'
 import type { LogCard } from '../card.ts'
+import { GAM } from '../deck.ts'
+import { sailBy } from '../sailing.ts'
 
 /** SL-33, SL-84 */
-export const gamCard: LogCard = { selected: (g, seat) => g.push(STEP.gam, seat) }
+export const gamCard: LogCard = { selected: (g, seat) => sailBy(g, seat, GAM, STEP.gam) }
 
-/** One own ship sails to the other; not onto a full space. */
+/** One own ship sails to the other; where that space is full, as near to it as there is room (SL-62). */
 export const gam = choice<NewBedford>(
   { seat: SEAT },
   {
@@ -18,10 +20,12 @@ export const gam = choice<NewBedford>(
       const [one, two] = ships
       if (!isAtSea(one) || !isAtSea(two) || one.at === two.at) return
       for (let ship = 0; ship < SHIPS.size; ship++) {
+        const { at } = ships[ship]
         const to = ships[1 - ship].at
-        const code = VERB.sail.of(ship, to - SHORE)
-        if (reach(g.state, ships[ship], to - ships[ship].at) === to) menu.offer(code)
-        else menu.refuse(code, 'spaceFull', to - SHORE)
+        const room = reach(g.state, ships[ship], to - at)
+        if (g.facts.amended.gamAsFarAsPossible ? room !== at : room === to)
+          menu.offer(VERB.sail.of(ship, room - SHORE))
+        else menu.refuse(VERB.sail.of(ship, to - SHORE), 'spaceFull', to - SHORE)
       }
     },
     take(g, code, seat) {

@@ -4,12 +4,15 @@ import type { NewBedford } from '../../state.ts'
 import { isAtSea, moveOne } from '../../track.ts'
 import { MOVED, STEP, VERB } from '../../vocabulary.ts'
 import type { LogCard } from '../card.ts'
-import { offerSailing } from '../sailing.ts'
+import { GULF_STREAM } from '../deck.ts'
+import { offerSailing, sailBy } from '../sailing.ts'
 
 const SPACES_OUT = 2
 
 /** SL-28, SL-77: both ships, in the owner's order, to 1st place. */
-export const gulfStreamCard: LogCard = { selected: (g, seat) => g.push(STEP.gulfStream, seat) }
+export const gulfStreamCard: LogCard = {
+  selected: (g, seat) => sailBy(g, seat, GULF_STREAM, STEP.gulfStream),
+}
 
 export const gulfStream = choice<NewBedford>(
   { seat: SEAT, moved: MOVED },

@@ -1,4 +1,4 @@
-import { BOARD, WORKER_OVERBOARD } from '../../pieces.ts'
+import { BOARD, SPACES, WORKER_OVERBOARD } from '../../pieces.ts'
 import { keepTryworks } from '../../posts.ts'
 import type { G } from '../../state.ts'
 import { STEP, VERB } from '../../vocabulary.ts'
@@ -20,13 +20,19 @@ export const manOverboard: LogCard = {
       const { workers } = state.seats[seat]
       const space = workers[worker] - 1
       workers[worker] = WORKER_OVERBOARD
-      if (space >= BOARD && space - BOARD < state.used.length) state.used[space - BOARD] = false
+      if (space >= BOARD && space < SPACES.size) free(g, space - BOARD)
       keepTryworks(state, seat)
       setWaiting(state, MAN_OVERBOARD, seat)
       g.tell('workerOverboard', seat, worker)
     },
   },
   points: () => 1,
+}
+
+/** A building counts as unused; WW-13: but not for the Castaway. */
+function free({ state, facts }: G, building: number): void {
+  state.used[building] = false
+  if (facts.amended.castawayFindsItUsed) state.freed |= 1 << building
 }
 
 /** The worker misses one whole round; true when it comes home. */

@@ -11,5 +11,5 @@ export const seaIce: LogCard = {
   lasts: true,
   strikes: (g, seat) =>
     g.state.out[BOWHEAD] > 0 &&
-    anyPlayer(g, seat, (_, other) => hasShipToSelect(g, other) && !isFreeOf(g.state, other, SEA_ICE)),
+    anyPlayer(g, seat, (_, other) => hasShipToSelect(g, other) && !isFreeOf(g, other, SEA_ICE)),
 }

@@ -20,7 +20,7 @@ export const sermon: LogCard = {
   },
   blow: {
     offer(g, menu, seat) {
-      if (g.state.seats[seat].money > 0 && !isFreeOf(g.state, seat, SERMON)) menu.offer(VERB.pay.of())
+      if (g.state.seats[seat].money > 0 && !isFreeOf(g, seat, SERMON)) menu.offer(VERB.pay.of())
     },
     suffer: (g, seat) => payMoney(g, seat, PLATE),
   },

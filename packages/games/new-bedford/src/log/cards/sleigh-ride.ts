@@ -1,6 +1,8 @@
 import { NONE, remove } from '@gam/kernel'
 import { BLUE, BOWHEAD } from '../../pieces.ts'
+import type { G } from '../../state.ts'
 import { arriveBeside } from '../../track.ts'
+import { addWhale } from '../bans.ts'
 import type { LogCard } from '../card.ts'
 import { SLEIGH_RIDE } from '../deck.ts'
 import { nameOwnShip } from '../name-ship.ts'
@@ -14,8 +16,13 @@ export const sleighRide: LogCard = {
     arriveBeside(state, one)
     g.tell('shipBeside', seat, ship)
     if (state.ocean[BOWHEAD] === 0 || one.whales[BLUE] > 0) return
-    remove(state.ocean, BOWHEAD)
-    one.whales[BOWHEAD]++
-    g.tell('whaleHauled', seat, ship, BOWHEAD)
+    addWhale(g, seat, ship, SLEIGH_RIDE, haulBowhead)
   },
+  hauled: haulBowhead,
+}
+
+function haulBowhead(g: G, seat: number, ship: number): void {
+  remove(g.state.ocean, BOWHEAD)
+  g.state.seats[seat].ships[ship].whales[BOWHEAD]++
+  g.tell('whaleHauled', seat, ship, BOWHEAD)
 }

@@ -17,5 +17,5 @@ export const stoveBoat: LogCard = {
   lasts: true,
   strikes: (g, seat) =>
     whaleToPayFor(g.state) &&
-    anyPlayer(g, seat, (_, other) => hasShipToSelect(g, other) && !isFreeOf(g.state, other, STOVE_BOAT)),
+    anyPlayer(g, seat, (_, other) => hasShipToSelect(g, other) && !isFreeOf(g, other, STOVE_BOAT)),
 }

@@ -7,7 +7,7 @@ import { STEP, VERB } from '../../vocabulary.ts'
 import type { LogCard } from '../card.ts'
 import { TRADE_WINDS } from '../deck.ts'
 import { nameOwnShip } from '../name-ship.ts'
-import { offerSailing } from '../sailing.ts'
+import { isNothingToSail, offerSailing } from '../sailing.ts'
 import { hasShipAtSea } from '../strike.ts'
 
 const SPACES_OUT = 3
@@ -15,7 +15,8 @@ const SPACES_OUT = 3
 /** SL-30, SL-77: the ship sails out, behind those there; wood and food can be sold. */
 export const tradeWindsCard: LogCard = {
   selected(g, seat, ship) {
-    if (ship === NONE && hasShipAtSea(g, seat)) return nameOwnShip(g, seat, TRADE_WINDS)
+    if (ship === NONE && hasShipAtSea(g, seat) && !isNothingToSail(g))
+      return nameOwnShip(g, seat, TRADE_WINDS)
     g.push(STEP.sell, seat, STALL.winds)
     if (ship !== NONE) g.push(STEP.tradeWinds, seat, ship)
   },

@@ -1,17 +1,20 @@
 import { choice } from '@gam/kernel'
 import { DOCK, HOME, SEAT, SHIPS, WOOD } from '../../pieces.ts'
-import { isIn } from '../../shipping.ts'
+import { isIn, refuseAtHome } from '../../shipping.ts'
 import type { NewBedford } from '../../state.ts'
 import { launchTo, offerLaunches } from '../../steps/shipping.ts'
 import { payGoods } from '../../supply.ts'
 import { LAUNCH_BY, STEP, VERB } from '../../vocabulary.ts'
 import type { LogCard } from '../card.ts'
+import { UNDER_WEIGH } from '../deck.ts'
+import { isNothingToSail } from '../sailing.ts'
 
 const PREPARING = 2
 
 /** SL-34, SL-85: first prepare or not, then launch or not. */
 export const underWeigh: LogCard = {
   selected(g, seat) {
+    if (isNothingToSail(g)) return g.tell('cardIdle', seat, UNDER_WEIGH)
     g.push(STEP.mayLaunch, seat)
     g.push(STEP.mayPrepare, seat)
   },
@@ -25,7 +28,7 @@ export const mayPrepare = choice<NewBedford>(
       const me = g.state.seats[seat]
       for (let ship = 0; ship < SHIPS.size; ship++) {
         const code = VERB.prepare.of(ship)
-        if (!isIn(g.state, seat, ship, HOME)) menu.refuse(code, 'shipNotHome', ship)
+        if (!isIn(g.state, seat, ship, HOME)) refuseAtHome(menu, code, g.state, seat, ship)
         else if (me.wood < PREPARING) menu.refuse(code, 'woodShort', PREPARING, me.wood)
         else menu.offer(code)
       }

@@ -1,6 +1,8 @@
 import { NONE } from '@gam/kernel'
 import { drawPlainWhale, plainWhalesIn } from '../../ocean.ts'
 import { BLUE } from '../../pieces.ts'
+import type { G } from '../../state.ts'
+import { addWhale } from '../bans.ts'
 import type { LogCard } from '../card.ts'
 import { WHALE_POD } from '../deck.ts'
 import { nameOwnShip } from '../name-ship.ts'
@@ -11,8 +13,13 @@ export const whalePod: LogCard = {
     if (ship === NONE) return nameOwnShip(g, seat, WHALE_POD)
     const { whales } = g.state.seats[seat].ships[ship]
     if (whales[BLUE] > 0 || plainWhalesIn(g.state.ocean) === 0) return
-    const token = drawPlainWhale(g)
-    whales[token]++
-    g.tell('whaleHauled', seat, ship, token)
+    addWhale(g, seat, ship, WHALE_POD, haulFirst)
   },
+  hauled: haulFirst,
+}
+
+function haulFirst(g: G, seat: number, ship: number): void {
+  const token = drawPlainWhale(g)
+  g.state.seats[seat].ships[ship].whales[token]++
+  g.tell('whaleHauled', seat, ship, token)
 }
