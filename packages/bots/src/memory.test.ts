@@ -14,7 +14,7 @@ function nextOwnDecision() {
       const { text } = bot(askAt(before))
       const after = before.submit(seat, text)
       const options = after.decision?.options.filter((option) => !option.refusal) ?? []
-      if (after.decision?.seat === seat && after.before !== null && options.length > 1)
+      if (after.decision?.seat === seat && after.undoTo < after.codes.length && options.length > 1)
         return { before, text, after }
     }
   throw new Error('no game has two decisions in a row')

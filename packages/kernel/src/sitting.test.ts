@@ -202,7 +202,7 @@ describe('acting', () => {
 
   test('a list goes on after the seat showed its own pieces, though that cannot be taken back', () => {
     const [laid] = midway().submitEach(0, ['lay white', 'lay black'])
-    expect(laid.before).toBe(null)
+    expect(laid.undoTo).toBe(laid.codes.length)
     const showing = defineGame({ ...pebblesSpec, reveals: ['pebbleBuried', 'turnEnded'] })
     const start = Sitting.at(showing, { seats, seed }, midway().snapshot())
     expect(start.submit(0, 'bury white', 'bury white').codes).toHaveLength(2)
@@ -290,6 +290,24 @@ describe('undo', () => {
     const sitting = revealed.submit(0, 'mark 1')
     expect(sitting.undo(0)).toBe(revealed)
     expect(faultOf(() => sitting.undo(0).undo(0)).code).toBe('no-undo')
+  })
+
+  test('goes back over the turns of others, though only the turn being taken is kept at hand', () => {
+    const first = midway().submit(0, 'mark 1')
+    const ben = first.submit(0, 'end turn').submit(1, 'mark 2')
+    const again = ben.submit(1, 'end turn').submit(0, 'mark 1', 'end turn').submit(1, 'mark 2')
+    expect([ben.undoTo, again.undoTo]).toEqual([0, 0])
+    for (let moves = 0; moves <= again.codes.length; moves++) {
+      const back = again.back(moves)
+      expect(back.codes).toEqual(again.codes.slice(0, moves))
+      expect(back.marks).toEqual(again.marks.slice(0, moves + 1))
+      expect(back.events).toEqual(again.events.slice(0, again.marks[moves]))
+    }
+    expect(again.back(1).hash()).toBe(first.hash())
+    expect(again.back(1).undo(0).codes).toEqual([])
+    const drawn = again.submit(1, 'draw')
+    expect(faultOf(() => drawn.back(drawn.codes.length - 1)).code).toBe('no-undo')
+    expect(drawn.submit(0, 'mark 1').back(drawn.codes.length).hash()).toBe(drawn.hash())
   })
 
   test('is for the one who acted last', () => {

@@ -68,8 +68,15 @@ interface Moment<T extends Types> {
   readonly events: readonly Fact[]
   readonly marks: readonly number[]
   readonly movers: readonly number[]
+  readonly undoTo: number
   readonly before: Sitting<T> | null
 }
+
+/** What stays the same from the first sitting of a game to the last. */
+type Like<T extends Types> = Pick<
+  Sitting<T>,
+  'game' | 'config' | 'people' | 'seats' | 'seed' | 'facts' | 'from'
+>
 
 /**
  * One game being played, as a value: acting gives a new sitting and leaves the old one as it was. It knows
@@ -94,8 +101,10 @@ export class Sitting<T extends Types = Types> {
   /** The seat of each action. */
   readonly movers: readonly number[]
   readonly decision: Decision<T> | null
-  /** The sitting that undo gives back; null where something was revealed. */
-  readonly before: Sitting<T> | null
+  /** Undo goes back to the sitting with so many actions, and no further: there something was revealed. */
+  readonly undoTo: number
+  /** Those of the turn that is being taken are at hand; earlier ones are played again when they are wanted. */
+  #before: Sitting<T> | null
   /** Worked out once a game: it is a hash of the seed. */
   readonly #key: Uint32Array
   /** What the decision offers and refuses; its step is remembered by number too. */
@@ -104,11 +113,7 @@ export class Sitting<T extends Types = Types> {
   /** Worked out when it is asked for. */
   #hidden: Hidden | null = null
 
-  private constructor(
-    like: Pick<Sitting<T>, 'game' | 'config' | 'people' | 'seats' | 'seed' | 'facts' | 'from'>,
-    moment: Moment<T>,
-    key = keyOf(like.seed),
-  ) {
+  private constructor(like: Like<T>, moment: Moment<T>, key = keyOf(like.seed)) {
     this.game = like.game
     this.config = like.config
     this.people = like.people
@@ -118,7 +123,8 @@ export class Sitting<T extends Types = Types> {
     this.from = like.from
     this.draws = moment.draws
     this.codes = moment.codes
-    this.before = moment.before
+    this.undoTo = moment.undoTo
+    this.#before = moment.before
     this.events = moment.events
     this.marks = moment.marks
     this.movers = moment.movers
@@ -131,27 +137,21 @@ export class Sitting<T extends Types = Types> {
   }
 
   static begin<T extends Types>(game: Game<T>, beginning: Beginning<T>): Sitting<T> {
-    const like = agree(game, beginning)
-    const events: Fact[] = []
-    const chance = new ChaCha(
-      keyOf(like.seed),
-      game.nonces,
+    return Sitting.#dealt(agree(game, beginning))
+  }
+
+  static #dealt<T extends Types>(like: Like<T>): Sitting<T> {
+    const { game } = like
+    const state = game.shape.blank(like.config.seats)
+    return Sitting.#started(
+      like,
+      state,
       game.nonces.map(() => 0),
+      (play) => {
+        game.setup(play)
+        return play.settle()
+      },
     )
-    const play = new Play(game, game.shape.blank(like.config.seats), like.facts, chance, (fact) =>
-      events.push(fact),
-    )
-    game.setup(play)
-    return new Sitting(like, {
-      play,
-      asks: play.settle(),
-      draws: chance.positions,
-      codes: [],
-      events,
-      marks: [events.length],
-      movers: [],
-      before: null,
-    })
   }
 
   /** Takes a game up at a given state, for tests, puzzles and snapshots. */
@@ -170,16 +170,26 @@ export class Sitting<T extends Types = Types> {
         'bad-state',
         `draws must be ${game.nonces.length} whole numbers, one for each random stream`,
       )
+    return Sitting.#started(like, state, from.draws, (play) => {
+      try {
+        return play.settle()
+      } catch (error) {
+        // A state of the right form can still be one that no game ever reaches, and then the rules do not hold.
+        throw new Fault('bad-state', `This state cannot be played on (${String(error)}).`)
+      }
+    })
+  }
+
+  static #started<T extends Types>(
+    like: Like<T>,
+    state: T['state'],
+    draws: readonly number[],
+    start: (play: Play<T>) => boolean,
+  ): Sitting<T> {
     const events: Fact[] = []
-    const chance = new ChaCha(keyOf(like.seed), game.nonces, from.draws)
-    const play = new Play(game, state, like.facts, chance, (fact) => events.push(fact))
-    let asks = false
-    try {
-      asks = play.settle()
-    } catch (error) {
-      // A state of the right form can still be one that no game ever reaches, and then the rules do not hold.
-      throw new Fault('bad-state', `This state cannot be played on (${String(error)}).`)
-    }
+    const chance = new ChaCha(keyOf(like.seed), like.game.nonces, draws)
+    const play = new Play(like.game, state, like.facts, chance, (fact) => events.push(fact))
+    const asks = start(play)
     return new Sitting(like, {
       play,
       asks,
@@ -188,6 +198,7 @@ export class Sitting<T extends Types = Types> {
       events,
       marks: [events.length],
       movers: [],
+      undoTo: 0,
       before: null,
     })
   }
@@ -252,6 +263,7 @@ export class Sitting<T extends Types = Types> {
     play.take(code)
     const asks = play.settle()
     const revealed = this.#reveals(seat, state, chance, events)
+    if (this.movers[this.movers.length - 1] !== seat) this.#before = null
     const moment = {
       play,
       asks,
@@ -260,7 +272,8 @@ export class Sitting<T extends Types = Types> {
       events,
       marks: [...this.marks, events.length],
       movers: [...this.movers, seat],
-      before: revealed === 'nothing' ? this : null,
+      undoTo: revealed === 'nothing' ? this.undoTo : this.codes.length + 1,
+      before: revealed === 'nothing' && asks ? this : null,
     }
     const ends = revealed === 'something' || !asks || play.seat !== seat
     return { done: new Sitting(this, moment, this.#key), ends }
@@ -298,10 +311,32 @@ export class Sitting<T extends Types = Types> {
   /** One action back, if it was this seat's and nothing has been revealed since. */
   undo(seat: number): Sitting<T> {
     if (this.codes.length === 0) throw new Fault('no-undo', 'Nothing has been played yet.')
-    if (this.before === null)
+    if (this.undoTo === this.codes.length)
       throw new Fault('no-undo', 'The last move revealed something, so it cannot be taken back.')
-    if (this.before.decision?.seat !== seat) throw new Fault('no-undo', 'The last move was not yours.')
-    return this.before
+    if (this.movers[this.movers.length - 1] !== seat)
+      throw new Fault('no-undo', 'The last move was not yours.')
+    return this.back(this.codes.length - 1)
+  }
+
+  /** The sitting after so many of these actions, if nothing was revealed since. */
+  back(moves: number): Sitting<T> {
+    if (moves < this.undoTo)
+      throw new Fault('no-undo', 'Something was revealed since, so it cannot be taken back.')
+    let sitting: Sitting<T> = this
+    while (sitting.codes.length > moves && sitting.#before !== null) sitting = sitting.#before
+    return sitting.codes.length === moves ? sitting : this.#again(moves)
+  }
+
+  /** Only what is revealed ends undo, so the same actions lead there again. */
+  #again(moves: number): Sitting<T> {
+    const { game, from, config } = this
+    let sitting: Sitting<T> = from
+      ? Sitting.#started(this, game.shape.read(from.state, new Reading(config.seats)), from.draws, (play) =>
+          play.settle(),
+        )
+      : Sitting.#dealt(this)
+    for (let i = 0; i < moves; i++) sitting = sitting.#act(this.movers[i], this.codes[i]).done
+    return sitting
   }
 
   view(viewer: number | null): View<T> {

@@ -21,7 +21,11 @@ export class SmallDisk {
 
   /** From now on nothing more can be written by that process. */
   fill(pid: number): void {
-    if (!this.#mounted) return limit(pid, '1:unlimited')
+    if (this.#mounted) this.#fillUp()
+    else limit(pid, '1:unlimited')
+  }
+
+  #fillUp(): void {
     const file = openSync(this.#ballast, 'w')
     for (const size of BLOCKS) {
       const block = Buffer.alloc(size)

@@ -85,7 +85,7 @@ class Stream {
   end(): void {
     this.#unfollow()
     clearInterval(this.#timer)
-    for (const table of this.#told.keys()) this.#world.harbour.presence.go(table, this.#person, true)
+    for (const table of this.#told.keys()) this.#world.harbour.presence.go(table, this.#person)
     this.#told.clear()
   }
 
@@ -115,7 +115,7 @@ class Stream {
     const table = await this.#world.harbour.table(id)
     if (this.#out.destroyed) return
     const told = this.#told.get(id)
-    if (!told) this.#world.harbour.presence.come(id, this.#person, true)
+    if (!told) this.#world.harbour.presence.come(id, this.#person)
     const info = table.info(this.#person)
     this.#told.set(id, { seq: table.seq, revision: info.revision })
     if (told?.revision !== info.revision) this.#line({ type: 'table', table: info })

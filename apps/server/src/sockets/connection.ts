@@ -50,7 +50,7 @@ export class Connection implements Watcher {
     world: ConnectionWorld,
   ) {
     this.#socket = socket
-    this.#outbox = new Outbox(wire)
+    this.#outbox = new Outbox(socket, wire)
     this.#who = who
     this.person = who?.id ?? null
     this.mutes = mutes
@@ -72,15 +72,15 @@ export class Connection implements Watcher {
     return !this.#closed
   }
 
-  send(text: string): void {
+  send(text: string, canWait = false): void {
     if (this.#ended) return
-    if (this.#socket.bufferedAmount > this.#world.limits.behind) {
+    if (this.#outbox.waiting > this.#world.limits.behind) {
       // It will come back and say how far it got.
       this.#world.dropped('slow')
       this.#socket.terminate()
       return
     }
-    this.#outbox.put(text)
+    this.#outbox.put(text, canWait)
   }
 
   /** Ends it politely. */

@@ -10,9 +10,9 @@ async function opened() {
   const http = createServer().listen(0, '127.0.0.1')
   await once(http, 'listening')
   const server = new WebSocketServer({ noServer: true, perMessageDeflate: false })
-  const wire = new Promise<Duplex>((settle) => {
-    http.on('upgrade', (request, socket, head) =>
-      server.handleUpgrade(request, socket, head, () => settle(socket)),
+  const taken = new Promise<{ socket: WebSocket; wire: Duplex }>((settle) => {
+    http.on('upgrade', (request, wire, head) =>
+      server.handleUpgrade(request, wire, head, (socket) => settle({ socket, wire })),
     )
   })
   const address = http.address()
@@ -24,9 +24,9 @@ async function opened() {
   })
   const heard: string[] = []
   client.on('message', (data) => heard.push(String(data)))
-  const ours = await wire
+  const { socket, wire } = await taken
   await once(client, 'open')
-  return { wire: ours, outbox: new Outbox(ours), heard, client }
+  return { socket, wire, outbox: new Outbox(socket, wire), heard, client }
 }
 
 async function hearing(heard: readonly string[], client: WebSocket, count: number): Promise<void> {
@@ -52,16 +52,43 @@ test('a length counts bytes, not letters', async () => {
 
 test('what is said in one moment goes out in one piece', async () => {
   const { wire, outbox, heard, client } = await opened()
-  const write = vi.spyOn(wire, 'write')
+  const write = vi.spyOn(wire, '_write')
+  const together = vi.spyOn(wire, '_writev')
   outbox.put('one')
   outbox.put('two')
-  expect(write).toHaveBeenCalledTimes(0)
+  expect(together).toHaveBeenCalledTimes(0)
   await hearing(heard, client, 2)
-  expect(write).toHaveBeenCalledTimes(1)
-  outbox.put('three')
-  await hearing(heard, client, 3)
-  expect(write).toHaveBeenCalledTimes(2)
-  expect(heard).toEqual(['one', 'two', 'three'])
+  expect(together).toHaveBeenCalledTimes(1)
+  expect(write).toHaveBeenCalledTimes(0)
+  expect(heard).toEqual(['one', 'two'])
+})
+
+test('who looks on waits for the others, and hears everything in order', async () => {
+  const crowd = await Promise.all(Array.from({ length: 60 }, opened))
+  const player = await opened()
+  for (const { outbox } of crowd) outbox.put('move', true)
+  player.outbox.put('move')
+  // An answer to somebody who looks on takes along what waits.
+  crowd[59].outbox.put('answer')
+  const waiting = () => crowd.filter(({ outbox }) => outbox.waiting > 0).length
+  await new Promise((next) => process.nextTick(next))
+  expect(player.outbox.waiting).toBe(0)
+  expect(waiting()).toBe(59)
+  await new Promise((next) => setImmediate(next))
+  expect(waiting()).toBe(9)
+  await Promise.all(crowd.map(({ heard, client }) => hearing(heard, client, 1)))
+  await hearing(crowd[59].heard, crowd[59].client, 2)
+  expect(crowd[59].heard).toEqual(['move', 'answer'])
+})
+
+test('after a good-bye nothing more is said', async () => {
+  const { socket, outbox, heard, client } = await opened()
+  outbox.put('one')
+  outbox.send()
+  socket.close(1001)
+  outbox.put('two')
+  await once(client, 'close')
+  expect(heard).toEqual(['one'])
 })
 
 test('what is sent at once is not sent again', async () => {

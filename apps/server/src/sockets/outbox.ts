@@ -1,50 +1,72 @@
 import type { Duplex } from 'node:stream'
+import type { WebSocket } from 'ws'
 
-/** A whole text message, unmasked, as a server sends it (RFC 6455, 5.2). */
-const TEXT = 0x81
-const SHORT = 125
-const IN_TWO_BYTES = 126
-const IN_EIGHT_BYTES = 127
+const TEXT = { binary: false }
+/** So many of those who can wait are served before others are looked after again. */
+const SLICE = 50
 
-const full: Outbox[] = []
+const prompt = new Set<Outbox>()
+const patient = new Set<Outbox>()
 
 /**
- * What is said to one reader in one moment goes out in one piece, at the end of that moment: one call to
- * the system, however many messages there are.
+ * What is said to one reader in one moment goes out in one piece, at the end of that moment: one call to the
+ * system, however many messages there are. Whoever only looks on can wait: a crowd is served in slices, between
+ * which everything else goes on.
  */
 export class Outbox {
+  readonly #socket: WebSocket
   readonly #wire: Duplex
-  /** With a letter for each byte: the system takes that from us without a buffer in between. */
-  #frames = ''
+  #texts: string[] = []
+  #letters = 0
 
-  constructor(wire: Duplex) {
+  /** `wire`: what carries the frames of the socket. */
+  constructor(socket: WebSocket, wire: Duplex) {
+    this.#socket = socket
     this.#wire = wire
   }
 
-  put(text: string): void {
-    if (this.#frames === '') {
-      if (full.length === 0) process.nextTick(sendAll)
-      full.push(this)
+  /** How much waits for this reader, here and on its way. */
+  get waiting(): number {
+    return this.#letters + this.#socket.bufferedAmount
+  }
+
+  put(text: string, canWait = false): void {
+    if (this.#texts.length === 0 && canWait) {
+      if (patient.size === 0) setImmediate(sendSome)
+      patient.add(this)
+    } else if (!canWait && !prompt.has(this)) {
+      // What waited until now goes along: everything arrives in the order in which it was said.
+      patient.delete(this)
+      if (prompt.size === 0) process.nextTick(sendAll)
+      prompt.add(this)
     }
-    const size = Buffer.byteLength(text)
-    this.#frames += headOf(size) + (size === text.length ? text : Buffer.from(text).toString('latin1'))
+    this.#texts.push(text)
+    this.#letters += text.length
   }
 
   send(): void {
-    const frames = this.#frames
-    this.#frames = ''
-    if (frames !== '' && this.#wire.writable) this.#wire.write(frames, 'latin1')
+    const texts = this.#texts
+    this.#texts = []
+    this.#letters = 0
+    prompt.delete(this)
+    patient.delete(this)
+    if (texts.length === 0 || this.#socket.readyState !== this.#socket.OPEN) return
+    this.#wire.cork()
+    // As bytes already: frames of nothing but bytes go to the system in one piece, texts one by one.
+    for (const text of texts) this.#socket.send(Buffer.from(text), TEXT)
+    this.#wire.uncork()
   }
 }
 
 function sendAll(): void {
-  // What comes meanwhile belongs to the next moment.
-  for (const outbox of full.splice(0)) outbox.send()
+  for (const outbox of prompt) outbox.send()
 }
 
-function headOf(size: number): string {
-  if (size <= SHORT) return String.fromCharCode(TEXT, size)
-  if (size < 2 ** 16) return String.fromCharCode(TEXT, IN_TWO_BYTES, size >> 8, size & 0xff)
-  const bytes = [0, 0, 0, 0, size >>> 24, (size >> 16) & 0xff, (size >> 8) & 0xff, size & 0xff]
-  return String.fromCharCode(TEXT, IN_EIGHT_BYTES, ...bytes)
+function sendSome(): void {
+  let served = 0
+  for (const outbox of patient) {
+    outbox.send()
+    if (++served === SLICE) break
+  }
+  if (patient.size > 0) setImmediate(sendSome)
 }

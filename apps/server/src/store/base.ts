@@ -95,22 +95,31 @@ function postgresBase(url: string): Base {
 
 /** A hint as it is sent: in as many pieces as it takes. */
 export function hintTexts(hint: Hint): string[] {
-  return parts(hint).map((part) => JSON.stringify(part))
+  const whole = JSON.stringify(hint)
+  return whole.length <= MOST_BYTES ? [whole] : pieces(hint)
 }
 
-function parts(hint: Hint): Hint[] {
-  if (JSON.stringify(hint).length <= MOST_BYTES) return [hint]
-  const half = <T>(list: readonly T[] | undefined, end: 0 | 1) => {
-    const middle = Math.ceil((list?.length ?? 0) / 2)
-    return end === 0 ? (list?.slice(0, middle) ?? []) : (list?.slice(middle) ?? [])
+function pieces({ from, ...lists }: Hint): string[] {
+  const head = JSON.stringify({ from }).slice(0, -1)
+  const texts: string[] = []
+  let items: string[] = []
+  let name = ''
+  let size = 0
+  const close = () => {
+    if (items.length > 0) texts.push(`${head},"${name}":[${items.join(',')}]}`)
+    items = []
+    size = head.length
   }
-  return ([0, 1] as const).flatMap((end) =>
-    parts({
-      from: hint.from,
-      tables: half(hint.tables, end),
-      moves: half(hint.moves, end),
-      people: half(hint.people, end),
-      presence: half(hint.presence, end),
-    }),
-  )
+  for (const [list, values] of Object.entries(lists)) {
+    close()
+    name = list
+    for (const value of values) {
+      const item = JSON.stringify(value)
+      if (size + item.length > MOST_BYTES) close()
+      items.push(item)
+      size += item.length + 1
+    }
+  }
+  close()
+  return texts
 }

@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { newId, newKey } from '../ids.ts'
 import { freshDatabase } from '../postgres.test-support.ts'
 import { docOf } from '../tables/plan.ts'
-import { openBase } from './base.ts'
+import { type Hint, hintTexts, openBase } from './base.ts'
 import { type Entry, type Head, LogStore } from './log-store.ts'
 import { TableStore } from './table-store.ts'
 
@@ -83,4 +83,18 @@ describe.each(databases)('the log on $name', ({ where }) => {
     expect(won[0] && won[2]).toBe(true)
     expect(await log.after(ids[1], ENTRIES)).toHaveLength(1)
   })
+})
+
+test('a long hint goes in pieces that the database takes, and nothing of it is lost', () => {
+  const tables = Array.from({ length: 900 }, (_, nth) => `table-${nth}`)
+  const presence = tables.map((table) => ({ table, people: ['ann', 'ben'], spectators: 3 }))
+  const hint = { from: 'here', tables, moves: ['one'], people: [], presence }
+  const texts = hintTexts(hint)
+  expect(texts.length).toBeGreaterThan(1)
+  for (const text of texts) expect(text.length).toBeLessThan(8000)
+  const parts: Hint[] = texts.map((text) => JSON.parse(text))
+  expect(parts.flatMap((part) => part.tables ?? [])).toEqual(tables)
+  expect(parts.flatMap((part) => part.presence ?? [])).toEqual(presence)
+  expect(parts.flatMap((part) => part.moves ?? [])).toEqual(['one'])
+  expect(hintTexts({ from: 'here', moves: ['one'] })).toEqual(['{"from":"here","moves":["one"]}'])
 })

@@ -6,7 +6,8 @@ export interface Watcher {
   readonly mutes: ReadonlySet<string>
   /** It still listens. */
   readonly open: boolean
-  send(text: string): void
+  /** `canWait`: others come first. */
+  send(text: string, canWait?: boolean): void
 }
 
 interface Told {
@@ -38,14 +39,16 @@ export class Audience {
   }
 
   tellAll(text: string): void {
-    for (const watcher of this.#told.keys()) watcher.send(text)
+    for (const [watcher, { viewer }] of this.#told) watcher.send(text, viewer === null)
   }
 
-  tellEach(write: (person: string | null) => string): void {
-    let forNobody: string | null = null
-    for (const watcher of this.#told.keys()) {
-      if (watcher.person === null) forNobody ??= write(null)
-      watcher.send(watcher.person === null ? (forNobody ?? '') : write(watcher.person))
+  /** `as`: with whose eyes somebody sees it; null: with everybody's. */
+  tellEach(as: (person: string | null) => string | null, write: (person: string | null) => string): void {
+    let forAll: string | null = null
+    for (const [watcher, { viewer }] of this.#told) {
+      const person = as(watcher.person)
+      if (person === null) forAll ??= write(null)
+      watcher.send(person === null ? (forAll ?? '') : write(person), viewer === null)
     }
   }
 
@@ -58,9 +61,12 @@ export class Audience {
     all: boolean,
     viewerOf: (person: string | null) => number | null,
     write: (viewer: number | null, since: number | null) => string,
+    only?: Watcher,
   ): void {
     const written = new Map<string, string>()
-    for (const [watcher, told] of this.#told) {
+    const just = only && this.#told.get(only)
+    const some: Iterable<[Watcher, Told]> = only ? (just ? [[only, just]] : []) : this.#told
+    for (const [watcher, told] of some) {
       const viewer = viewerOf(watcher.person)
       if (viewer !== told.viewer) told.seq = null
       if (!all && !told.fresh && told.seq === seq) continue
@@ -70,14 +76,18 @@ export class Audience {
       told.fresh = false
       told.viewer = viewer
       told.seq = seq
-      watcher.send(text)
+      watcher.send(text, viewer === null)
     }
   }
 
   tellLines(table: string, lines: readonly ChatLine[]): void {
-    for (const watcher of this.#told.keys()) {
+    let toAll: string | null = null
+    const write = (heard: readonly ChatLine[]) => JSON.stringify({ type: 'chat', table, lines: heard })
+    for (const [watcher, { viewer }] of this.#told) {
       const heard = lines.filter(({ person }) => !watcher.mutes.has(person))
-      if (heard.length > 0) watcher.send(JSON.stringify({ type: 'chat', table, lines: heard }))
+      if (heard.length === 0) continue
+      if (heard.length === lines.length) toAll ??= write(lines)
+      watcher.send(heard.length === lines.length ? (toAll ?? '') : write(heard), viewer === null)
     }
   }
 }

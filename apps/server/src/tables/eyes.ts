@@ -92,7 +92,7 @@ function undoFor(sitting: Sitting, viewer: number | null, { challenge }: TableDo
   const { movers } = sitting
   if (movers.length === 0) return 'nothing'
   if (viewer === null) return 'other'
-  if (movers[movers.length - 1] === viewer) return sitting.before === null ? 'revealed' : 'possible'
+  if (movers[movers.length - 1] === viewer) return sitting.undoTo === movers.length ? 'revealed' : 'possible'
   // In a challenge nobody could be asked, and what the bots answer is not to be tried out.
   if (challenge !== undefined) return 'other'
   return askableMoves(sitting, viewer) === null ? 'other' : 'ask'
@@ -100,20 +100,14 @@ function undoFor(sitting: Sitting, viewer: number | null, { challenge }: TableDo
 
 /** How many steps of this seat in a row can be taken back. */
 export function undoable(sitting: Sitting, seat: number): number {
+  const { movers, undoTo } = sitting
   let steps = 0
-  for (let at = sitting; at.before !== null && at.movers[at.movers.length - 1] === seat; at = at.before)
-    steps++
+  while (movers.length - steps > undoTo && movers[movers.length - steps - 1] === seat) steps++
   return steps
 }
 
 /** How many actions would remain if the table let this seat take its last one back; null where it cannot. */
 export function askableMoves(sitting: Sitting, seat: number): number | null {
   const mine = sitting.movers.lastIndexOf(seat)
-  if (mine < 0) return null
-  let back = sitting
-  while (back.codes.length > mine) {
-    if (back.before === null) return null
-    back = back.before
-  }
-  return mine
+  return mine < sitting.undoTo ? null : mine
 }

@@ -1,6 +1,6 @@
 import { Denied, failureOf } from '../denied.ts'
 import { newId, newKey } from '../ids.ts'
-import type { Base, Hint } from '../store/base.ts'
+import type { Base, Hint, PresenceHint } from '../store/base.ts'
 import type { Watcher } from './audience.ts'
 import { againOf } from './plan.ts'
 import { Presence } from './presence.ts'
@@ -15,6 +15,8 @@ export interface HarbourLimits {
 
 const SWEEP = 500
 const SWEPT = 200
+/** Who comes and goes is told so often, however many they are. */
+const GATHER = 500
 const TELL_PRESENCE = 20_000
 
 type Outside = Omit<World, 'isHere' | 'watching' | 'changed' | 'shared'>
@@ -33,6 +35,12 @@ export class Harbour {
   readonly #process: string
   readonly #limits: HarbourLimits
   readonly #people = new Map<string, Set<() => void>>()
+  /** Tables where somebody came or went: their watchers have to be told, and other processes. */
+  readonly #stirred = new Set<string>()
+  /** Tables where that happened elsewhere: nobody else has to be told. */
+  readonly #heardOf = new Set<string>()
+  /** Tables of which other processes are to be told all the same. */
+  readonly #hinted = new Set<string>()
   readonly #timers: NodeJS.Timeout[] = []
   #sweeping = false
   #closed = false
@@ -46,7 +54,7 @@ export class Harbour {
       shared: base.kind === 'postgres',
       changed: (people) => this.#tellPeople(people),
       isHere: (table, person) => this.presence.isHere(table, person),
-      watching: (table) => this.presence.spectators(table),
+      watching: (table, seated) => this.presence.spectators(table, seated),
     }
   }
 
@@ -60,7 +68,13 @@ export class Harbour {
       () => this.#missed(),
     )
     this.#timers.push(setInterval(() => void this.sweep(), SWEEP))
-    this.#timers.push(setInterval(() => this.#tellAllPresence(), TELL_PRESENCE))
+    this.#timers.push(setInterval(() => void this.#tellPresence(), GATHER))
+    // All of it, now and then, so that a process that starts late learns of it.
+    this.#timers.push(
+      setInterval(() => {
+        for (const id of this.presence.tables()) this.#hinted.add(id)
+      }, TELL_PRESENCE),
+    )
   }
 
   close(): void {
@@ -97,13 +111,13 @@ export class Harbour {
     const table = await this.table(id)
     const seated = table.viewerOf(watcher.person) !== null
     table.admit(watcher.person)
-    this.presence.come(id, watcher.person, seated)
+    this.presence.come(id, watcher.person)
     const end = () => {
       table.unwatch(watcher)
-      this.presence.go(id, watcher.person, seated)
+      this.presence.go(id, watcher.person)
       if (seated && watcher.person !== null && !this.presence.isHere(id, watcher.person))
         table.went(watcher.person)
-      this.#tellPresence(table)
+      this.#stirred.add(id)
     }
     try {
       await table.watch(watcher, since)
@@ -111,7 +125,7 @@ export class Harbour {
       end()
       throw error
     }
-    this.#tellPresence(table)
+    this.#stirred.add(id)
     if (seated && watcher.person !== null)
       await table.came(watcher.person).catch((error: unknown) => this.#world.trouble('presence', error))
     return end
@@ -173,7 +187,7 @@ export class Harbour {
   }
 
   #tidy(): void {
-    for (const table of this.presence.forget(this.#world.now())) this.#presenceChanged(table)
+    for (const table of this.presence.forget(this.#world.now())) this.#heardOf.add(table)
     let spare = this.#tables.size - this.#limits.cached
     for (const [id, loading] of this.#tables) {
       if (spare-- <= 0) return
@@ -194,7 +208,7 @@ export class Harbour {
     if (hint.sessions) this.onSessions.ended(hint.sessions)
     if (!hint.presence) return
     this.presence.hear(hint.from, hint.presence, this.#world.now())
-    for (const { table } of hint.presence) this.#presenceChanged(table)
+    for (const { table } of hint.presence) this.#heardOf.add(table)
   }
 
   #missed(): void {
@@ -210,27 +224,26 @@ export class Harbour {
       .catch((error: unknown) => this.#world.trouble('refresh', error))
   }
 
-  #presenceChanged(id: string): void {
-    this.#tables
-      .get(id)
-      ?.then((table) => table?.tellPresence())
-      .catch(() => undefined)
+  async #tellPresence(): Promise<void> {
+    const stirred = [...this.#stirred]
+    const told = new Set([...stirred, ...this.#heardOf])
+    const hinted = new Set([...stirred, ...this.#hinted])
+    for (const set of [this.#stirred, this.#heardOf, this.#hinted]) set.clear()
+    const hints: PresenceHint[] = []
+    for (const id of new Set([...told, ...hinted])) {
+      const table = await this.#tables.get(id)?.catch(() => null)
+      if (told.has(id)) table?.tellPresence()
+      if (hinted.has(id)) hints.push(this.presence.hintOf(id, table?.people() ?? []))
+    }
+    if (hints.length > 0) await this.#hintPresence(hints)
   }
 
-  #tellPresence(table: Table): void {
-    table.tellPresence()
-    this.#hintPresence([this.presence.hintOf(table.id)])
-  }
-
-  #tellAllPresence(): void {
-    const hints = this.presence.hints()
-    for (let i = 0; i < hints.length; i += 20) this.#hintPresence(hints.slice(i, i + 20))
-  }
-
-  #hintPresence(presence: Hint['presence'] & object): void {
-    this.#base.hint(this.#base.db, { from: this.#process, presence }).catch((error: unknown) => {
+  async #hintPresence(presence: readonly PresenceHint[]): Promise<void> {
+    try {
+      await this.#base.hint(this.#base.db, { from: this.#process, presence })
+    } catch (error) {
       // The last ones leave when the store is closed already; others will notice that this process is gone.
       if (!this.#closed) this.#world.trouble('presence', error)
-    })
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { Fault, type Game, type Sitting } from '@gam/kernel'
+import type { Game, Sitting } from '@gam/kernel'
 import type { Deed, Entry } from '../store/log-store.ts'
 import { type Clock, passClock, startClock } from './clock.ts'
 import { seedFor } from './deal.ts'
@@ -56,7 +56,7 @@ export class Position {
       case 'play':
         return this.sitting.submit(deed.seat, ...deed.actions)
       case 'undo':
-        return this.back(deed.moves)
+        return this.sitting.back(deed.moves)
     }
   }
 
@@ -65,17 +65,6 @@ export class Position {
     if (deed.kind !== 'play') return this.after(deed)
     let { sitting } = this
     for (const action of deed.actions) sitting = sitting.submit(deed.seat, action)
-    return sitting
-  }
-
-  /** The sitting with so many actions, if nothing was revealed since. */
-  back(moves: number): Sitting {
-    let sitting = this.sitting
-    while (sitting.codes.length > moves) {
-      if (sitting.before === null)
-        throw new Fault('no-undo', 'Something was revealed since, so it cannot be taken back.')
-      sitting = sitting.before
-    }
     return sitting
   }
 

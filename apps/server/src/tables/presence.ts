@@ -3,65 +3,69 @@ import type { PresenceHint } from '../store/base.ts'
 /** A process that has not been heard of for so long has nobody any more. */
 const FORGET = 60_000
 
+interface Here {
+  /** How often somebody with a name is here. */
+  readonly people: Map<string, number>
+  /** With those who have none. */
+  all: number
+}
+
 interface Elsewhere {
   readonly tables: Map<string, PresenceHint>
   heard: number
 }
 
-/** Who is at which table: here by the sockets, at other processes by what they say. */
+/**
+ * Who is at which table: here by the sockets, at other processes by what they say. Of those who sit it is known
+ * who is here; of all others only how many they are.
+ */
 export class Presence {
-  readonly #here = new Map<string, Map<string, number>>()
-  readonly #spectators = new Map<string, number>()
+  readonly #here = new Map<string, Here>()
   readonly #elsewhere = new Map<string, Elsewhere>()
 
-  come(table: string, person: string | null, seated: boolean): void {
-    if (person !== null) {
-      const people = this.#here.get(table) ?? new Map<string, number>()
-      this.#here.set(table, people)
-      people.set(person, (people.get(person) ?? 0) + 1)
-    }
-    if (!seated) this.#spectators.set(table, (this.#spectators.get(table) ?? 0) + 1)
+  come(table: string, person: string | null): void {
+    const here = this.#here.get(table) ?? { people: new Map<string, number>(), all: 0 }
+    this.#here.set(table, here)
+    here.all++
+    if (person !== null) here.people.set(person, (here.people.get(person) ?? 0) + 1)
   }
 
-  go(table: string, person: string | null, seated: boolean): void {
-    const people = this.#here.get(table)
-    if (person !== null && people) {
-      const left = (people.get(person) ?? 1) - 1
-      if (left > 0) people.set(person, left)
-      else people.delete(person)
-      if (people.size === 0) this.#here.delete(table)
-    }
-    if (seated) return
-    const spectators = (this.#spectators.get(table) ?? 1) - 1
-    if (spectators > 0) this.#spectators.set(table, spectators)
-    else this.#spectators.delete(table)
+  go(table: string, person: string | null): void {
+    const here = this.#here.get(table)
+    if (!here) return
+    if (--here.all === 0) this.#here.delete(table)
+    if (person === null) return
+    const left = (here.people.get(person) ?? 1) - 1
+    if (left > 0) here.people.set(person, left)
+    else here.people.delete(person)
   }
 
   isHere(table: string, person: string): boolean {
-    if (this.#here.get(table)?.has(person)) return true
+    if (this.#here.get(table)?.people.has(person)) return true
     for (const { tables } of this.#elsewhere.values())
       if (tables.get(table)?.people.includes(person)) return true
     return false
   }
 
-  spectators(table: string): number {
-    let all = this.#spectators.get(table) ?? 0
+  /** How many look on: everybody but those who sit there. */
+  spectators(table: string, seated: readonly string[]): number {
+    let all = this.hintOf(table, seated).spectators
     for (const { tables } of this.#elsewhere.values()) all += tables.get(table)?.spectators ?? 0
     return all
   }
 
   /** What other processes should know of a table. */
-  hintOf(table: string): PresenceHint {
-    return {
-      table,
-      people: [...(this.#here.get(table)?.keys() ?? [])],
-      spectators: this.#spectators.get(table) ?? 0,
-    }
+  hintOf(table: string, seated: readonly string[]): PresenceHint {
+    const here = this.#here.get(table)
+    if (!here) return { table, people: [], spectators: 0 }
+    const people = seated.filter((person) => here.people.has(person))
+    const sitting = people.reduce((sum, person) => sum + (here.people.get(person) ?? 0), 0)
+    return { table, people, spectators: here.all - sitting }
   }
 
-  /** All of it, said now and then so that a process that starts late learns of it. */
-  hints(): PresenceHint[] {
-    return [...new Set([...this.#here.keys(), ...this.#spectators.keys()])].map((table) => this.hintOf(table))
+  /** The tables at which somebody is here. */
+  tables(): string[] {
+    return [...this.#here.keys()]
   }
 
   hear(process: string, hints: readonly PresenceHint[], now: number): void {

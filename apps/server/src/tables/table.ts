@@ -184,7 +184,7 @@ export class Table {
       if (!watcher.open) return
       this.#audience.add(watcher, this.viewerOf(person), since)
       watcher.send(JSON.stringify({ type: 'table', table: this.info(person) }))
-      this.#tellNews(false)
+      this.#tellNews(false, watcher)
       const heard = lines.filter((line) => !watcher.mutes.has(line.person))
       watcher.send(JSON.stringify({ type: 'chat', table: this.id, lines: heard }))
     })
@@ -213,13 +213,18 @@ export class Table {
     return this.#audience.watchers()
   }
 
+  /** Those who sit here. */
+  people(): string[] {
+    return this.doc.seats.flatMap(({ person }) => person ?? [])
+  }
+
   tellPresence(): void {
     if (this.#audience.size === 0) return
     const now = this.#world.moment()
     const seats = seatInfos(this.game, this.doc, this.status, this.#position, this.#company, now).map(
       ({ presence }, seat) => ({ seat, state: presence }),
     )
-    const spectators = this.#world.watching(this.id)
+    const spectators = this.#world.watching(this.id, this.people())
     this.#audience.tellAll(JSON.stringify({ type: 'presence', table: this.id, seats, spectators }))
   }
 
@@ -239,10 +244,15 @@ export class Table {
 
   #tellTable(): void {
     if (!this.doc.spectators) this.#expel()
-    this.#audience.tellEach((person) => JSON.stringify({ type: 'table', table: this.info(person) }))
+    this.#audience.tellEach(
+      // Who neither sits here nor set the table up is shown what everybody is shown.
+      (person) => (person === this.doc.host || this.viewerOf(person) !== null ? person : null),
+      (person) => JSON.stringify({ type: 'table', table: this.info(person) }),
+    )
   }
 
-  #tellNews(all: boolean): void {
+  /** `only`: nobody but this one. */
+  #tellNews(all: boolean, only?: Watcher): void {
     const position = this.#position
     if (position === null) return
     const now = this.#world.moment()
@@ -256,6 +266,7 @@ export class Table {
           table: this.id,
           news: newsFor(position, this.doc, viewer, since, now),
         }),
+      only,
     )
   }
 

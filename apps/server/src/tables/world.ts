@@ -27,7 +27,8 @@ export interface World {
   changed(people: readonly string[]): void
   /** Is the person at this table, at whichever process? */
   isHere(table: string, person: string): boolean
-  watching(table: string): number
+  /** How many look on there who are none of these. */
+  watching(table: string, seated: readonly string[]): number
   trouble(where: string, error: unknown): void
 }
 

@@ -113,13 +113,12 @@ test('a finger that is held looks at a piece and does not play it; a tap plays i
 /** Mara has made at least two steps that can be taken back. */
 const steps = find(whaleRiders, {
   names: ['Mara', 'Ilse'],
-  until: ({ decision, movers, before, codes }) =>
+  until: ({ decision, movers, undoTo, codes }) =>
     decision?.seat === 0 &&
     codes.length > 4 &&
     movers.at(-1) === 0 &&
     movers.at(-2) === 0 &&
-    before?.before !== undefined &&
-    before.before !== null,
+    undoTo <= codes.length - 2,
 })
 
 test('a step is taken back by Z and by the button, the whole turn by the menu and by Shift+Z', async () => {

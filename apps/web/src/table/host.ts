@@ -376,14 +376,14 @@ export class TableHost {
 function undoOf(sitting: Sitting, undoer: number | null): UndoState {
   if (sitting.codes.length === 0) return 'nothing'
   if (sitting.movers[sitting.movers.length - 1] !== undoer) return 'other'
-  return sitting.before === null ? 'revealed' : 'possible'
+  return sitting.undoTo === sitting.codes.length ? 'revealed' : 'possible'
 }
 
 /** How many steps of this seat in a row can be taken back. */
 function undoable(sitting: Sitting, seat: number): number {
+  const { movers, undoTo } = sitting
   let steps = 0
-  for (let at = sitting; at.before !== null && at.movers[at.movers.length - 1] === seat; at = at.before)
-    steps++
+  while (movers.length - steps > undoTo && movers[movers.length - steps - 1] === seat) steps++
   return steps
 }
 

@@ -34,7 +34,7 @@ export function previewOf(
     const state = game.shape.write(determinize(game, view, new Sfc32(deal)))
     const before = Sitting.at(game, { ...beginning, seed: `preview ${deal}` }, { state, draws })
     const after = before.submit(seat, ...actions)
-    final ||= after.before === null || after.decision?.seat !== seat
+    final ||= after.undoTo === after.codes.length || after.decision?.seat !== seat
     const told = after.eventsFor(seat, before.events.length)
     seen = after.view(seat).state
     certain = certain === null ? told : common(certain, told)

@@ -83,7 +83,7 @@ function stridesOf(
     const next = weighings[i + 1]
     const passed = line.slice(seq + 1, (next?.seq ?? line.length - 1) + 1)
     return {
-      revealed: passed.some(({ before }) => before === null),
+      revealed: passed.some(({ undoTo, codes }) => undoTo === codes.length),
       changes: prospects.map((now, seat) =>
         difference(difference(next?.prospects[seat] ?? end[seat], now), change[seat]),
       ),
