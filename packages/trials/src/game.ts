@@ -1,8 +1,9 @@
 import type { Sfc32 } from '@gam/kernel'
 import { advance, type Course } from '@gam/protocol/wire'
 import { Chair, type ChairWorld } from './chair.ts'
-import { Guest, Lost, Refused } from './guest.ts'
+import { Guest } from './guest.ts'
 import { Broken, Ledger } from './ledger.ts'
+import { persistently } from './persistently.ts'
 import type { Shore } from './shore.ts'
 import { Wire } from './wire.ts'
 
@@ -41,18 +42,6 @@ async function begun({ shore, dice }: GamePlan): Promise<{ table: string; guests
     await host.call(url, 'POST', `/api/tables/${table}/start`)
     return { table, guests }
   })
-}
-
-async function persistently<T>(shore: Shore, act: (url: string) => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await act(await shore.url(0))
-    } catch (error) {
-      // The store was away: nobody knows either.
-      const away = error instanceof Refused && error.failure.code === 'unavailable'
-      if (!(error instanceof Lost) && !away) throw error
-    }
-  }
 }
 
 /** The whole game as somebody is told it who knows nothing yet. */

@@ -18,6 +18,36 @@ test('slow webhooks keep nobody from being told', async () => {
 }, 300_000)
 
 test.each([
+  ['sqlite', [], 'the disk was full 1 times, the process was stopped 1 times, the calendar jumped 1 times'],
+  ['postgres', ['--postgres'], 'The database went silent 1 times'],
+])(
+  'on %s whatever befalls a server is got over, and nobody is charged for it',
+  async (_, words, told) => {
+    const { code, out } = await gam(['chaos', '--ills', '1', '--tables', '2', '--seed', '1', ...words])
+    expect(out).toContain(told)
+    expect(out).toContain('players whose time would have run out meanwhile were charged nothing')
+    expect(out).not.toContain('complained')
+    expect(code).toBe(0)
+  },
+  600_000,
+)
+
+test.each([
+  ['sqlite', []],
+  ['postgres', ['--postgres']],
+])(
+  'on %s a crowd looks on at one table while others play',
+  async (_, words) => {
+    const { code, out } = await gam(['chaos', '--spectators', '150', ...words])
+    expect(out).toContain('150 looked on at one table and were told of each of its moves')
+    expect(code).toBe(0)
+  },
+  600_000,
+)
+
+test.each([
+  [['--ills', '0'], '--ills must be a whole number'],
+  [['--spectators', 'all'], '--spectators must be a whole number'],
   [['--requests', 'many'], '--requests must be a whole number'],
   [['--hooks', '0'], '--hooks must be a whole number'],
   [['--requests', '5', '--seed', 'x'], '--seed must be a whole number'],

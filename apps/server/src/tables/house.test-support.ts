@@ -30,6 +30,8 @@ export class House {
   vacations: Vacations
   #seen: SeenStore
   #processes = 0
+  /** The test is over: a bot that still thinks finds nothing to write into. */
+  #closed = false
 
   private constructor(base: Base) {
     this.#base = base
@@ -43,6 +45,7 @@ export class House {
     await house.#seen.open()
     onTestFinished(async () => {
       await house.#seen.close()
+      house.#closed = true
       await base.close()
       rmSync(folder, { recursive: true, force: true })
     })
@@ -86,6 +89,7 @@ export class House {
     const process = `process-${++this.#processes}`
     const now = () => this.now
     const trouble = (where: string, error: unknown) => {
+      if (this.#closed) return
       throw new Error(where, { cause: error })
     }
     const vacations = new VacationStore(this.#base)

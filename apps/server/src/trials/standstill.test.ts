@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { PgProxy } from '@gam/trials'
+import { JUMPING_CLOCK, PgProxy } from '@gam/trials'
 import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '../postgres.test-support.ts'
 import {
@@ -14,7 +13,6 @@ import {
   Visitor,
 } from '../server.test-support.ts'
 
-const JUMPING = fileURLToPath(new URL('./jumping-clock.test-support.mjs', import.meta.url))
 const SECONDS = 15
 /** Longer than anybody has for a move. */
 const LONG = (SECONDS + 2) * 1000
@@ -116,7 +114,7 @@ test.concurrent.each<DatabaseKind>(['sqlite', 'postgres'])(
 test.concurrent('a calendar that jumps an hour ahead and back makes nobody late', async () => {
   const { current } = await begun({
     ...(await newStore('sqlite')).env,
-    NODE_OPTIONS: `--import=${JUMPING}`,
+    NODE_OPTIONS: `--import=${JUMPING_CLOCK}`,
   })
   const game = await seated(current())
   for (let jump = 0; jump < 2; jump++) {

@@ -1,8 +1,0 @@
-// Given to a server with --import: its calendar jumps an hour ahead with every SIGUSR2, and back with the next.
-
-const real = Date.now
-let ahead = 0
-Date.now = () => real() + ahead
-process.on('SIGUSR2', () => {
-  ahead = ahead === 0 ? 3_600_000 : 0
-})

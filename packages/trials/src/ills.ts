@@ -1,0 +1,160 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { Sfc32 } from '@gam/kernel'
+import { playGame } from './game.ts'
+import { Broken } from './ledger.ts'
+import { Loiterer } from './loiterer.ts'
+import { PgProxy } from './pg-proxy.ts'
+import { type Launch, ServerProcess } from './server-process.ts'
+import { Shore } from './shore.ts'
+import { SmallDisk } from './small-disk.ts'
+
+/** What befalls a server without killing it. */
+type Ill = 'silent' | 'full' | 'stopped' | 'jumped' | 'doubled'
+
+export interface IllPlan {
+  readonly launch: Launch
+  /** An empty PostgreSQL; without it the server keeps its data on a small disk. */
+  readonly database?: string
+  /** How often each ill comes. */
+  readonly rounds: number
+  /** How many games run side by side. */
+  readonly tables: number
+  readonly seed: number
+  readonly stop?: AbortSignal
+  befell?(count: number): void
+}
+
+export interface IllReport {
+  readonly ills: { readonly [ill in Ill]: number }
+  readonly games: number
+  readonly acknowledged: number
+  /** Turns that lasted longer than their time because of an ill, and were charged to nobody. */
+  readonly spared: number
+  readonly complaints: readonly string[]
+}
+
+const ON_DISK: readonly Ill[] = ['full', 'stopped', 'jumped', 'doubled']
+const ON_POSTGRES: readonly Ill[] = ['silent', 'stopped', 'jumped']
+
+/** Given to a server with --import, it lets its calendar jump with SIGUSR2. */
+export const JUMPING_CLOCK = fileURLToPath(new URL('./jumping-clock.ts', import.meta.url))
+const BETWEEN = 1000
+const BLINK = 3000
+
+/**
+ * Games are played while the database goes silent, the disk is full, the process is stopped, the calendar jumps, and
+ * somebody starts a second server on the same data. Throws `Broken` when the server does not say that it is ill, does
+ * not get well by itself, charges somebody for it, or when what was acknowledged is not what is kept.
+ */
+export async function illTrial(plan: IllPlan): Promise<IllReport> {
+  const dice = new Sfc32(plan.seed)
+  const disk = plan.database === undefined ? new SmallDisk() : null
+  const proxy = plan.database === undefined ? null : await PgProxy.open(plan.database, () => null)
+  const launch: Launch = {
+    main: plan.launch.main,
+    env: {
+      ...plan.launch.env,
+      NODE_OPTIONS: `--import=${JUMPING_CLOCK}`,
+      ...(disk && { DATA: disk.folder }),
+      ...(proxy && { DATABASE_URL: proxy.url }),
+    },
+  }
+  const server = new ServerProcess(launch)
+  const shore = new Shore()
+  const count = { games: 0, acknowledged: 0, spared: 0 }
+  const ills = { silent: 0, full: 0, stopped: 0, jumped: 0, doubled: 0 }
+  let ending = false
+  const world = {
+    shore,
+    dice,
+    rivals: false,
+    acknowledged: () => {
+      count.acknowledged++
+    },
+    recovered: () => undefined,
+  }
+
+  /** Longer than anybody has for a move. */
+  const spell = Loiterer.SECONDS * 1000 + BLINK
+  const befall: { readonly [ill in Ill]: (url: string) => Promise<void> } = {
+    async silent(url) {
+      proxy?.hushAll()
+      await readyBecomes(url, false)
+      await sleep(spell)
+      proxy?.hear()
+    },
+    async full(url) {
+      disk?.fill(server.pid)
+      await readyBecomes(url, false)
+      await sleep(spell)
+      disk?.free(server.pid)
+    },
+    async stopped() {
+      process.kill(server.pid, 'SIGSTOP')
+      await sleep(spell)
+      process.kill(server.pid, 'SIGCONT')
+    },
+    async jumped() {
+      for (let jump = 0; jump < 2; jump++) {
+        process.kill(server.pid, 'SIGUSR2')
+        await sleep(BLINK)
+      }
+    },
+    async doubled() {
+      const second = new ServerProcess(launch)
+      await Promise.race([second.ended, second.ready.catch(() => undefined)])
+      if (!second.runs) return
+      await second.end('SIGKILL')
+      throw new Broken('a second server started on the same data')
+    },
+  }
+
+  const harm = async () => {
+    const url = await server.ready
+    shore.open(url)
+    const all = proxy ? ON_POSTGRES : ON_DISK
+    for (let done = 0; done < all.length * plan.rounds && !plan.stop?.aborted; done++) {
+      const ill = all[done % all.length]
+      const loiterer = await Loiterer.sitting(shore)
+      await befall[ill](url)
+      await readyBecomes(url, true)
+      await loiterer.plays(shore)
+      count.spared++
+      ills[ill]++
+      plan.befell?.(done + 1)
+      await sleep(BETWEEN)
+    }
+    ending = true
+  }
+  try {
+    const games = Array.from({ length: plan.tables }, async () => {
+      do {
+        await playGame(world)
+        count.games++
+      } while (!ending)
+    })
+    const gone = server.ended.then(() => {
+      throw new Broken(`the server is gone: ${server.printed.join('').slice(-2000)}`)
+    })
+    await Promise.race([Promise.all([harm(), ...games]), gone])
+    // While it is ill it has to complain; anything else is a mistake.
+    return { ills, ...count, complaints: server.complaints().filter((line) => !ILLNESS.test(line)) }
+  } finally {
+    await server.end('SIGKILL')
+    proxy?.close()
+    disk?.close()
+  }
+}
+
+const ILLNESS =
+  /"where":"(append|http|socket|pulse|sweep|tick|presence|refresh|upgrade|stream|tidy|bot)".*(full|disk I\/O|timeout|terminated|closed|connection)/
+
+/** How a server that cannot store anything looks from outside, and when it has got well. */
+async function readyBecomes(url: string, well: boolean): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null)
+    if (answer && answer.ok === well) return
+    await sleep(200)
+  }
+}
