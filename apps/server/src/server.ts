@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { LIMITS } from '@gam/protocol/wire'
 import type { Logger } from 'pino'
 import { Thinkers } from './bots/thinkers.ts'
 import { Daily } from './daily/daily.ts'
@@ -25,6 +26,7 @@ import { recoveryLinks } from './identity/recovery-links.ts'
 import { Sessions } from './identity/sessions.ts'
 import { hashOfSecret, newId } from './ids.ts'
 import { Dialer } from './notify/dialer.ts'
+import { Digest } from './notify/digest.ts'
 import { Errands } from './notify/errands.ts'
 import { Mail } from './notify/mail.ts'
 import { Push } from './notify/push.ts'
@@ -50,6 +52,7 @@ import { TableStore } from './store/table-store.ts'
 import { VacationStore } from './store/vacation-store.ts'
 import { waitingFor } from './store/waiting.ts'
 import { Harbour } from './tables/harbour.ts'
+import { entryOf } from './tables/listing.ts'
 import { renaming } from './tables/renaming.ts'
 import { Vacations } from './tables/vacations.ts'
 import { version } from './version.ts'
@@ -63,6 +66,8 @@ export interface RunningServer {
 }
 
 const TIDY = 3_600_000
+/** So often it is looked whether something that came together is to be told. */
+const GATHERED = 5000
 const DAY = 86_400_000
 /** So long a table that waits is found by its code. */
 const CODE_DAYS = 7
@@ -136,7 +141,17 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
     errands,
     site,
     titleOf: (game) => gameOf(game).title,
+    trouble,
+  })
+  const digest = new Digest({
     now,
+    tell: (person, infos) => waker.tell(person, infos),
+    turnsOf: async (person) =>
+      new Set(
+        (await tables.of(person, LIMITS.page))
+          .filter((table) => entryOf(table, person).yourTurn)
+          .map((table) => table.id),
+      ),
     trouble,
   })
   const thinkers = new Thinkers(settings.botWorkers, (why) => log.warn({ why }, 'a bot needed a stand-in'))
@@ -153,7 +168,7 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
       moment: () => pulse.moment(),
       trouble,
       think: (level, ask) => thinkers.think(level, ask),
-      wake: (person, info) => waker.wake(person, info),
+      wake: (person, info) => digest.wake(person, info),
     },
     { cached: settings.limits.cachedTables },
   )
@@ -228,6 +243,7 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
   const look = () => void sessions.look().catch((error: unknown) => trouble('sessions', error))
   const looking = setInterval(look, LOOK)
   harbour.onSessions = { ended: (hashes) => sessions.ended(hashes), missed: look }
+  const gathering = setInterval(() => void digest.tick(), GATHERED)
   await app.listen({ port: settings.port, host: settings.host })
 
   return {
@@ -237,6 +253,7 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
       closing = true
       clearInterval(tidying)
       clearInterval(looking)
+      clearInterval(gathering)
       sockets.close()
       endStreams()
       harbour.close()

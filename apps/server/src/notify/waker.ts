@@ -5,19 +5,18 @@ import type { Errands } from './errands.ts'
 import type { Mail } from './mail.ts'
 import type { Push } from './push.ts'
 import { callWebhook } from './webhook.ts'
-
-/** The same table wakes the same person at most this often. */
-const QUIET = 60_000
-const MOST_REMEMBERED = 10_000
+import { type Language, wakeWords } from './words.ts'
 
 export interface WakeMessage {
-  readonly type: WakeKind
+  /** `digest`: several things at once; they stand in `tables`, the first of them in `table` and `game` too. */
+  readonly type: WakeKind | 'digest'
   readonly table: string
   readonly game: string
   readonly title: string
   readonly text: string
   /** Where to click; a path of the site where its address is not known. */
   readonly url: string
+  readonly tables?: readonly WakeInfo[]
 }
 
 export interface WakerWorld {
@@ -28,34 +27,28 @@ export interface WakerWorld {
   readonly errands: Errands
   readonly site: string
   titleOf(game: string): string
-  now(): number
   trouble(where: string, error: unknown): void
 }
 
-/** Tells people who are not there that it is their turn. What it says, anybody at the table may know. */
+/** Tells people who are not there what is up at their tables, by every way they asked for. */
 export class Waker {
   readonly #world: WakerWorld
-  readonly #last = new Map<string, number>()
 
   constructor(world: WakerWorld) {
     this.#world = world
   }
 
-  wake(person: string, info: WakeInfo): void {
-    const key = `${person} ${info.table} ${info.kind}`
-    const now = this.#world.now()
-    if (now - (this.#last.get(key) ?? 0) < QUIET) return
-    if (this.#last.size >= MOST_REMEMBERED) this.#last.clear()
-    this.#last.set(key, now)
-    this.#tell(person, info).catch((error: unknown) => this.#world.trouble('wake', error))
+  /** In one message. */
+  tell(person: string, infos: readonly WakeInfo[]): void {
+    this.#tell(person, infos).catch((error: unknown) => this.#world.trouble('wake', error))
   }
 
-  async #tell(id: string, info: WakeInfo): Promise<void> {
+  async #tell(id: string, infos: readonly WakeInfo[]): Promise<void> {
     const { people, push, mail, dialer, errands } = this.#world
     const person = await people.byId(id)
     if (!person) return
     const { webhook, email } = person
-    const message = this.#messageOf(info)
+    const message = this.#messageOf(infos, person.language === 'de' ? 'de' : 'en')
     const add = (way: string, run: (signal: AbortSignal) => Promise<void>) =>
       errands.add({ person: id, way, run })
     for (const one of await people.pushes(id))
@@ -64,9 +57,18 @@ export class Waker {
     if (email !== null && mail !== null) add('mail', () => mail.send(email, message))
   }
 
-  #messageOf({ table, game, kind }: WakeInfo): WakeMessage {
-    const title = this.#world.titleOf(game)
-    const text = kind === 'turn' ? `It is your turn at ${title}.` : `Your game of ${title} is over.`
-    return { type: kind, table, game, title, text, url: `${this.#world.site}/table/${table}` }
+  #messageOf(infos: readonly WakeInfo[], language: Language): WakeMessage {
+    const words = wakeWords[language]
+    const titleOf = (game: string) => words.titles[game] ?? this.#world.titleOf(game)
+    const [{ table, game, kind }] = infos
+    const title = titleOf(game)
+    if (infos.length === 1) {
+      const url = `${this.#world.site}/table/${table}`
+      return { type: kind, table, game, title, text: words.kinds[kind](title), url }
+    }
+    const titles = (which: WakeKind) =>
+      infos.filter((one) => one.kind === which).map((one) => titleOf(one.game))
+    const text = words.many(titles('turn'), titles('over'))
+    return { type: 'digest', table, game, title, text, url: `${this.#world.site}/`, tables: infos }
   }
 }

@@ -131,6 +131,31 @@ function table(
   }
 }
 
+/** One is away, one is played by a bot, one is on vacation; by a clock of days, or one of minutes. */
+function company(game: string, clock: object): (page: Page, web: string) => Promise<void> {
+  return async (page, web) => {
+    const address = await ashore(page, web)
+    await beGuest(page, 'Mara')
+    const path = await made({ page, name: 'Mara' }, { game, clock, seats: [FREE, FREE, FREE, FREE] })
+    const table = path.replace('/table/', '/tables/')
+    const friends: Friend[] = []
+    for (const name of ['Benedikt', 'Franziska-Josephine', 'Oluwaseun']) {
+      const friend = await Friend.named(address, name)
+      await friend.ask('POST', `${table}/join`, {})
+      friends.push(friend)
+    }
+    await call(page, 'POST', `${table}/start`)
+    await friends[1].ask('PUT', `${table}/seats/2`, { bot: 'normal' })
+    await friends[2].ask('PUT', '/me/vacation', { days: 12 })
+    await page.goto(address + path.slice(1))
+    await page.waitForSelector('[data-seq]')
+    await page.waitForTimeout(1500)
+  }
+}
+
+const DAYS = { kind: 'days', days: 3 }
+const BANK = { kind: 'bank', seconds: 1800, increment: 30 }
+
 const talk = (page: Page) =>
   page
     .locator('header')
@@ -150,6 +175,10 @@ export const shots: readonly Shot[] = [
   { name: 'remote-table', path: '/', act: table('whale-riders-cards') },
   { name: 'remote-talk', path: '/', act: table('whale-riders-cards', talk) },
   { name: 'remote-lost', path: '/', act: table('new-bedford', lost) },
+  ...['whale-riders-cards', 'whale-riders', 'new-bedford'].flatMap((game) => [
+    { name: `remote-company-days-${game}`, path: '/', act: company(game, DAYS) },
+    { name: `remote-company-bank-${game}`, path: '/', language: 'de' as const, act: company(game, BANK) },
+  ]),
   {
     name: 'remote-account',
     path: '/',
