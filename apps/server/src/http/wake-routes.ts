@@ -23,10 +23,11 @@ export function wakeRoutes(
     { schema: { summary: 'Wakes this browser', tags, body: pushSubscription, response: answers(ok) } },
     async (request) => {
       const person = me(request).id
-      const { endpoint, keys } = request.body
+      const { endpoint, keys, language } = request.body
       if ((await people.pushes(person)).length >= MOST_PUSHES)
         throw new Denied('too-many', `${MOST_PUSHES} browsers are woken already; end one first.`)
       await people.addPush({ endpoint, person, ...keys, created: now() })
+      if (language) await people.change(person, { language })
       return OK
     },
   )

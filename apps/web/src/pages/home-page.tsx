@@ -40,7 +40,9 @@ export function HomePage() {
   }, [])
 
   const open = goingOn(games ?? [], shore.mine, ui)
-  const [resume, ...others] = open
+  const [resume, ...rest] = open
+  const waiting = rest.filter(({ urgent }) => urgent)
+  const others = rest.filter(({ urgent }) => !urgent)
   return (
     <PageFrame wide>
       <div className={styles.sky} />
@@ -65,15 +67,29 @@ export function HomePage() {
               <Link to="/learn/whale-riders-cards">{ui.home.learnFirst}</Link>
             </div>
           )}
+          {waiting.length > 0 && (
+            <section className={styles.others} data-waiting={waiting.length}>
+              <h2>{ui.home.yourTurns(waiting.length)}</h2>
+              <ul>
+                {waiting.map(({ id, title, state }) => (
+                  <li key={id}>
+                    <Icon name="people" size={24} />
+                    <Link to={`/table/${id}`}>{title}</Link>
+                    <span data-urgent="">{state}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
           {others.length > 0 && (
             <section className={styles.others}>
               <h2>{ui.home.others}</h2>
               <ul>
-                {others.slice(0, 4).map(({ id, title, where, state, urgent, entry }) => (
+                {others.slice(0, 4).map(({ id, title, where, entry }) => (
                   <li key={id}>
                     <Icon name={entry ? 'cards' : 'people'} size={24} />
                     <Link to={`/table/${id}`}>{title}</Link>
-                    <span>{urgent ? state : where}</span>
+                    <span>{where}</span>
                     {entry && (
                       <button type="button" className={styles.remove} onClick={() => setLeaving(entry)}>
                         {ui.home.discard}

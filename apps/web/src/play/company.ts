@@ -4,6 +4,8 @@ import { createContext, type ReactNode, use } from 'react'
 export interface SeatNote {
   /** In words: "away 2 min", "a bot plays on". */
   readonly text: string | null
+  /** The same in a word or two, where there is little room. */
+  readonly brief: string | null
   readonly away: boolean
   /** The time that is left, as it ticks. */
   readonly clock: ReactNode

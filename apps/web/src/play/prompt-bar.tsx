@@ -15,6 +15,8 @@ interface PromptBarProps {
   /** The flag of whom we wait for, or who is acting. */
   flag: number | null
   tag: string
+  /** How much time whoever is asked has left; on a wide screen it stands in the header. */
+  time?: ReactNode
   /** The decision that this one belongs to. */
   crumb?: string | null
   title: ReactNode
@@ -23,7 +25,17 @@ interface PromptBarProps {
 }
 
 /** What is asked, of whom, and what can be answered without the board. */
-export function PromptBar({ label, mine, flag, tag, crumb = null, title, detail, children }: PromptBarProps) {
+export function PromptBar({
+  label,
+  mine,
+  flag,
+  tag,
+  time = null,
+  crumb = null,
+  title,
+  detail,
+  children,
+}: PromptBarProps) {
   const ui = useUi()
   return (
     <section
@@ -36,6 +48,7 @@ export function PromptBar({ label, mine, flag, tag, crumb = null, title, detail,
       <span className={styles.tag}>
         {flag !== null && <Flag flag={flag} width={24} />}
         {tag}
+        {time && <span className={styles.time}>{time}</span>}
       </span>
       <div className={styles.say}>
         <h2 className={styles.title}>

@@ -1,9 +1,13 @@
+import { Flag } from '../parts/flag.tsx'
 import { useCompany } from './company.ts'
 import styles from './seat-mark.module.css'
 import { useScene } from './table-context.ts'
 
-/** On a seat's plate: that a bot plays it, that its person is away, how much time is left. Nothing: all is well. */
-export function SeatMark({ seat }: { seat: number }) {
+/**
+ * On a seat's plate: that a bot plays it, that its person is away, how much time is left. Nothing: all is well. `brief`:
+ * in a word or two.
+ */
+export function SeatMark({ seat, brief = false }: { seat: number; brief?: boolean }) {
   const { table } = useScene()
   const note = useCompany()?.seat(seat) ?? null
   const bot = table.seats[seat].bot !== null
@@ -15,9 +19,36 @@ export function SeatMark({ seat }: { seat: number }) {
       </svg>
     ) : null
   return (
-    <span className={styles.note} data-away={note.away ? '' : undefined}>
+    <span
+      className={styles.note}
+      data-away={note.away ? '' : undefined}
+      data-brief={brief ? '' : undefined}
+      data-seat-mark={seat}
+    >
       {note.clock}
-      {note.text}
+      {(brief ? note.brief : note.text) !== null && <span>{brief ? note.brief : note.text}</span>}
+    </span>
+  )
+}
+
+/** The flags of those who are not there, or played by a bot, where the table has no place for every seat. */
+export function AwayFlags() {
+  const { table } = useScene()
+  const company = useCompany()
+  const away = table.seats.flatMap(({ flag, name }, seat) => {
+    const note = company?.seat(seat)
+    return note?.away && note.brief !== null ? [{ seat, flag, name, brief: note.brief }] : []
+  })
+  if (away.length === 0) return null
+  return (
+    <span className={styles.flags}>
+      {away.map(({ seat, flag, name, brief }) => (
+        <span key={seat} className={styles.note} data-away="" data-brief="" data-seat-mark={seat}>
+          <Flag flag={flag} width={18} />
+          <span className="unseen">{name}</span>
+          <span>{brief}</span>
+        </span>
+      ))}
     </span>
   )
 }

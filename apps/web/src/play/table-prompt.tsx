@@ -3,6 +3,7 @@ import { Button } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
 import type { Moment } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
+import { type SeatNote, useCompany } from './company.ts'
 import { lineOf, logOf } from './log-lines.ts'
 import type { Showing } from './playback.ts'
 import { PromptBar, UndoButton } from './prompt-bar.tsx'
@@ -34,6 +35,12 @@ export function TablePrompt(props: TablePromptProps) {
 /** Something can be taken back, at once or if the others agree. */
 export function canUndo({ undo }: Moment): boolean {
   return undo === 'possible' || undo === 'ask'
+}
+
+/** What is known of a seat besides the game: its time, and why it may take a while. */
+function useSeatNote(seat: number | null): SeatNote | null {
+  const company = useCompany()
+  return seat === null ? null : (company?.seat(seat) ?? null)
 }
 
 function Undo({ moment, ready, onUndo }: { moment: Moment; ready: boolean; onUndo(whole: boolean): void }) {
@@ -116,6 +123,7 @@ function Asked({ showing, ready, choosing, onUndo }: TablePromptProps) {
   const { board, words, table } = useScene()
   const { moment } = showing
   const step = moment.decision?.step ?? ''
+  const note = useSeatNote(moment.viewer)
   const asking = board.ask?.(moment, words, table) ?? null
   const help = asking?.detail ? <Said phrase={asking.detail} /> : (words.help[step] ?? null)
   return (
@@ -123,6 +131,7 @@ function Asked({ showing, ready, choosing, onUndo }: TablePromptProps) {
       mine
       flag={null}
       tag={ui.table.yourTurn}
+      time={note?.clock}
       crumb={asking?.crumb ?? null}
       title={asking ? <Said phrase={asking.title} icons={false} /> : words.words.prompts[step]}
       detail={choosing.denied ? ui.table.denied : help}
@@ -170,9 +179,10 @@ function Asked({ showing, ready, choosing, onUndo }: TablePromptProps) {
 
 function Waiting({ showing, ready, onUndo }: TablePromptProps) {
   const ui = useUi()
-  const { words, table } = useScene()
+  const { table } = useScene()
   const { moment } = showing
   const { asked } = moment
+  const note = useSeatNote(asked?.seat ?? null)
   const { name, flag, bot } = table.seats[asked?.seat ?? 0]
   return (
     <PromptBar
@@ -180,7 +190,8 @@ function Waiting({ showing, ready, onUndo }: TablePromptProps) {
       flag={flag}
       tag={name}
       title={bot === null ? ui.table.waitingFor(name) : ui.table.thinking(name)}
-      detail={asked ? words.words.prompts[asked.step] : null}
+      detail={note?.text ?? null}
+      time={note?.clock}
     >
       <Undo moment={moment} ready={ready} onUndo={onUndo} />
     </PromptBar>

@@ -11,6 +11,7 @@ import { NameField } from './name-field.tsx'
 import { addPasskey, logInByPasskey, passkeysPossible } from './passkey.ts'
 import { become, beNamed, beNobody, lookAshore, useShore } from './server.ts'
 import { useName } from './use-name.ts'
+import { VacationSettings } from './vacation-settings.tsx'
 import { WakeSettings } from './wake-settings.tsx'
 import { useRemoteWords } from './words/words.ts'
 
@@ -35,6 +36,7 @@ export function AccountDialog({ onClose, onChanged = () => undefined }: AccountP
         {me && me.login === null && <Register />}
         {(!me || me.login === null) && <LogIn onChanged={onChanged} />}
         {me && <WakeSettings me={me} />}
+        {me && <VacationSettings />}
         {me && <BotSettings />}
         {me && <LogOut me={me} onChanged={onChanged} />}
       </div>

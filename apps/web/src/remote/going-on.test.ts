@@ -54,6 +54,36 @@ test('what waits for me comes first, then the latest, wherever it lies', () => {
   expect(order[1].entry?.id).toBe('new')
 })
 
+test('of what waits for me, what has the least time left comes first, and says how much', () => {
+  const mine = { yourTurn: true, asked: { seat: 1, step: 'place' } }
+  const order = goingOn(
+    [],
+    [
+      there('patient', now, { ...mine }),
+      there('week', now - 1000, { ...mine, until: now + 6 * 86_400_000 }),
+      there('soon', now - 9000, { ...mine, until: now + 3_600_000 }),
+      there('late', now, { asked: { seat: 0, step: 'place' }, until: now + 1000 }),
+    ],
+    en,
+    now,
+  )
+  expect(order.map(({ id }) => id)).toEqual(['soon', 'week', 'patient', 'late'])
+  expect(order.map(({ state }) => state)).toEqual([
+    'Your turn, 1:00 h left',
+    'Your turn, 6 d left',
+    'Your turn',
+    'Ben is to play',
+  ])
+})
+
+test('where a bot plays for me it is said', () => {
+  const seats = [
+    { name: 'Ben', flag: 3, kind: 'person' as const, bot: null, program: false },
+    { name: 'Ann', flag: 4, kind: 'person' as const, bot: 'normal', program: false },
+  ]
+  expect(goingOn([], [there('stood', now, { seats })], en)[0].state).toBe('A bot plays for you')
+})
+
 test('before the deal nobody is to play yet', () => {
   const [table] = goingOn([], [there('open', now, { status: 'open', asked: null })], en)
   expect(table.state).toBe('Players are gathering')

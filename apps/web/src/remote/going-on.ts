@@ -3,6 +3,7 @@ import { gameIdOf } from '../games/games.ts'
 import { namesOf, whenOf } from '../pages/home-words.ts'
 import type { ShelfEntry } from '../table/saved.ts'
 import type { Messages } from '../words/en.ts'
+import { leftOf } from './time-left.ts'
 
 /** A game that can be gone on with, wherever it lies. */
 export interface GoingOn {
@@ -14,21 +15,34 @@ export interface GoingOn {
   readonly at: number
   /** Others wait for me. */
   readonly urgent: boolean
+  /** Until when they do; null: as long as it takes. */
+  readonly until: number | null
   /** Of this device: it can be removed from here. */
   readonly entry: ShelfEntry | null
 }
 
-/** Games of this device and tables of the server, first those where others wait for me, then the latest. */
+/**
+ * Games of this device and tables of the server, first those where others wait for me, the one with the least time
+ * before the others, then the latest.
+ */
 export function goingOn(
   games: readonly ShelfEntry[],
   tables: readonly TableEntry[],
   ui: Messages,
+  now = Date.now(),
 ): readonly GoingOn[] {
   const here = games.filter(({ over }) => !over).map((entry) => ofDevice(entry, ui))
   const there = tables
     .filter(({ status, yourSeat }) => yourSeat !== null && status !== 'over' && status !== 'closed')
-    .map((table) => ofServer(table, ui))
-  return [...here, ...there].sort((a, b) => Number(b.urgent) - Number(a.urgent) || b.at - a.at)
+    .map((table) => ofServer(table, ui, now))
+  return [...here, ...there].sort(
+    (a, b) => Number(b.urgent) - Number(a.urgent) || lastMoment(a) - lastMoment(b) || b.at - a.at,
+  )
+}
+
+/** As a number that can be compared; what does not wait for me has time. */
+function lastMoment({ urgent, until }: GoingOn): number {
+  return urgent && until !== null ? until : Number.MAX_SAFE_INTEGER
 }
 
 function titled(game: string, names: string, ui: Messages): string {
@@ -46,24 +60,38 @@ function ofDevice(entry: ShelfEntry, ui: Messages): GoingOn {
     flag: entry.seats[0].flag,
     at: entry.at,
     urgent: false,
+    until: null,
     entry,
   }
 }
 
 function ofServer(
-  { id, game, seats, yourSeat, yourTurn, asked, changed }: TableEntry,
+  { id, game, seats, yourSeat, yourTurn, asked, until, changed }: TableEntry,
   ui: Messages,
+  now: number,
 ): GoingOn {
   const others = seats.filter(({ name }, seat) => seat !== yourSeat && name !== '').map(({ name }) => name)
   const name = asked === null ? undefined : seats[asked.seat]?.name
+  const left = until === null ? null : leftOf(Math.max(0, until - now), ui.home.units).text
+  const replaced = yourSeat !== null && seats[yourSeat]?.kind === 'person' && seats[yourSeat].bot !== null
+  const state = yourTurn
+    ? left === null
+      ? ui.table.yourTurn
+      : ui.home.yourTurnFor(left)
+    : replaced
+      ? ui.home.botForMe
+      : name === undefined
+        ? ui.home.gathering
+        : ui.home.waiting(name)
   return {
     id,
     title: titled(game, others.length === 0 ? ui.home.alone : ui.home.with(ui.and(others)), ui),
-    where: ui.home.onServer(whenOf(changed, ui)),
-    state: yourTurn ? ui.table.yourTurn : name === undefined ? ui.home.gathering : ui.home.waiting(name),
+    where: ui.home.onServer(whenOf(changed, ui, now)),
+    state,
     flag: seats[yourSeat ?? 0]?.flag ?? 1,
     at: changed,
     urgent: yourTurn,
+    until,
     entry: null,
   }
 }

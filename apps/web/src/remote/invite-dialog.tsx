@@ -6,7 +6,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { go } from '../router.ts'
 import { api } from '../session/remote/api.ts'
 import type { TablePlan } from '../session/session.ts'
-import { useUi } from '../words/language.ts'
+import { useSpeech, useUi } from '../words/language.ts'
 import { Problem, useDoing } from './failure.tsx'
 import forms from './form.module.css'
 import { GameIcon } from './game-icon.tsx'
@@ -16,6 +16,7 @@ import { NameField } from './name-field.tsx'
 import { lookAshore, useShore } from './server.ts'
 import { type Terms, TermsFields, USUAL_TERMS } from './terms.tsx'
 import { useName } from './use-name.ts'
+import { fulfil, NO_WISH, WakeWish } from './wake-wish.tsx'
 import { useRemoteWords } from './words/words.ts'
 
 interface InviteProps {
@@ -55,11 +56,19 @@ export function InviteForm({
   const words = useRemoteWords()
   const me = useName()
   const { busy, failure, run } = useDoing()
+  const { language } = useSpeech()
   const [terms, setTerms] = useState<Terms>({ ...USUAL_TERMS, public: listed })
+  const [wish, setWish] = useState(NO_WISH)
+  const days = terms.clock.kind === 'days'
 
   function make(made: () => Promise<MadePlan>) {
     const name = me.take()
-    if (name !== null) void run(async () => go(`/table/${await makeTable(name, await made(), terms)}`))
+    if (name === null) return
+    void run(async () => {
+      const table = await makeTable(name, await made(), terms)
+      if (days) await fulfil(wish, language)
+      go(`/table/${table}`)
+    })
   }
 
   return (
@@ -75,6 +84,7 @@ export function InviteForm({
       <details className={forms.more} open={plan !== undefined}>
         <summary>{words.invite.terms}</summary>
         <TermsFields value={terms} onChange={setTerms} />
+        {days && <WakeWish value={wish} onChange={setWish} />}
       </details>
       <Problem failure={failure} />
       {plan !== undefined && (

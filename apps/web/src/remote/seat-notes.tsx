@@ -16,24 +16,27 @@ export function noteOf(
 ): SeatNote | null {
   const one = info.seats[seat]
   if (one === undefined || one.kind !== 'person') return null
-  if (one.out) return { text: words.table.out, away: true, clock: null }
+  if (one.out) return { text: words.table.out, brief: words.table.brief.out, away: true, clock: null }
   if (one.bot !== null)
-    return { text: one.vacant ? words.table.left : words.table.botPlays, away: true, clock: null }
+    return one.vacant
+      ? { text: words.table.left, brief: words.table.brief.left, away: true, clock: null }
+      : { text: words.table.botPlays, brief: words.table.brief.bot, away: true, clock: null }
   const since = awaySince.get(seat)
   const over = session?.now.asked === null
   const timed = clock !== null && !over && (clock.banks.length > 0 || clock.turn?.seat === seat)
   const resting = one.vacation !== null && info.clock.kind === 'days' ? one.vacation.until : null
-  const text =
+  const said =
     resting !== null
-      ? words.table.resting(new Date(resting))
+      ? [words.table.resting(new Date(resting)), words.table.brief.resting]
       : since !== undefined
-        ? words.table.away(Math.floor((now - since) / MINUTE))
+        ? [words.table.away(Math.floor((now - since) / MINUTE)), words.table.brief.away]
         : one.standsFor !== null
-          ? words.table.standsFor(one.standsFor)
+          ? [words.table.standsFor(one.standsFor), words.table.standsFor(one.standsFor)]
           : null
-  if (text === null && !timed) return null
+  if (said === null && !timed) return null
   return {
-    text,
+    text: said?.[0] ?? null,
+    brief: said?.[1] ?? null,
     away: since !== undefined || resting !== null,
     clock: timed ? <Clock clock={clock} readAt={clockReadAt} seat={seat} name={one.name} /> : null,
   }

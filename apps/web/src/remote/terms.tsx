@@ -9,6 +9,8 @@ export interface Terms {
   readonly public: boolean
   readonly clock: ClockPlan
   readonly late: LatePlan
+  /** Without a clock: after how many seconds of absence the others can ask for a bot. */
+  readonly absence: number
   readonly spectators: boolean
   readonly revealKey: boolean
   readonly hints: boolean
@@ -18,6 +20,7 @@ export const USUAL_TERMS: Terms = {
   public: false,
   clock: { kind: 'none' },
   late: 'bot',
+  absence: 600,
   spectators: true,
   revealKey: true,
   hints: false,
@@ -33,6 +36,8 @@ const PACES: readonly ClockPlan[] = [
   { kind: 'days', days: 3 },
   { kind: 'days', days: 7 },
 ]
+
+const ABSENCES = [300, 600, 1800, 3600, 86_400]
 
 const LATES = ['bot', 'move', 'out'] as const
 
@@ -70,6 +75,22 @@ export function TermsFields({ value, onChange }: { value: Terms; onChange(terms:
           ))}
         </select>
       </div>
+      {value.clock.kind === 'none' && (
+        <div className={styles.field}>
+          <label htmlFor={`${id}-absence`}>{words.pace.absence}</label>
+          <select
+            id={`${id}-absence`}
+            value={value.absence}
+            onChange={(event) => put({ absence: Number(event.target.value) })}
+          >
+            {ABSENCES.map((seconds) => (
+              <option key={seconds} value={seconds}>
+                {words.pace.absences(seconds)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
       {value.clock.kind !== 'none' && (
         <div className={styles.field}>
           <label htmlFor={`${id}-late`}>{words.pace.late}</label>

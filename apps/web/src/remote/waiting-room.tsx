@@ -298,11 +298,11 @@ function PlayedHere({ info, loaded }: { info: TableInfo; loaded: Loaded }) {
             </button>
           </li>
         )}
-        {clock.kind !== 'none' && (
-          <li>
-            {words.room.late}: {words.pace.lates[late]}
-          </li>
-        )}
+        <li>
+          {clock.kind === 'none'
+            ? `${words.pace.absence}: ${words.pace.absences(info.absence)}`
+            : `${words.room.late}: ${words.pace.lates[late]}`}
+        </li>
       </ul>
       <h2>{words.room.fair}</h2>
       <p>

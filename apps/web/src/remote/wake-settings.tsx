@@ -2,20 +2,28 @@ import type { Me } from '@gam/protocol/wire'
 import { useEffect, useId, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { api } from '../session/remote/api.ts'
+import { useSpeech } from '../words/language.ts'
 import { Problem, useDoing } from './failure.tsx'
 import forms from './form.module.css'
-import { letSleep, type PushState, pushState, wakeHere } from './push.ts'
+import { letSleep, type PushState, pushState, toldIn, wakeHere } from './push.ts'
 import { become } from './server.ts'
 import { useRemoteWords } from './words/words.ts'
 
 /** How somebody is told that it is their turn while they are away. */
 export function WakeSettings({ me }: { me: Me }) {
   const words = useRemoteWords()
+  const { language } = useSpeech()
   const id = useId()
   const { failure, run } = useDoing()
   const [email, setEmail] = useState(me.wake.email ?? '')
   const [webhook, setWebhook] = useState(me.wake.webhook ?? '')
   const [saved, setSaved] = useState(false)
+  const [mails, setMails] = useState(false)
+  useEffect(() => {
+    api<{ mail: boolean }>('GET', '/push-key')
+      .then(({ mail }) => setMails(mail))
+      .catch(() => undefined)
+  }, [])
   const edit = (set: (text: string) => void) => (event: { target: { value: string } }) => {
     setSaved(false)
     set(event.target.value)
@@ -28,24 +36,32 @@ export function WakeSettings({ me }: { me: Me }) {
         className={forms.form}
         onSubmit={async (event) => {
           event.preventDefault()
-          const wake = { email: email.trim() || null, webhook: webhook.trim() || null }
+          const wake = {
+            email: email.trim() || null,
+            webhook: webhook.trim() || null,
+            language: toldIn(language),
+          }
           if (await run(() => api('PUT', '/me/wake', wake))) {
             become({ ...me, wake: { ...me.wake, ...wake } })
             setSaved(true)
           }
         }}
       >
-        <div className={forms.field}>
-          <label htmlFor={`${id}-email`}>{words.account.email}</label>
-          <input
-            id={`${id}-email`}
-            type="email"
-            maxLength={200}
-            value={email}
-            autoComplete="email"
-            onChange={edit(setEmail)}
-          />
-        </div>
+        {mails || email !== '' ? (
+          <div className={forms.field}>
+            <label htmlFor={`${id}-email`}>{words.account.email}</label>
+            <input
+              id={`${id}-email`}
+              type="email"
+              maxLength={200}
+              value={email}
+              autoComplete="email"
+              onChange={edit(setEmail)}
+            />
+          </div>
+        ) : (
+          <p className={forms.rule}>{words.account.emailNone}</p>
+        )}
         <div className={forms.field}>
           <label htmlFor={`${id}-webhook`}>{words.account.webhook}</label>
           <input
@@ -80,6 +96,7 @@ export function WakeSettings({ me }: { me: Me }) {
 
 function PushHere() {
   const words = useRemoteWords()
+  const { language } = useSpeech()
   const { failure, run } = useDoing()
   const [push, setPush] = useState<PushState | null>(null)
   useEffect(() => {
@@ -99,7 +116,9 @@ function PushHere() {
       {(push === 'on' || push === 'off') && (
         <p>
           <Button
-            onClick={() => void run(async () => setPush(await (push === 'on' ? letSleep() : wakeHere())))}
+            onClick={() =>
+              void run(async () => setPush(await (push === 'on' ? letSleep() : wakeHere(language))))
+            }
           >
             {push === 'on' ? words.account.pushEnd : words.account.pushOff}
           </Button>

@@ -193,6 +193,8 @@ export const pushSubscription = z
   .object({
     endpoint: address(1000),
     keys: z.object({ p256dh: text(200), auth: text(100) }),
+    /** The language that I am told in; left out: as before. */
+    language: language.optional(),
   })
   .meta({ id: 'PushSubscription' })
 export const pushEnding = z.object({ endpoint: text(1000) }).meta({ id: 'PushEnding' })

@@ -5,6 +5,7 @@ import { Flag } from '../../parts/flag.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Tabs } from '../../parts/tabs.tsx'
 import { Region } from '../../play/region.tsx'
+import { SeatMark } from '../../play/seat-mark.tsx'
 import { useScene } from '../../play/table-context.ts'
 import { useOpenInView } from '../../play/use-open-in-view.ts'
 import { Held, HeldWhale, Pic, ShipArt } from './art.tsx'
@@ -150,6 +151,7 @@ function Seats({ seen, onPlayers }: { seen: Seen; onPlayers(): void }) {
               <b data-at={`score ${seat}`}>{total}</b>
             </span>
             <span className={styles.seatName}>{nameOf(seen, seat)}</span>
+            {seat < seen.facts.people && <SeatMark seat={seat} brief />}
             <span className="unseen">, {words.points(total)}</span>
           </button>
         )

@@ -228,6 +228,9 @@ function PlayerPlate({
       </span>
       <span className={styles.who}>
         <b>{name}</b>
+        <span className={styles.brief}>
+          <SeatMark seat={seat} brief />
+        </span>
         <span className={styles.held}>
           <SeatMark seat={seat} />
           {mine && name.toLowerCase() !== words.you ? (

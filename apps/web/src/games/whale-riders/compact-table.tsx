@@ -4,6 +4,7 @@ import { Flag } from '../../parts/flag.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Tabs } from '../../parts/tabs.tsx'
 import { Region } from '../../play/region.tsx'
+import { AwayFlags } from '../../play/seat-mark.tsx'
 import { type TableScene, useScene } from '../../play/table-context.ts'
 import { useOpenInView } from '../../play/use-open-in-view.ts'
 import { AbilityLine, isChoosing } from './ability-line.tsx'
@@ -68,6 +69,7 @@ export function CompactTable({ table, moment, words, preview, prompt }: RiderTab
         between={
           <>
             {prompt}
+            <AwayFlags />
             <MyLine table={table} moment={moment} words={words} preview={preview} />
           </>
         }

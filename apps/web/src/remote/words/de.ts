@@ -75,6 +75,13 @@ export const de: RemoteWords = {
         : `${minutes} für alle Züge, ${increment} Sekunden je Runde dazu`
     },
     days: (days) => `${counted(days, 'ein Tag', 'Tage')} je Zug`,
+    absence: 'Wenn jemand nicht da ist und dran wäre',
+    absences: (seconds) =>
+      seconds < 60
+        ? `nach ${counted(seconds, 'einer Sekunde', 'Sekunden')} können die anderen um einen Bot bitten`
+        : seconds < 3600
+          ? `nach ${counted(Math.round(seconds / 60), 'einer Minute', 'Minuten')} können die anderen um einen Bot bitten`
+          : `nach ${counted(Math.round(seconds / 3600), 'einer Stunde', 'Stunden')} können die anderen um einen Bot bitten`,
     late: 'Wenn die Zeit um ist',
     lates: {
       bot: 'Ein Bot spielt weiter, bis der Mensch zurück ist',
@@ -218,6 +225,7 @@ export const de: RemoteWords = {
         : minutes < 60
           ? `seit ${minutes} Min. nicht da`
           : `seit ${Math.floor(minutes / 60)} Std. nicht da`,
+    brief: { bot: 'Bot', left: 'gegangen', out: 'aus', away: 'nicht da', resting: 'Urlaub' },
     botPlays: 'ein Bot spielt',
     standsFor: (name) => `für ${name}`,
     resting: (until) =>
@@ -375,6 +383,32 @@ export const de: RemoteWords = {
     webhook: 'Per Webhook, eine https-Adresse',
     webhookAbout: 'Ein Programm von dir wird aufgerufen, mit Tisch, Spiel und Grund als JSON.',
     nameFirst: 'Sag zuerst deinen Namen.',
+  },
+  wake: {
+    title: 'Wie erfährst du, dass du dran bist?',
+    here: 'In diesem Browser, auch wenn die Seite zu ist',
+    push: {
+      on: 'Du erfährst es in diesem Browser, auch wenn die Seite zu ist.',
+      denied:
+        'Dieser Browser lässt keine Nachrichten dieser Seite zu. Das lässt sich in seinen Einstellungen ändern.',
+      none: 'Dieser Browser kann dir nichts sagen, wenn die Seite zu ist.',
+      insecure: 'Im Browser geht das nur über HTTPS; diese Seite kam ohne.',
+    },
+    mailed: (address) => `Du erfährst es per E-Mail an ${address}.`,
+    webhook: 'Ein Programm von dir kann es per Webhook erfahren: siehe dein Konto.',
+    none: 'Hier sagt dir nichts, wann du dran bist.',
+    choose: 'Benachrichtigen lassen',
+  },
+  vacation: {
+    title: 'Urlaub',
+    about: (left) =>
+      left === 0
+        ? 'An Tischen mit Tagen je Zug steht deine Uhr still, während du weg bist. Die Tage dieses Jahres sind aufgebraucht.'
+        : `An Tischen mit Tagen je Zug steht deine Uhr still, während du weg bist, und die anderen sehen es. In diesem Jahr ${left === 1 ? 'ist noch ein Tag' : `sind noch ${number(left)} Tage`} übrig.`,
+    until: (day) => `Im Urlaub bis ${day}.`,
+    days: 'Tage, ab jetzt',
+    begin: 'Beginnen',
+    back: 'Ich bin zurück',
   },
   bots: {
     title: 'Eigene Programme, die mitspielen',

@@ -70,6 +70,13 @@ export const en = {
         ? `${counted(Math.round(seconds / 60), 'minute', 'minutes')} each`
         : `${counted(Math.round(seconds / 60), 'minute', 'minutes')} each, and ${increment} seconds a turn`,
     days: (days: number) => `${counted(days, 'day', 'days')} a move`,
+    absence: 'When somebody is away at their turn',
+    absences: (seconds: number) =>
+      seconds < 60
+        ? `after ${counted(seconds, 'second', 'seconds')} the others can ask for a bot`
+        : seconds < 3600
+          ? `after ${counted(Math.round(seconds / 60), 'minute', 'minutes')} the others can ask for a bot`
+          : `after ${counted(Math.round(seconds / 3600), 'hour', 'hours')} the others can ask for a bot`,
     late: 'When time runs out',
     lates: {
       bot: 'A bot plays on until its person is back',
@@ -201,6 +208,8 @@ export const en = {
     spectators: (n: number) => (n === 1 ? 'one looks on' : `${number(n)} look on`),
     away: (minutes: number) =>
       minutes < 1 ? 'away' : minutes < 60 ? `away ${minutes} min` : `away ${Math.floor(minutes / 60)} h`,
+    /** The same where there is little room. */
+    brief: { bot: 'bot', left: 'left', out: 'out', away: 'away', resting: 'vacation' },
     botPlays: 'a bot plays',
     standsFor: (name: string) => `for ${name}`,
     resting: (until: Date) =>
@@ -358,6 +367,32 @@ export const en = {
     webhook: 'By webhook, an https address',
     webhookAbout: 'A program of yours is called with table, game and reason, as JSON.',
     nameFirst: 'Say your name first.',
+  },
+  /** Asked where a table of days is made. */
+  wake: {
+    title: 'How are you told that it is your turn?',
+    here: 'In this browser, also when the page is closed',
+    push: {
+      on: 'You are told in this browser, also when the page is closed.',
+      denied: 'This browser does not let the page tell you anything. Change that in its settings.',
+      none: 'This browser cannot tell you anything when the page is closed.',
+      insecure: 'In the browser you can be told only over HTTPS; this page came without it.',
+    },
+    mailed: (address: string) => `You are told by e-mail, to ${address}.`,
+    webhook: 'A program of yours can be told by a webhook: see your account.',
+    none: 'Nothing tells you here when it is your turn.',
+    choose: 'Let me be told',
+  },
+  vacation: {
+    title: 'Vacation',
+    about: (left: number) =>
+      left === 0
+        ? 'At tables with days for a move your clock stands still while you are away. This year’s days are used up.'
+        : `At tables with days for a move your clock stands still while you are away, and the others see it. ${capital(counted(left, 'day is', 'days are'))} left this year.`,
+    until: (day: string) => `On vacation until ${day}.`,
+    days: 'Days, from now on',
+    begin: 'Begin',
+    back: 'I am back',
   },
   bots: {
     title: 'Programs of mine that play',

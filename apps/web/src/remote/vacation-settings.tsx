@@ -1,0 +1,62 @@
+import type { VacationAnswer } from '@gam/protocol/wire'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { Button } from '../parts/button.tsx'
+import { api } from '../session/remote/api.ts'
+import { useSpeech } from '../words/language.ts'
+import { Problem, useDoing } from './failure.tsx'
+import forms from './form.module.css'
+import { useRemoteWords } from './words/words.ts'
+
+const DAY = 86_400_000
+const DAYS = [1, 2, 3, 5, 7, 10, 14, 21, 30]
+
+/** Days on which my clocks of days stand still. */
+export function VacationSettings() {
+  const words = useRemoteWords()
+  const { language } = useSpeech()
+  const id = useId()
+  const { failure, run } = useDoing()
+  const [vacation, setVacation] = useState<VacationAnswer | null>(null)
+  const [days, setDays] = useState(7)
+  const look = useEffectEvent(() =>
+    run(async () => setVacation(await api<VacationAnswer>('GET', '/me/vacation'))),
+  )
+  useEffect(() => {
+    void look()
+  }, [])
+  const take = (many: number) =>
+    void run(async () => setVacation(await api<VacationAnswer>('PUT', '/me/vacation', { days: many })))
+  if (vacation === null) return <Problem failure={failure} />
+  const left = Math.floor(vacation.left / DAY)
+  const possible = DAYS.filter((n) => n <= left)
+  const chosen = possible.includes(days) ? days : (possible.at(-1) ?? 0)
+  return (
+    <section className={forms.form} aria-labelledby={id} data-vacation={vacation.now ? 'on' : 'off'}>
+      <h3 id={id}>{words.vacation.title}</h3>
+      <p className={forms.rule}>{words.vacation.about(left)}</p>
+      {vacation.now ? (
+        <p className={forms.row}>
+          <b>{words.vacation.until(new Date(vacation.now.until).toLocaleDateString(language))}</b>
+          <Button onClick={() => take(0)}>{words.vacation.back}</Button>
+        </p>
+      ) : (
+        chosen > 0 && (
+          <p className={forms.row}>
+            <label htmlFor={`${id}-days`}>{words.vacation.days}</label>
+            <select
+              id={`${id}-days`}
+              value={chosen}
+              onChange={(event) => setDays(Number(event.target.value))}
+            >
+              {possible.map((n) => (
+                <option key={n}>{n}</option>
+              ))}
+            </select>
+            <Button onClick={() => take(chosen)}>{words.vacation.begin}</Button>
+          </p>
+        )
+      )}
+      <Problem failure={failure} />
+    </section>
+  )
+}
