@@ -1,5 +1,6 @@
 import { TOKENS } from '@gam/new-bedford'
 import { Flag } from '../../parts/flag.tsx'
+import { useCompany } from '../../play/company.ts'
 import { Region } from '../../play/region.tsx'
 import { SeatMark } from '../../play/seat-mark.tsx'
 import { Thing } from '../../play/thing.tsx'
@@ -72,6 +73,7 @@ export function PlayerLine({ seen, seat, stacked = false }: { seen: Seen; seat: 
   const captain = seat >= facts.people
   const doing = moment.asked?.seat === seat ? words.doing[moment.asked.step] : undefined
   const { total } = moment.standings[seat]
+  const noted = useCompany()?.seat(seat) != null
   return (
     <>
       <span className={styles.who} data-at={`plate ${seat}`}>
@@ -80,14 +82,18 @@ export function PlayerLine({ seen, seat, stacked = false }: { seen: Seen; seat: 
           <b className={styles.name} data-long={nameOf(seen, seat).length > 11 ? '' : undefined}>
             {nameOf(seen, seat)}
           </b>
-          {doing !== undefined && <span className={styles.doing}>{doing}</span>}
+          {noted ? (
+            <SeatMark seat={seat} brief />
+          ) : (
+            doing !== undefined && <span className={styles.doing}>{doing}</span>
+          )}
         </span>
         {state.first === seat && (
           <span className={styles.wheel} title={words.first(nameOf(seen, seat))}>
             <Pic name="wheel" size={17} color="var(--land-ink)" />
           </span>
         )}
-        {!captain && <SeatMark seat={seat} />}
+        {!captain && !noted && <SeatMark seat={seat} />}
         <Waiting seen={seen} seat={seat} />
       </span>
       <span className={styles.held} data-stacked={stacked ? '' : undefined}>
