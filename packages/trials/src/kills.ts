@@ -6,6 +6,8 @@ import { Shore } from './shore.ts'
 
 export interface KillPlan {
   readonly launch: Launch
+  /** Processes that share the data: on SQLite one, on PostgreSQL as many as you like. */
+  readonly servers: number
   readonly kills: number
   /** How many games run side by side. */
   readonly tables: number
@@ -32,10 +34,13 @@ const MOST_MOVES = 24
 const MOST_DELAY = 6
 const EARLY = 10
 const MOST_BOOT = 400
+/** Where there are several, all of them are killed at once so often. */
+const ALL = 5
 
 /**
- * Games are played while the server is killed (SIGKILL) again and again and started on the same data. Throws
- * `Broken` when an acknowledged move is lost, doubled or invented, or when a record does not lead to its hash.
+ * Games are played while servers are killed (SIGKILL) again and again and started on the same data. Where there are
+ * several, players sit at different ones, and go on at another while theirs is gone. Throws `Broken` when an
+ * acknowledged move is lost, doubled or invented, or when a record does not lead to its hash.
  */
 export async function killTrial(plan: KillPlan): Promise<KillReport> {
   const dice = new Sfc32(plan.seed)
@@ -73,36 +78,49 @@ export async function killTrial(plan: KillPlan): Promise<KillReport> {
       moved()
     })
   }
-  let server = new ServerProcess(plan.launch)
-  const kill = async () => {
-    shore.close()
-    await server.end('SIGKILL')
-    complaints.push(...server.complaints())
-    count.kills++
-    plan.killed?.(count.kills)
-    server = new ServerProcess(plan.launch)
+  const servers = Array.from({ length: plan.servers }, () => new ServerProcess(plan.launch))
+  const urls = new Map<number, string>()
+  const opens = async (nth: number) => {
+    urls.set(nth, await servers[nth].ready)
+    shore.open(...urls.values())
+  }
+  const kill = async (nth: number) => {
+    plan.killed?.(++count.kills)
+    urls.delete(nth)
+    shore.open(...urls.values())
+    await servers[nth].end('SIGKILL')
+    complaints.push(...servers[nth].complaints())
+    servers[nth] = new ServerProcess(plan.launch)
+  }
+  /** Kills it, now and then once more before it is up, and answers when it is. */
+  const strike = async (nth: number) => {
+    await kill(nth)
+    if (dice.below(EARLY) === 0) {
+      await sleep(dice.below(MOST_BOOT))
+      if (count.kills < plan.kills) {
+        count.early++
+        await kill(nth)
+      }
+    }
+    await opens(nth)
   }
   const harm = async () => {
-    shore.open(await server.ready)
+    const all = [...servers.keys()]
+    await Promise.all(all.map(opens))
     while (count.kills < plan.kills && !plan.stop?.aborted) {
       await moves(dice.below(MOST_MOVES))
       await sleep(dice.below(MOST_DELAY))
-      await kill()
-      if (dice.below(EARLY) === 0 && count.kills < plan.kills) {
-        await sleep(dice.below(MOST_BOOT))
-        await kill()
-        count.early++
-      }
-      shore.open(await server.ready)
+      const some = dice.below(ALL) === 0 ? all.slice(0, plan.kills - count.kills) : [dice.below(all.length)]
+      await Promise.all(some.map(strike))
     }
     ending = true
   }
   try {
     // The games end by themselves only after the last kill: before that they can only fail.
     await Promise.all([harm(), games])
-    complaints.push(...server.complaints())
+    for (const server of servers) complaints.push(...server.complaints())
     return { ...count, complaints }
   } finally {
-    await server.end('SIGKILL')
+    await Promise.all(servers.map((server) => server.end('SIGKILL')))
   }
 }

@@ -13,6 +13,8 @@ const FLAGS = ['--max-semi-space-size=64']
 export class ServerProcess {
   readonly #child: ChildProcess
   readonly printed: string[] = []
+  /** Where it speaks to people its words are its own; here nothing but trouble is said. */
+  readonly #errors: string[] = []
   /** Its address, once it serves. */
   readonly ready: Promise<string>
   readonly ended: Promise<void>
@@ -38,7 +40,10 @@ export class ServerProcess {
         if (url) settle(url)
       }
       child.stdout?.setEncoding('utf8').on('data', hear)
-      child.stderr?.setEncoding('utf8').on('data', hear)
+      child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+        this.#errors.push(text)
+        hear(text)
+      })
       child.once('exit', (code) => fail(new Error(`the server ended with ${code}: ${this.printed.join('')}`)))
     })
     // Who kills it while it starts does not wait for this.
@@ -59,10 +64,10 @@ export class ServerProcess {
     await this.ended
   }
 
-  /** What it noted as trouble, and whatever it printed that is no line of its log. */
+  /** What it noted as trouble, and whatever Node says of it. */
   complaints(): string[] {
-    const lines = this.printed.join('').split('\n')
-    return lines.filter((line) => line !== '' && !line.startsWith('Gam is at ') && isComplaint(line))
+    const noted = linesOf(this.printed).filter((line) => levelOf(line) >= ERROR)
+    return [...noted, ...linesOf(this.#errors).filter((line) => !NEW.test(line))]
   }
 }
 
@@ -70,11 +75,14 @@ const ERROR = 50
 /** A library uses what Node calls new: that is no trouble. */
 const NEW = /^\(node:\d+\) ExperimentalWarning|^\(Use `node --trace-warnings/
 
-function isComplaint(line: string): boolean {
-  if (NEW.test(line)) return false
-  try {
-    return JSON.parse(line).level >= ERROR
-  } catch {
-    return true
-  }
+function linesOf(printed: readonly string[]): string[] {
+  return printed
+    .join('')
+    .split('\n')
+    .filter((line) => line !== '')
+}
+
+/** Of a line of the log; what is said to people has none. */
+function levelOf(line: string): number {
+  return Number(/^\{"level":(\d+),/.exec(line)?.[1] ?? 0)
 }

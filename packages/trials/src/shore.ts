@@ -1,15 +1,12 @@
-/** Where servers can be reached: while there is none, everybody waits. */
+/** Where servers can be reached now: while there is none, everybody waits. */
 export class Shore {
   #urls: readonly string[] = []
   #waiting: (() => void)[] = []
 
   open(...urls: readonly string[]): void {
     this.#urls = urls
+    if (urls.length === 0) return
     for (const wake of this.#waiting.splice(0)) wake()
-  }
-
-  close(): void {
-    this.#urls = []
   }
 
   /** Somebody's own server, by a number of theirs. */

@@ -29,6 +29,8 @@ const MOST_ILLS = 1000
 const MOST_SPECTATORS = 10_000
 const MOVES_BESIDE = 40
 const TABLES_BESIDE = 10
+/** They share a PostgreSQL; a SQLite file is for one alone. */
+const SHARING = 2
 const MOST_TABLES = 100
 const MOST_SEED = 999_999_999
 const KILLS = '100'
@@ -85,7 +87,7 @@ export const command = defineCommand({
     const how = { json: Boolean(args.json), postgres: Boolean(args.postgres) }
     if (kills > 0)
       await tried(how, kills, 'kills', toldKills, (launch, stop, at) =>
-        killTrial({ launch, kills, tables, seed, stop, killed: at }),
+        killTrial({ launch, servers: how.postgres ? SHARING : 1, kills, tables, seed, stop, killed: at }),
       )
     if (requests > 0)
       await tried(how, requests, 'requests', toldRequests, (launch, stop, at) =>
