@@ -4,10 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
-  advance,
   type ChatLine,
   type ClientMessage,
-  type Course,
   type Failure,
   type GameRecord,
   type Me,
@@ -19,6 +17,7 @@ import {
   type TableInfo,
   type TablePlan,
 } from '@gam/protocol/wire'
+import { advance, type Course } from '@gam/table'
 import { WebSocket } from 'ws'
 import { freshDatabase } from './postgres.test-support.ts'
 
@@ -176,6 +175,9 @@ export function newSubmission(): string {
   return `test-${process.pid}-${Date.now()}-${++submissions}`
 }
 
+/** The course of a game, without what changes while nothing is played. */
+type Heard = Pick<Course<News>, 'seq' | 'viewer' | 'events' | 'marks' | 'movers' | 'undone'>
+
 /** A socket, with what came over it. */
 export class Line {
   readonly socket: WebSocket
@@ -184,7 +186,7 @@ export class Line {
   readonly raw: string[] = []
   readonly tables = new Map<string, TableInfo>()
   readonly news = new Map<string, News>()
-  readonly courses = new Map<string, Course>()
+  readonly courses = new Map<string, Heard>()
   readonly #waiting = new Set<() => void>()
 
   private constructor(socket: WebSocket) {
@@ -274,7 +276,8 @@ export class Line {
     if (message.type === 'news') {
       const course = advance(this.courses.get(message.table) ?? null, message.news)
       if (course === null) throw new Error(`news that does not fit: ${text.slice(0, 200)}`)
-      this.courses.set(message.table, course)
+      const { seq, viewer, events, marks, movers, undone } = course
+      this.courses.set(message.table, { seq, viewer, events, marks, movers, undone })
       this.news.set(message.table, message.news)
     }
     this.#wake()

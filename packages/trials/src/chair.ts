@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Sfc32 } from '@gam/kernel'
-import { advance, type Course, type News, type ServerMessage } from '@gam/protocol/wire'
+import type { News, ServerMessage } from '@gam/protocol/wire'
+import { advance, type Course } from '@gam/table'
 import { type Guest, Lost, Refused } from './guest.ts'
 import { Broken, type Ledger } from './ledger.ts'
 import type { Shore } from './shore.ts'
@@ -39,7 +40,7 @@ export class Chair {
   readonly #world: ChairWorld
   readonly #guest: Guest
   readonly #seat: number
-  #course: Course | null = null
+  #course: Course<News> | null = null
   #now: News | null = null
   #pending: Pending | null = null
   /** The pending one has gone out on this connection. */
@@ -57,7 +58,7 @@ export class Chair {
     this.#seat = seat
   }
 
-  get course(): Course | null {
+  get course(): Course<News> | null {
     return this.#course
   }
 

@@ -1,5 +1,5 @@
 import type { Sfc32 } from '@gam/kernel'
-import { advance, type Course } from '@gam/protocol/wire'
+import { advance, type Course } from '@gam/table'
 import { Chair, type ChairWorld } from './chair.ts'
 import { Guest } from './guest.ts'
 import { Broken, Ledger } from './ledger.ts'

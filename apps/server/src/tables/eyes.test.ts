@@ -1,9 +1,9 @@
 import { canonical, determinize, type Game, type Json, Sfc32, Sitting } from '@gam/kernel'
 import { news } from '@gam/protocol/schemas'
+import { Line } from '@gam/table'
 import { describe, expect, test } from 'vitest'
 import { games } from '../games.ts'
 import { newsFor } from './eyes.ts'
-import { momentAt, totalsFor } from './past.ts'
 import { docOf } from './plan.ts'
 
 const SEATS = ['Ann', 'Ben', 'Cy']
@@ -26,7 +26,7 @@ function middle(game: Game, moves: number): Sitting {
 }
 
 function seenBy(game: Game, sitting: Sitting, viewer: number | null): string {
-  const position = { game, sitting, clock: { since: 0, banks: [] }, seq: 1, keptSince: () => -1 }
+  const position = { line: new Line(sitting), clock: { since: 0, banks: [] } }
   const told = newsFor(position, doc(game), viewer, null, { at: 0, time: 0 })
   expect(news.safeParse(JSON.parse(JSON.stringify(told))).error).toBeUndefined()
   return canonical(JSON.parse(JSON.stringify(told)) satisfies Json)
@@ -47,22 +47,6 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
         })
         expect(new Set(told).size, `${moves} moves, seen by ${viewer}`).toBe(1)
       }
-    }
-  })
-
-  test('the past is what was told when it was the present', () => {
-    const now = middle(game, 12)
-    const then = middle(game, 12)
-    const about = { seq: 1, clock: { now: 0, since: 0, turn: null, banks: [] } }
-    for (const viewer of [null, 0, 1]) {
-      const moves = now.codes.length
-      const past = momentAt(now, moves, viewer, about)
-      expect(past.view).toEqual(then.view(viewer))
-      expect(past.events).toEqual(then.eventsFor(viewer))
-      expect(past.marks).toEqual(then.marks)
-      expect(past.asked).toEqual(then.decision && { seat: then.decision.seat, step: then.decision.step })
-      expect(totalsFor(now, viewer).at(-1)).toEqual(past.standings.map(({ total }) => total))
-      expect(momentAt(now, 0, viewer, about).moves).toBe(0)
     }
   })
 })

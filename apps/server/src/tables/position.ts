@@ -1,4 +1,5 @@
 import type { Game, Sitting } from '@gam/kernel'
+import { Line } from '@gam/table'
 import type { Deed, Entry } from '../store/log-store.ts'
 import { type Clock, passClock, startClock } from './clock.ts'
 import { seedFor } from './deal.ts'
@@ -17,17 +18,15 @@ interface Answered {
 export class Position {
   readonly game: Game
   readonly plan: TableDoc['clock']
-  sitting: Sitting
-  seq = 1
+  /** Its places are those of the log. */
+  readonly line: Line
   clock: Clock
-  /** How many actions stood after each entry; the first place is unused, like the log's. */
-  readonly #trail: number[] = [0, 0]
   readonly #answered = new Map<string, Answered>()
 
   private constructor(game: Game, plan: TableDoc['clock'], sitting: Sitting, entry: Entry) {
     this.game = game
     this.plan = plan
-    this.sitting = sitting
+    this.line = new Line(sitting)
     this.clock = startClock(plan, sitting.seats.length, entry.time)
     this.#answered.set(entry.submission, { seq: entry.seq, seat: null })
   }
@@ -40,8 +39,16 @@ export class Position {
     return new Position(game, doc.clock, sitting, entry)
   }
 
+  get sitting(): Sitting {
+    return this.line.sitting
+  }
+
+  get seq(): number {
+    return this.line.place
+  }
+
   get asked(): number | null {
-    return this.sitting.decision?.seat ?? null
+    return this.line.asked
   }
 
   answered(submission: string): Answered | undefined {
@@ -76,20 +83,10 @@ export class Position {
   adopt(entry: Entry, sitting = this.#again(entry.deed)): void {
     if (entry.seq !== this.seq + 1) throw new Error(`entry ${entry.seq} does not follow ${this.seq}`)
     this.clock = this.clockAfter(sitting, entry.time)
-    this.sitting = sitting
-    this.seq = entry.seq
-    this.#trail.push(sitting.codes.length)
+    this.line.adopt(sitting)
     this.#answered.set(entry.submission, {
       seq: entry.seq,
       seat: 'seat' in entry.deed ? entry.deed.seat : null,
     })
-  }
-
-  /** How many actions somebody who has seen the log up to `since` can keep; -1: none, not even the set-up. */
-  keptSince(since: number | null): number {
-    if (since === null || since < 1 || since > this.seq) return -1
-    let kept = this.#trail[since]
-    for (let seq = since + 1; seq <= this.seq; seq++) kept = Math.min(kept, this.#trail[seq])
-    return kept
   }
 }

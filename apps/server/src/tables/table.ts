@@ -10,6 +10,7 @@ import type {
   TableStatus,
   Vacation,
 } from '@gam/protocol/wire'
+import { movesAfterUndo, movesBeforeLast, pastMoment, totalsFor } from '@gam/table'
 import { luckOf } from '../daily/luck.ts'
 import { notInChallenge } from '../daily/seal.ts'
 import { BROKEN, Denied, failureOf } from '../denied.ts'
@@ -20,12 +21,11 @@ import * as asks from './asks.ts'
 import { Audience, type Watcher } from './audience.ts'
 import { clockFor } from './clock.ts'
 import { bound, namesAtStart } from './deal.ts'
-import { askableMoves, namedNewsFor, newsFor, undoable } from './eyes.ts'
+import { namedNewsFor, newsFor } from './eyes.ts'
 import { told } from './happenings.ts'
 import { dueAfter, goesOn, headOf, isLate } from './head.ts'
 import { type Company, infoOf, seatInfos } from './info.ts'
 import { isNameTaken, renamed } from './names.ts'
-import { momentAt, totalsFor } from './past.ts'
 import { withoutFree } from './plan.ts'
 import { Position } from './position.ts'
 import { Queue } from './queue.ts'
@@ -161,7 +161,7 @@ export class Table {
     if (moves > sitting.codes.length)
       throw new Denied('not-found', `This game has ${sitting.codes.length} moves so far.`)
     const time = clockFor(this.doc.clock, clock, null, this.#world.moment())
-    return momentAt(sitting, moves, this.viewerOf(person), { seq, clock: time })
+    return { seq, ...pastMoment(sitting, moves, this.viewerOf(person)), clock: time }
   }
 
   totals(person: string | null): number[][] {
@@ -292,12 +292,9 @@ export class Table {
       if (known) return known
       const position = await this.#at(seq)
       const { sitting } = position
-      const asked = askableMoves(sitting, seat)
-      if (asked === null || sitting.movers.at(-1) === seat) {
-        const last = sitting.undo(seat).codes.length
-        const moves = whole ? sitting.codes.length - undoable(sitting, seat) : last
-        return this.#append(position, id, { kind: 'undo', seat, moves })
-      }
+      const asked = movesBeforeLast(sitting, seat)
+      if (asked === null || sitting.movers.at(-1) === seat)
+        return this.#append(position, id, { kind: 'undo', seat, moves: movesAfterUndo(sitting, seat, whole) })
       if (this.doc.challenge)
         throw new Denied('no-undo', 'In a challenge nothing can be taken back that was answered.')
       const others = playing(this.doc).filter((one) => one !== seat)

@@ -1,5 +1,4 @@
 // The light side of the wire, for browsers: types, and the few functions that need no schema.
-export { advance, type Course } from './course.ts'
 export { foldedName, otherName } from './folded-name.ts'
 export { LIMITS } from './limits.ts'
 export { readServerMessage } from './reading.ts'

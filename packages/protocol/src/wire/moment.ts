@@ -1,4 +1,4 @@
-import type { Decision, Offered, Refusal, Standing, View } from '@gam/kernel'
+import type { Decision, Fact, Offered, Refusal, Standing, View } from '@gam/kernel'
 import { z } from 'zod'
 import { clockState } from './clock.ts'
 import { count, fact, json, seatIndex } from './plain.ts'
@@ -40,6 +40,12 @@ export const namedView = json
 /** Why the last move cannot be taken back; `ask`: the table can be asked, nothing has been revealed since. */
 export const undoState = z.enum(['possible', 'nothing', 'revealed', 'other', 'ask'])
 
+// What a table gives out is not changed by whoever reads it.
+const numbers: z.ZodType<readonly number[]> = z.array(z.int())
+const seatsInOrder: z.ZodType<readonly number[]> = z.array(seatIndex)
+const facts: z.ZodType<readonly Fact[]> = z.array(fact)
+const standings: z.ZodType<readonly Standing[]> = z.array(standing)
+
 const about = {
   /** The place in the table's log: goes up with every submission and every move taken back. */
   seq: count,
@@ -54,10 +60,10 @@ const about = {
    * of each action) and `events`.
    */
   kept: z.int().min(-1),
-  marks: z.array(z.int()),
-  movers: z.array(seatIndex),
-  events: z.array(fact),
-  standings: z.array(standing),
+  marks: numbers,
+  movers: seatsInOrder,
+  events: facts,
+  standings,
   undo: undoState,
   /** How many of my own steps in a row can be taken back, one by one or all at once. */
   undoable: count,

@@ -1,21 +1,8 @@
 import { type Fact, Fault, type FaultCode, type Game, type Replay } from '@gam/kernel'
-import {
-  advance,
-  type Course,
-  type GameRecord,
-  type News,
-  type TableInfo as RemoteInfo,
-} from '@gam/protocol/wire'
+import type { GameRecord, News, TableInfo as RemoteInfo } from '@gam/protocol/wire'
+import { advance, type Course } from '@gam/table'
 import { setOf } from '../component-sets.ts'
-import {
-  Denied,
-  type Moment,
-  type Presence,
-  type Preview,
-  type Session,
-  type TableInfo,
-  type Undone,
-} from '../session.ts'
+import { Denied, type Moment, type Presence, type Preview, type Session, type TableInfo } from '../session.ts'
 import { ApiError, api } from './api.ts'
 
 /** What a session asks of the table it belongs to. */
@@ -32,24 +19,24 @@ export class RemoteSession implements Session {
   readonly #messenger: Messenger
   #info: RemoteInfo
   #table: TableInfo
-  #course: Course
+  #course: Course<News>
   #now: Moment
   readonly #listeners = new Set<() => void>()
   /** A server's table has no trouble of its own: a lost connection is the table's to tell. */
   readonly trouble = null
 
-  private constructor(info: RemoteInfo, course: Course, news: News, messenger: Messenger) {
+  private constructor(info: RemoteInfo, course: Course<News>, messenger: Messenger) {
     this.#info = info
     this.#table = tableOf(info)
     this.#course = course
-    this.#now = momentOf(course, news)
+    this.#now = momentOf(course)
     this.#messenger = messenger
   }
 
   /** Null: the news is not the whole, and there is nothing yet to add it to. */
   static begin(info: RemoteInfo, news: News, messenger: Messenger): RemoteSession | null {
     const course = advance(null, news)
-    return course && new RemoteSession(info, course, news, messenger)
+    return course && new RemoteSession(info, course, messenger)
   }
 
   get table(): TableInfo {
@@ -73,9 +60,8 @@ export class RemoteSession implements Session {
       this.#messenger.resync()
       return
     }
-    const undone = undoneBy(news, this.#course, this.#now.undone)
     this.#course = course
-    this.#now = momentOf(course, news, undone)
+    this.#now = momentOf(course)
     this.#tell()
   }
 
@@ -132,7 +118,7 @@ export class RemoteSession implements Session {
     const news = await denying(api<News>('GET', `/tables/${this.#info.id}/moments/${seq}`))
     const course = advance(null, news)
     if (course === null) throw new Denied('stopped', 'The server sent a part of the game only.')
-    return { ...momentOf(course, news), decision: null }
+    return { ...momentOf(course), decision: null }
   }
 
   async totals(): Promise<readonly (readonly number[])[]> {
@@ -183,34 +169,13 @@ function tableOf({ id, game, rules, seats, options, components, componentSet: ow
   }
 }
 
-function momentOf(
-  { events, marks, movers, viewer }: Course,
-  news: News,
-  undone: readonly Undone[] = [],
-): Moment {
-  const { moves: seq, view, decision, asked, standings, undo, undoable } = news
+function momentOf({ seq: _, clock: __, moves, undone, ...course }: Course<News>): Moment {
   return {
-    seq,
-    viewer,
-    view,
-    decision,
-    asked,
+    ...course,
+    seq: moves,
     veiled: null,
-    events,
-    marks,
-    movers,
-    standings,
-    undo,
-    undoable,
-    undone,
+    undone: undone.map(({ seat, steps, moves }) => ({ seat, steps, seq: moves })),
   }
-}
-
-/** What this news takes back of what was here, added to what was taken back before. */
-function undoneBy(news: News, { movers }: Course, before: readonly Undone[]): readonly Undone[] {
-  const { kept } = news
-  if (kept < 0 || kept >= movers.length) return before
-  return [...before, { seat: movers[kept], steps: movers.length - kept, seq: kept }]
 }
 
 /** The codes of the rules are the same here and there; whatever else is wrong, the table is not to be played on now. */

@@ -1,0 +1,6 @@
+export { advance, type Course, type Undone } from './course.ts'
+export { type BotAsk, Desk, type DeskPorts, type SeatPlan } from './desk.ts'
+export { Line } from './line.ts'
+export { type Eyes, type Moment, momentFor, momentOf } from './moment.ts'
+export { pastMoment, totalsFor } from './past.ts'
+export { movesAfterUndo, movesBeforeLast, type UndoState, undoable } from './undo.ts'
