@@ -1,4 +1,5 @@
 import { Denied, failureOf } from '../denied.ts'
+import { gameOf } from '../games.ts'
 import { newId, newKey } from '../ids.ts'
 import type { Base, Hint, PresenceHint } from '../store/base.ts'
 import type { Watcher } from './audience.ts'
@@ -102,7 +103,10 @@ export class Harbour {
   }
 
   async rematch(table: Table, who: Who): Promise<Table> {
-    const id = await table.rematch(who.id, async () => (await this.create(againOf(table.doc, who))).id)
+    const id = await table.rematch(who.id, async () => {
+      const again = againOf(gameOf(table.doc.game), table.doc, who)
+      return (await this.create(again)).id
+    })
     return this.table(id)
   }
 

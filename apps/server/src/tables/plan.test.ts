@@ -61,6 +61,25 @@ describe('a house set', () => {
   })
 })
 
+test('a table once more is a new game by the newest rules, unless it goes on from a moment of another', () => {
+  const doc = docOf(newBedford.atRules(2), { ...plan, game: newBedford.id, seats: seats(2) }, ann)
+  expect(doc.rules).toBe(2)
+  const again = againOf(newBedford, doc, ann)
+  const fresh = docOf(newBedford, { ...plan, game: newBedford.id, seats: seats(2) }, ann)
+  expect(again).toMatchObject({
+    rules: newBedford.rulesVersion,
+    options: fresh.options,
+    components: fresh.components,
+  })
+  const older = Sitting.begin(newBedford.atRules(2), { seats: ['A', 'B'], seed: 's' })
+  const origin = { replay: writeReplay(older), at: 0, deal: 'anew' } as const
+  const middle = docOf(newBedford, { ...plan, game: newBedford.id, seats: seats(2), from: origin }, ann, {
+    replay: origin.replay,
+    ours: false,
+  })
+  expect(againOf(newBedford, middle, ann)).toMatchObject({ rules: 2, from: middle.from })
+})
+
 describe('a table that begins in the middle', () => {
   function game(moves: number): Sitting {
     let sitting: Sitting = Sitting.begin(cardGame, { seats: ['Xenia', 'Yves'], seed: 'other' })
@@ -80,7 +99,7 @@ describe('a table that begins in the middle', () => {
     expect(startOf(cardGame, doc, ['Ann', 'Ben'], 'seed').hash()).toBe(game(8).hash())
     expect(JSON.stringify(doc.from)).not.toMatch(/Xenia|Yves/)
     expect(doc.from?.replay.actions).toHaveLength(8)
-    expect(againOf(doc, ann).from).toEqual(doc.from)
+    expect(againOf(cardGame, doc, ann).from).toEqual(doc.from)
   })
 
   test('dealt anew, what lay open stays and the hands depend on the new seed alone', () => {

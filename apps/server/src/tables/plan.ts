@@ -87,8 +87,11 @@ function takenUp(
   return originOf(game, source, { at: from.at, deal: from.deal, seats: seats.length })
 }
 
-/** The same table once more: the same bots, and the seats of those who played to the end are kept for them. */
-export function againOf(doc: TableDoc, host: Sitter): TableDoc {
+/**
+ * The same table once more: the same bots, and the seats of those who played to the end are kept for them. It is a
+ * new game and so by the newest rules, unless it goes on from a moment of another.
+ */
+export function againOf(known: Game, doc: TableDoc, host: Sitter): TableDoc {
   const seats = doc.seats.map((seat) =>
     seat.kind === 'bot' && seat.level !== null
       ? botSeat(seat.flag, seat.name, seat.level)
@@ -108,7 +111,16 @@ export function againOf(doc: TableDoc, host: Sitter): TableDoc {
     closed: false,
     scheme: SCHEME,
   }
-  return { ...rest, ...fresh, host: host.id, seats }
+  return { ...rest, ...(doc.from ? {} : newest(known, doc)), ...fresh, host: host.id, seats }
+}
+
+function newest(known: Game, { rules, options, components }: TableDoc) {
+  const pieces = readComponentSet(known.atRules(rules).components, components)
+  return {
+    rules: known.rulesVersion,
+    options: readOptions<unknown>(known.options, options) as Json,
+    components: writeComponentSet(known.components, pieces),
+  }
 }
 
 /** The table without its free seats, if the game can be played by those who are there. */

@@ -4,7 +4,7 @@ import { judgedGameOf } from './games.ts'
 import type { BotAsk } from './host.ts'
 
 export async function answer(ask: BotAsk): Promise<string> {
-  const game: Game = await judgedGameOf(ask.game)
+  const game: Game = (await judgedGameOf(ask.game)).atRules(ask.rules)
   const bot = levels[ask.level] ?? levels[STANDARD_LEVEL]
   const { text } = bot({
     game,

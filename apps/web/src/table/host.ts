@@ -28,6 +28,8 @@ import { readSaved, SAVE_VERSION, type Saved, type ShelfEntry } from './saved.ts
 /** What a bot is asked, as data that can travel. */
 export interface BotAsk {
   readonly game: string
+  /** The version of the rules that the table plays by. */
+  readonly rules: number
   readonly level: string
   readonly options: unknown
   readonly components: unknown
@@ -288,6 +290,7 @@ export class TableHost {
     this.#outside
       .ask({
         game: game.id,
+        rules: game.rulesVersion,
         level,
         options: config.options,
         components: config.components,

@@ -1,4 +1,6 @@
-import { componentSet, readOptions, Sitting } from '@gam/kernel'
+import { readFileSync } from 'node:fs'
+import { componentSet, readOptions, readReplay, Sitting, type Types } from '@gam/kernel'
+import { newBedford } from '@gam/new-bedford'
 import type { News, TableInfo } from '@gam/protocol/wire'
 import { cardGame } from '@gam/whale-riders-cards'
 import { expect, test, vi } from 'vitest'
@@ -19,7 +21,12 @@ function next(sitting: Cardplay): Cardplay {
 }
 
 /** As the server sends it: for the eyes of one seat, on top of what it keeps. */
-function newsOf(sitting: Cardplay, seq: number, kept: number, part: Partial<News> = {}): News {
+function newsOf<T extends Types>(
+  sitting: Sitting<T>,
+  seq: number,
+  kept: number,
+  part: Partial<News> = {},
+): News {
   const { decision, marks, movers } = sitting
   const news = {
     seq,
@@ -161,4 +168,26 @@ test('a preview is worked out here, from what this seat can see', async () => {
   const preview = await opened.preview([option?.text ?? ''])
   expect(preview.events.length).toBeGreaterThan(0)
   expect(submit).not.toHaveBeenCalled()
+})
+
+const OLDER = '../../../../../packages/games/new-bedford/golden/rules-2/three-captains-mill.json'
+
+test('a preview goes by the rules that its table plays by', async () => {
+  // By version 3 nobody could go to the Tryworks here.
+  const replay: unknown = JSON.parse(readFileSync(new URL(OLDER, import.meta.url), 'utf8'))
+  const sitting = readReplay(newBedford, replay, 26)
+  const { game, config, seats, people } = sitting
+  const info: TableInfo = {
+    ...INFO,
+    game: game.id,
+    rules: game.rulesVersion,
+    options: JSON.parse(JSON.stringify(config.options)),
+    components: config.components.id,
+    seats: seats.map((name, i) => ({ ...seat(name, i + 1), kind: i < people ? 'person' : 'automaton' })),
+  }
+  const mine = sitting.decision?.seat ?? 0
+  const news = newsOf(sitting, 1, -1, { viewer: mine, view: sitting.view(mine) })
+  const messenger = { submit: async () => undefined, undo: async () => undefined, resync: () => undefined }
+  const preview = await RemoteSession.begin(info, news, messenger)?.preview(['place tryworks'])
+  expect(preview?.events.map(({ type }) => type)).toContain('workerPlaced')
 })

@@ -95,7 +95,7 @@ export class RemoteSession implements Session {
       import('../../table/games.ts'),
       import('../../table/preview.ts'),
     ])
-    const game = await gameOf(this.#info.game)
+    const game = (await gameOf(this.#info.game)).atRules(this.#info.rules)
     const { view, viewer } = this.#now
     if (viewer === null) throw new Denied('not-your-turn', 'Spectators do not play.')
     try {
