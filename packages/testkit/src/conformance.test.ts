@@ -11,6 +11,7 @@ const CAUGHT_BY: { readonly [B in Bug]: string } = {
   'colour without a term': 'terms',
   'nothing to choose': 'no-dead-ends',
   'offer that throws': 'offers-apply',
+  'offer that writes and puts back': 'offers-only-look',
   'game without end': 'ends-in-time',
   'robot is asked': 'people-are-asked',
   'refusal that writes': 'others-are-refused',

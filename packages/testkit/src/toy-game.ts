@@ -42,6 +42,7 @@ export type Bug =
   | 'colour without a term'
   | 'nothing to choose'
   | 'offer that throws'
+  | 'offer that writes and puts back'
   | 'game without end'
   | 'robot is asked'
   | 'refusal that writes'
@@ -182,6 +183,10 @@ export function pebbles(bug: Bug | null = null): Game<PebbleTypes> {
         }
         if (bug === 'two options of one text' && menu.offers(lay.of(0))) menu.offer(layRed.of())
         if (bug === 'nothing to choose') return
+        if (bug === 'offer that writes and puts back') {
+          state.turns++
+          state.turns--
+        }
         menu.offer(pass.of())
         if (sizeOf(state.seats[seat].hand) > 0) menu.offer(change.of())
       },

@@ -9,6 +9,7 @@ import {
 import { historyStays, playsInPlace, sameSeedSameGame, seedsDiffer } from './history.ts'
 import type { LawOf } from './law-of.ts'
 import { notationIsTrue } from './notation.ts'
+import { offersOnlyLook } from './offering.ts'
 import { replaysAreTrue } from './replays.ts'
 import { scoresAddUp } from './scores.ts'
 import {
@@ -32,6 +33,7 @@ export const LAWS: readonly LawOf[] = [
   termsAreComplete,
   noDeadEnds,
   offersApply,
+  offersOnlyLook,
   endsInTime,
   peopleAreAsked,
   othersAreRefused,
