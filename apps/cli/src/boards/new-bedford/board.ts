@@ -82,6 +82,7 @@ const OPENING = new Set([
   'shipReturned',
   'postOfficePaid',
   'lastReturnsBegun',
+  'leadPassed',
   'cardTaken',
   'cardPlayed',
   'castawayPlaced',

@@ -1,7 +1,7 @@
 import { Pic } from './art.tsx'
 import styles from './captain.module.css'
 import { Portrait } from './captain-art.tsx'
-import { boardOf, captainName, helmOf, lastHeadings, limitsOf, ordersOf } from './captain-turn.ts'
+import { boardOf, captainName, helmOf, lastHeadings, limitsOf, ordersOf, whyOf } from './captain-turn.ts'
 import { Helm } from './helm.tsx'
 import { nameOf, type Seen, termIn } from './seen.ts'
 import type { CaptainTurn } from './words/town-words.ts'
@@ -55,7 +55,7 @@ export function CaptainPanel({
             ? last === null
               ? !playing && captains.noTurnYet
               : captains.lastRound(last)
-            : captains.why(turn, (kind, value) => termIn(words, kind, value))}
+            : whyOf(words, turn, (chooser) => nameOf(seen, chooser))}
         </p>
         <p className={styles.limitLine}>
           <span>

@@ -19,7 +19,11 @@ export function captainPanel(seen: Seen, fact: Fact | null): ShownPanel | null {
   const told = toldUpTo(fact)
   const seat = captainIn(told)
   if (fact === null || seat === null || !isCaptains(seen, fact, seat)) return null
-  const turn = lastTurn(told, seat)
+  // LO-45: after a person has chosen, the turn goes on that began in an earlier action.
+  const begun = told.some(
+    (one) => one.seat === seat && (one.type === 'dieRolled' || one.type === 'headingSought'),
+  )
+  const turn = lastTurn(begun ? told : [...seen.moment.events, ...told], seat)
   const rolls = told.filter(({ type, seat: whose }) => type === 'dieRolled' && whose === seat)
   const helm = rolls.reduce((at, { die }) => (at + Number(die)) % 8, seen.state.seats[seat].helm)
   return {

@@ -1,7 +1,6 @@
 import type { Fact } from '@gam/kernel'
 import { expect, test } from 'vitest'
-import { captainIn, lastTurn } from './captain-turn.ts'
-import { termIn } from './seen.ts'
+import { captainIn, lastTurn, whyOf } from './captain-turn.ts'
 import { en } from './words/en.ts'
 
 const turn: Fact[] = [
@@ -14,7 +13,7 @@ const turn: Fact[] = [
 
 function why(facts: readonly Fact[]): string | null {
   const told = lastTurn(facts, 2)
-  return told && en.captains.why(told, (kind, value) => termIn(en, kind, value))
+  return told && whyOf(en, told, (chooser) => ['Ann', 'Ben'][chooser])
 }
 
 test('LO-07 a turn is read order by order, as far as it has been told', () => {
@@ -42,13 +41,29 @@ test('a sentence says why', () => {
   )
 })
 
+test('LO-24 what failed under an earlier heading is no reason under the last', () => {
+  const changed = [...turn.slice(0, 3), { type: 'headingChanged', seat: 2, heading: 'wood' }]
+  expect(why([...changed, { type: 'orderFollowed', seat: 2, order: 'own', space: 'lumber mill' }])).toBe(
+    'He rolled a 2 and turned to food. Nothing served that, so he sought wood instead. So his worker goes to the Lumber Mill.',
+  )
+})
+
+test('LO-45 it says who chose for him', () => {
+  const asked = [...turn.slice(0, 2), { type: 'directionAsked', seat: 2, person: 1 }]
+  expect(why(asked)).toMatch(/Several spaces suit him equally well, so Ben chooses\.$/)
+  expect(why([...asked, ...turn.slice(3)])).toMatch(
+    /Several spaces suited him equally well, and Ben chose the Farm\.$/,
+  )
+})
+
 test('LO-24 a change of heading counts, LO-25 so does a worker set aside, LO-22 the last round has no die', () => {
   expect(
     why([
       ...turn.slice(0, 3),
       { type: 'headingChanged', seat: 2, heading: 'money' },
+      { type: 'orderFailed', seat: 2, order: 'inn', misfit: 'not built' },
       { type: 'workerSetAside', seat: 2 },
     ]),
-  ).toMatch(/so he sought money instead\. .* So his worker is set aside\.$/)
+  ).toMatch(/so he sought money instead\. Inn: not built\. So his worker is set aside\.$/)
   expect(why(turn.slice(1))).toMatch(/^In the last round his board sets the heading: food\./)
 })

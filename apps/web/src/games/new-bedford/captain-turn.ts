@@ -1,8 +1,8 @@
 import type { Fact } from '@gam/kernel'
 import { BUILDINGS, CAPTAINS, type CaptainBoard, HEADINGS, LAST_ROUND, ORDERS } from '@gam/new-bedford'
 import { ownedBy, whalesIn } from './reading.ts'
-import type { Seen } from './seen.ts'
-import type { CaptainTurn } from './words/town-words.ts'
+import { type Seen, termIn } from './seen.ts'
+import type { CaptainTurn, TownWords } from './words/town-words.ts'
 
 const PARTS = new Set([
   'headingSought',
@@ -23,23 +23,35 @@ export function lastTurn(facts: readonly Fact[], seat: number): CaptainTurn | nu
   const rolled = own[sought - 1]?.type === 'dieRolled' ? Number(own[sought - 1].die) : null
   const turn = own.slice(sought)
   const followed = turn.find(({ type }) => type === 'orderFollowed')
+  const asked = turn.find(({ type }) => type === 'directionAsked')
+  // LO-24: with another heading he reads his list again, and what failed before says nothing of it.
+  const changed = turn.findLastIndex(({ type }) => type === 'headingChanged')
   return {
     seat,
     die: rolled,
     headings: turn.flatMap(({ type, heading }) =>
       type === 'headingSought' || type === 'headingChanged' ? [String(heading)] : [],
     ),
-    tried: turn.flatMap(({ type, order, misfit }): CaptainTurn['tried'] =>
-      type === 'orderFailed'
-        ? [{ order: String(order), misfit: String(misfit) }]
-        : type === 'orderFollowed'
-          ? [{ order: String(order), misfit: null }]
-          : [],
-    ),
+    tried: turn
+      .slice(changed + 1)
+      .flatMap(({ type, order, misfit }): CaptainTurn['tried'] =>
+        type === 'orderFailed'
+          ? [{ order: String(order), misfit: String(misfit) }]
+          : type === 'orderFollowed'
+            ? [{ order: String(order), misfit: null }]
+            : [],
+      ),
     space: followed ? String(followed.space) : null,
-    asked: turn.some(({ type }) => type === 'directionAsked'),
+    chooser: asked ? Number(asked.person) : null,
     aside: turn.some(({ type }) => type === 'workerSetAside'),
   }
+}
+
+/** Why he did what he did, in a few sentences. */
+export function whyOf(words: TownWords, turn: CaptainTurn, player: (seat: number) => string): string {
+  return words.captains.why(turn, (kind, value) =>
+    kind === 'seat' ? player(Number(value)) : termIn(words, kind, value),
+  )
 }
 
 /** The Captain whose turn these facts are about, if the last of them is about one. */

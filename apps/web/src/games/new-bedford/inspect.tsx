@@ -3,7 +3,7 @@ import { BOARD, BUILDINGS, CARDS, isClosed, LAY, POINTS, SHIPS, SPACES, TOKENS }
 import type { TableInfo } from '../../session/session.ts'
 import type { Inspection } from '../board.ts'
 import { Pic, ShipArt, TokenDisc } from './art.tsx'
-import { boardOf, captainName, helmOf, lastTurn } from './captain-turn.ts'
+import { boardOf, captainName, helmOf, lastTurn, whyOf } from './captain-turn.ts'
 import { Helm } from './helm.tsx'
 import styles from './inspect.module.css'
 import { heldSentence, inspectCard, inspectLog } from './log-inspect.tsx'
@@ -149,11 +149,7 @@ function captain(seen: Seen, seat: number): Inspection {
     title: `${words.captain} ${nameOf(seen, seat)}`,
     text: [
       sentence(words.captains.manner[name]),
-      [
-        turn
-          ? words.captains.why(turn, (kind, value) => termIn(words, kind, value))
-          : words.captains.noTurnYet,
-      ],
+      [turn ? whyOf(words, turn, (chooser) => nameOf(seen, chooser)) : words.captains.noTurnYet],
     ],
     rules: ['LO-06', 'LO-07', 'LO-35'],
     picture: (

@@ -424,7 +424,7 @@ export const de: TownWords = {
     orders: 'Seine Befehle',
     why(turn, name) {
       const [first, ...changes] = turn.headings
-      const sought = HEADINGS[turn.headings.at(-1) ?? ''] ?? ''
+      const sought = changes.map((heading) => HEADINGS[heading] ?? heading).join(' und dann ')
       const rolled =
         turn.die === null
           ? `In der letzten Runde gibt seine Tafel den Kurs vor: ${HEADINGS[first] ?? first}.`
@@ -434,8 +434,11 @@ export const de: TownWords = {
       const because = failed
         ? ` ${capital(name('order', failed.order))}: ${name('misfit', failed.misfit ?? '')}.`
         : ''
-      if (turn.asked && turn.space === null)
-        return `${rolled}${changed} Mehrere Felder passen ihm gleich gut.`
+      const chooser = turn.chooser === null ? '' : name('seat', turn.chooser)
+      if (chooser !== '' && turn.space === null)
+        return `${rolled}${changed}${because} Mehrere Felder passen ihm gleich gut, also entscheidet ${chooser}.`
+      if (chooser !== '' && turn.space !== null)
+        return `${rolled}${changed}${because} Mehrere Felder passten ihm gleich gut, und ${chooser} hat gewählt: ${name('space', turn.space)}.`
       if (turn.space !== null)
         return `${rolled}${changed}${because} Sein Arbeiter geht also hierhin: ${name('space', turn.space)}.`
       return turn.aside

@@ -416,7 +416,7 @@ export const en: TownWords = {
     orders: 'His orders',
     why(turn, name) {
       const [first, ...changes] = turn.headings
-      const sought = HEADINGS[turn.headings.at(-1) ?? ''] ?? ''
+      const sought = changes.map((heading) => HEADINGS[heading] ?? heading).join(' and then ')
       const rolled =
         turn.die === null
           ? `In the last round his board sets the heading: ${HEADINGS[first] ?? first}.`
@@ -426,8 +426,11 @@ export const en: TownWords = {
       const because = failed
         ? ` ${capital(name('order', failed.order))}: ${name('misfit', failed.misfit ?? '')}.`
         : ''
-      if (turn.asked && turn.space === null)
-        return `${rolled}${changed} Several spaces suit him equally well.`
+      const chooser = turn.chooser === null ? '' : name('seat', turn.chooser)
+      if (chooser !== '' && turn.space === null)
+        return `${rolled}${changed}${because} Several spaces suit him equally well, so ${chooser} chooses.`
+      if (chooser !== '' && turn.space !== null)
+        return `${rolled}${changed}${because} Several spaces suited him equally well, and ${chooser} chose the ${name('space', turn.space)}.`
       if (turn.space !== null)
         return `${rolled}${changed}${because} So his worker goes to the ${name('space', turn.space)}.`
       return turn.aside ? `${rolled}${changed}${because} So his worker is set aside.` : `${rolled}${changed}`

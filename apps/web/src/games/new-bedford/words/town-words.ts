@@ -61,10 +61,11 @@ export interface CaptainTurn {
   readonly die: number | null
   /** The headings he sought, the last one counts. */
   readonly headings: readonly string[]
-  /** Order by order: the misfit, or null for the one that fitted. */
+  /** Order by order under the last heading: the misfit, or null for the one that fitted. */
   readonly tried: readonly { readonly order: string; readonly misfit: string | null }[]
   readonly space: string | null
-  readonly asked: boolean
+  /** The person who decides where several spaces suit him equally well; null where none was asked. */
+  readonly chooser: number | null
   readonly aside: boolean
 }
 
@@ -208,7 +209,7 @@ export interface TownWords extends GameWords {
     readonly whales: string
     readonly orders: string
     /** Why he did what he did. */
-    readonly why: (turn: CaptainTurn, name: (kind: string, value: string) => string) => string
+    readonly why: (turn: CaptainTurn, name: (kind: string, value: string | number) => string) => string
     readonly lastRound: (headings: readonly string[]) => string
   }
   readonly pages: PageWords
