@@ -1,3 +1,4 @@
+export { atRandom } from './at-random.ts'
 export { type ConformanceOptions, conformance, type Law } from './conformance.ts'
 export { type FailedReplay, reproduce } from './failure.ts'
 export { type FuzzOptions, type FuzzReport, fuzz } from './fuzz.ts'

@@ -32,7 +32,7 @@ function refuse(
   short: number,
 ): void {
   if (contract.ask === ASK.pictured)
-    menu.refuse(FULFIL.of(card), 'goodsMissing', openNeeds(contract, tiles, ability), short)
+    menu.refuse(FULFIL.of(card), 'goodsMissing', openNeeds(contract, tiles), short)
   else if (contract.ask === ASK.any)
     menu.refuse(FULFIL.of(card), 'anyGoodsMissing', contract.amount - ability.fewerGoods, short)
   else menu.refuse(FULFIL.of(card), 'tilesMissing', contract.amount, short)

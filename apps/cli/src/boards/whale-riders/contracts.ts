@@ -59,7 +59,7 @@ function lackOf(seen: SeenRiders, rider: Rider, name: string): string[] {
   if (contract.ask === ASK.tiles) return [`lacks ${count(short, 'tile')}`]
   const goods = `lacks ${count(short, 'good')}`
   if (contract.ask === ASK.any) return [goods]
-  const rank = openNeeds(contract, rider.tiles, ability)
+  const rank = openNeeds(contract, rider.tiles)
   const open: number[] = []
   NEEDS.unrank(rank, open)
   const all = sum(open)

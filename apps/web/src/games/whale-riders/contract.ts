@@ -48,7 +48,7 @@ export function needOf(contract: Contract, tiles: readonly number[], ability: Ab
   if (ask === ASK.tiles) return counted('tiles', amount, short, 'tile')
   if (ask === ASK.any) return counted('any', amount - ability.fewerGoods, short, 'any')
   const open: number[] = []
-  NEEDS.unrank(openNeeds(contract, tiles, ability), open)
+  NEEDS.unrank(openNeeds(contract, tiles), open)
   const unwild = missing(contract, tiles, { ...ability, fewerGoods: 0 })
   return pictured(contract, open, unwild, short)
 }

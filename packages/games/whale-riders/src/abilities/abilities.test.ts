@@ -289,6 +289,19 @@ describe('the abilities', () => {
     expect(why('first', 'pearl2', TWO_MEAT)).toBe('WR-31')
   })
 
+  test('WR-77 WR-31 what an alchemist lacks is no good that lies before them', () => {
+    const card = contract({ meat: 1, kelp: 1, pottery: 1, shells: 1 })
+    const t = scenario(
+      ...atTheCoast(
+        { Ann: { tiles: 'meat2, kelp1, pottery3', hand: [card], ability: 'alchemist' }, Ben: {} },
+        { options: { edition: 'first' } },
+      ),
+    )
+    expect(t.why(`Ann: fulfil ${card}`)).toBe(
+      'Beyond your own goods it asks for 1 shell; you are 1 good short.',
+    )
+  })
+
   test('WR-78 six contracts: six in hand, the extra three drawn when all have chosen', () => {
     const t = scenarioWhere(
       whaleRiders,

@@ -1,6 +1,6 @@
 import type { Ability } from '../abilities/ability.ts'
 import { ASK, type Contract, NEEDS } from '../contracts.ts'
-import { CRYSTAL, GOODS, GOODS_TILES, ICONS, PAYABLE, PEARL, WORTH } from '../tiles.ts'
+import { CRYSTAL, GOOD, GOODS, GOODS_TILES, ICONS, PAYABLE, PEARL, WORTH } from '../tiles.ts'
 
 const KINDS = GOODS.size
 const ICONS_MOST = 3
@@ -28,9 +28,10 @@ export function missing(contract: Contract, tiles: readonly number[], ability: A
   return short > 0 ? short : 0
 }
 
-/** The pictured goods that a player's own goods leave open, before any wild tile helps. */
-export function openNeeds(contract: Contract, tiles: readonly number[], ability: Ability): number {
-  layOut(contract, tiles, ability)
+/** The pictured goods that a player's own goods, each as what it shows, leave open. */
+export function openNeeds(contract: Contract, tiles: readonly number[]): number {
+  for (let good = 0; good < KINDS; good++) rest[good] = contract.goods[good]
+  for (let tile = 0; tile < GOODS_TILES; tile++) rest[GOOD[tile]] -= tiles[tile] * ICONS[tile]
   for (let good = 0; good < KINDS; good++) if (rest[good] < 0) rest[good] = 0
   return NEEDS.rank(rest)
 }

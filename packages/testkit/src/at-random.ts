@@ -1,0 +1,15 @@
+import { type Beginning, type Game, Sitting, type Types } from '@gam/kernel'
+import { chanceOf } from './choosers.ts'
+import { openCodes } from './trail.ts'
+
+/** A game played at random, position by position from the beginning to the end; the seed decides the choices too. */
+export function* atRandom<T extends Types>(game: Game<T>, beginning: Beginning<T>): Generator<Sitting<T>> {
+  const chance = chanceOf(beginning.seed)
+  let sitting = Sitting.begin(game, beginning)
+  yield sitting
+  while (sitting.decision) {
+    const open = openCodes(sitting)
+    sitting = sitting.submit(sitting.decision.seat, open[chance.below(open.length)])
+    yield sitting
+  }
+}
