@@ -63,7 +63,7 @@ describe('movement', () => {
     // Sperm 8; all the rest sold would bring $3 + 2 + 2 = 7.
     expect(t.choices).toEqual(['sell whales 1 sperm'])
     expect(t.refusal('Ann: sell whales 0 sperm')).toBe('NB-62')
-    expect(t.why('Ann: sell whales 0 sperm')).toBe('The lay would be $8; you would have $7.')
+    expect(t.why('Ann: sell whales 0 sperm')).toBe('You would owe $8 and have $7.')
     t.play('Ann: sell whales 1 sperm')
     expect(t.of('Ann').money).toBe(7)
     t.play('Ann: sell whales 0 bowhead')

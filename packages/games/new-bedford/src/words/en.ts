@@ -353,7 +353,7 @@ export const en: NewBedfordWords = {
     purchaseTooDear: ({ money }) =>
       say`You would be left with ${dollars(money)}, too little for this action.`,
     sellSomething: () => say`You must sell at least one good.`,
-    built: ({ building, owner }) => say`${owner} has built the ${building} already.`,
+    built: ({ building, owner }) => say`The ${building} is built already and belongs to ${owner}.`,
     costShort: ({ wood, food, brick, money }) =>
       say`For that you lack ${lacking([wood, say`${wood} wood`], [food, say`${food} food`], [brick, say`${brick} brick`], [money, dollars(money)])}.`,
     notInCost: ({ good, building }) => say`There is no ${good} left to save in the cost of the ${building}.`,
@@ -365,7 +365,7 @@ export const en: NewBedfordWords = {
     shipFarthest: ({ ship }) => say`${ship} is on the farthest space already.`,
     spaceFull: ({ space }) => say`Three ships are on space ${space} already.`,
     shipEmpty: ({ ship }) => say`${ship} has no whale aboard.`,
-    layShort: ({ need, have }) => say`The lay would be ${dollars(need)}; you would have ${dollars(have)}.`,
+    layShort: ({ need, have }) => say`You would owe ${dollars(need)} and have ${dollars(have)}.`,
     emptySea: () => say`An empty sea cannot be taken.`,
     buildingClosed: ({ building }) => say`The ${building} is closed for this round after the fire.`,
     innPast: () => say`The Inn’s moment in this round is past.`,

@@ -474,7 +474,7 @@ export const words: NewBedfordWords = {
         ? say`Danach hättest du keinen Dollar mehr für diese Aktion.`
         : say`Danach hättest du nur noch ${dollars(money)}, zu wenig für diese Aktion.`,
     sellSomething: () => say`Du musst mindestens eine Ware verkaufen.`,
-    built: ({ building, owner }) => say`${owner} hat ${theOne(building)} schon gebaut.`,
+    built: ({ building, owner }) => say`${the(building)} steht schon und gehört ${owner}.`,
     costShort: ({ wood, food, brick, money }) => {
       const short: readonly Part[] = [...shortOf(wood, food, brick), [money, dollars(money)]]
       return say`Dir ${lack(short)} ${listed(short)}.`
@@ -500,7 +500,7 @@ export const words: NewBedfordWords = {
     shipFarthest: ({ ship }) => say`${ship} ist schon auf dem äußersten Feld.`,
     spaceFull: ({ space }) => say`Auf Feld ${space} liegen schon drei Schiffe.`,
     shipEmpty: ({ ship }) => say`${ship} hat keinen Wal an Bord.`,
-    layShort: ({ need, have }) => say`Die Heuer macht ${dollars(need)}; du hättest ${only(have, 'keinen')}.`,
+    layShort: ({ need, have }) => say`Zu zahlen wären ${dollars(need)}; du hättest ${only(have, 'keinen')}.`,
     emptySea: () => say`Eine leere See kann kein Schiff an Bord holen.`,
     buildingClosed: ({ building }) => say`${the(building)} ist in dieser Runde geschlossen.`,
     innPast: () => say`Für den Gasthof ist es in dieser Runde zu spät.`,
