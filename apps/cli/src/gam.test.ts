@@ -24,7 +24,7 @@ test('the help of a command shows the options of the game it is asked for', asyn
     '--advanced',
     '--simplified',
     '--match single|three|target',
-    '--no-open-scores',
+    '--open-scores',
     '--people',
     '--resume',
   ])

@@ -104,6 +104,7 @@ type Answer = GameRecord &
     bot: { id: string }
     sessions: SessionInfo[]
     codes: string[]
+    code: string | null
     ended: number
     asked: boolean
   }

@@ -13,8 +13,8 @@ export interface Request {
 /** Answers of these have no end; they are tried on connections of their own. */
 const ENDLESS = '/api/bot/stream'
 /** Each costs the server a tenth of a second on purpose, or all finished games, or the crowd a session or a seat. */
-const RARE = /^\/api\/(account|login|logout|export)|leave$/
-const LOGOUT = /logout/
+const RARE = /^\S+ \/api\/(account|login|recover|export)|\/leave$/
+const ENDS_SESSION = /^POST \/api\/logout$|^DELETE \/api\/me($|\/sessions)|^PUT \/api\/me\/password$/
 const METHODS = [
   'GET',
   'HEAD',
@@ -84,7 +84,9 @@ export class Requests {
     const dice = this.#dice
     if (once(dice, 25)) return this.#page()
     let route = pick(dice, this.#routes)
-    if (RARE.test(route.path) && !once(dice, 25)) route = pick(dice, this.#routes)
+    const rare = ({ method, path }: Route) =>
+      RARE.test(`${method} ${path}`) || ENDS_SESSION.test(`${method} ${path}`)
+    if (rare(route) && !once(dice, 25)) route = pick(dice, this.#routes)
     /** Two of three have the rest right, so that what is wrong is looked at. */
     const wrong = once(dice, 3) ? dice.below(64) : 1 << dice.below(8)
     const method = wrong & 1 && once(dice, 4) ? pick(dice, METHODS) : route.method
@@ -94,7 +96,10 @@ export class Requests {
     const body = this.#body(route, (wrong & 4) !== 0, offer.seq)
     const headers = [
       `host: ${this.#host}`,
-      ...this.#identity((wrong & 8) !== 0, LOGOUT.test(path) ? this.#dispensable() : offer.cookie),
+      ...this.#identity(
+        (wrong & 8) !== 0,
+        ENDS_SESSION.test(`${method} ${route.path}`) ? this.#dispensable() : offer.cookie,
+      ),
       ...this.#type(body, (wrong & 16) !== 0),
       ...(wrong & 32 ? this.#oddHeaders() : []),
     ]

@@ -210,10 +210,13 @@ test('save makes a copy, never over a file that is something else; load plays on
 })
 
 test('undo, score and hidden scores', async () => {
-  const { out } = await gam([...SOLO, '--seed', 'abc'], ['undo', 'score', '1', 'undo', 'quit'])
+  const { out } = await gam(
+    [...SOLO, '--seed', 'abc', '--open-scores'],
+    ['undo', 'score', '1', 'undo', 'quit'],
+  )
   expect(out).toContain('Points\n     Ann')
   expect(out.match(/cannot be taken back|was not yours|Nothing has been played/g)).toHaveLength(2)
-  const hidden = await gam([...SOLO, '--seed', 'abc', '--no-open-scores'], ['score'])
+  const hidden = await gam([...SOLO, '--seed', 'abc'], ['score'])
   expect(hidden.out).toContain('At this table points are shown at the end.')
   expect(hidden.out).toMatch(/Ann \(you\) .* \?/)
 })

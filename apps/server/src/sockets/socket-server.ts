@@ -96,13 +96,18 @@ export class SocketServer {
     this.#addresses.set(address, theirs + 1)
     socket.once('close', () => this.#left(address))
     let connection: Connection | null = null
+    let ended = false
     if (secret !== undefined) {
-      const end = () => (connection ? connection.bye(ENDED, true, 1008) : socket.destroy())
+      const end = () => {
+        if (connection) return connection.bye(ENDED, true, 1008)
+        ended = true
+        refuse(socket, 'no-session', ENDED)
+      }
       socket.once('close', this.#world.attach(secret, end))
     }
     const who = secret === undefined ? null : await this.#world.who(secret)
     const mutes = who === null ? NONE : await this.#world.mutes(who.id)
-    if (socket.destroyed) return
+    if (ended || socket.destroyed) return
     this.#server.handleUpgrade(request, socket, head, (client) => {
       const opened = new Connection(client, socket, who, mutes, this.#world)
       connection = opened

@@ -18,6 +18,8 @@ export interface Scene {
   /** An open option of whoever is asked. */
   readonly action: string
   readonly bot: string
+  /** To tell by voice; of a table that waits for nobody, one that leads nowhere. */
+  readonly code: string
   /** A session of the right one. */
   readonly session: string
   /** Where the right one sits. */
@@ -44,7 +46,8 @@ const NOT_NOW: Each<number> = [401, 403, 403, 409, 409]
 const move = ({ action }: Scene) => ({ id: newSubmission(), seq: 1, actions: [action] })
 const undo = () => ({ id: newSubmission(), seq: 1 })
 const line = () => ({ id: newSubmission(), text: 'ahoy' })
-const nameless = () => ({ name: 'Zoe' })
+/** Another for everybody: at one table no two have the same. */
+const nameless = () => ({ name: `Zoe ${newSubmission().slice(-6)}` })
 const passkey = () => ({ login: 'somebody', response: {} })
 const account = () => ({
   login: `p${newSubmission().slice(-12)}`.replaceAll('-', ''),
@@ -219,6 +222,10 @@ export const ROUTES: readonly RouteRow[] = [
   { route: `POST ${table}/moves`, stage: 'shut', body: move, expected: [401, 403, 403, 409, 200] },
   { route: `POST ${table}/undo`, stage: 'playing', body: undo, expected: NOT_NOW },
   { route: `POST ${table}/vote`, stage: 'playing', body: () => ({ agree: true }), expected: NOT_NOW },
+  // Whoever guesses finds nothing; whoever knows the code of a table that waits finds it.
+  { route: 'GET /api/codes/{code}', stage: 'playing', expected: [404, 404, 404, 404, 404] },
+  { route: 'GET /api/codes/{code}', stage: 'open', expected: ALL },
+  { route: `GET ${table}/invitation`, stage: 'open', expected: [401, 403, 403, 200, 200] },
   { route: `GET ${table}`, stage: 'playing', expected: ALL },
   { route: `GET ${table}`, stage: 'shut', expected: SEATED },
   { route: `GET ${table}/news`, stage: 'playing', expected: ALL },

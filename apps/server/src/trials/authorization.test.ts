@@ -61,7 +61,15 @@ async function scene(stage: Stage): Promise<{ cast: Cast; scene: Scene; secrets:
   const secrets = [...keys, ...keysIn(store.env.DATA, away), robot?.token ?? [], right.cookie.slice(4)].flat()
   const { sessions } = await right.call('GET', '/api/me/sessions')
   const session = sessions[0].id
-  const here: Scene = { table, action, session, bot: robot?.bot.id ?? '', seat: begun ? asked : 0 }
+  const { code } = await right.call('GET', `/api/tables/${table}/invitation`)
+  const here: Scene = {
+    table,
+    action,
+    session,
+    code: code ?? 'nowhere',
+    bot: robot?.bot.id ?? '',
+    seat: begun ? asked : 0,
+  }
   return { cast, scene: here, secrets }
 }
 
@@ -90,6 +98,7 @@ async function statusOf(
   const filled = path
     .replace('{table}', here.table)
     .replace('{bot}', here.bot)
+    .replace('{code}', here.code)
     .replace('{session}', here.session)
     .replace('{passkey}', here.session)
     .replace('{seat}', String(here.seat))
@@ -160,7 +169,7 @@ test('every route and every message is in the table', async () => {
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
   expect(new Set(ROUTES.map(({ route }) => route))).toEqual(new Set(routes))
-  const here = { table: 'x'.repeat(22), action: 'x', bot: '', session: '', seat: 0 }
+  const here = { table: 'x'.repeat(22), action: 'x', bot: '', code: '', session: '', seat: 0 }
   const messages = clientMessage.options.map((option) => [...option.shape.type.values][0])
   expect(new Set(MESSAGES.map(({ message }) => message(here).type))).toEqual(new Set(messages))
 })

@@ -52,8 +52,12 @@ const SENTENCES: readonly (readonly [RegExp, Turned])[] = [
     ([n, m]) => `Der Stapel hat ${n} Karten; mehr als ${m} gehen nicht.`,
   ],
   [
-    /^([a-z]+) is there (\d+) times; every port is there once$/,
+    /^([a-z]+) is there (\d+) times; a port is there once$/,
     ([port, n], name) => `${name(port)} kommt ${n}-mal vor; jeden Hafen gibt es genau einmal.`,
+  ],
+  [
+    /^([a-z]+) does not lie on this coast$/,
+    ([port], name) => `${name(port)} liegt nicht an dieser Küste und hat also keine Plätze.`,
   ],
   [
     /^port (\d+) must be ([a-z]+), as the rulebook has it$/,
