@@ -4,6 +4,7 @@ import { shortClassNames } from './src/tools/class-names-plugin.ts'
 import { coreFonts } from './src/tools/fonts-plugin.ts'
 import { gamesApart } from './src/tools/games-plugin.ts'
 import { offline } from './src/tools/offline-plugin.ts'
+import { packed } from './src/tools/packed-plugin.ts'
 import { preloadFonts } from './src/tools/preload-plugin.ts'
 import { pageOnly, tableWorker } from './src/tools/worker-plugin.ts'
 
@@ -54,6 +55,7 @@ export default defineConfig({
     coreFonts(),
     preloadFonts(),
     offline(),
+    packed(),
   ],
   worker: { format: 'es' },
   build: {

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { Line, newStore, ServerProcess, Visitor } from './server.test-support.ts'
@@ -19,6 +20,18 @@ afterAll(async () => {
   await Promise.all([server.end('SIGKILL'), strict.end('SIGKILL')])
   store.remove()
 })
+
+/** With whatever host the request names. */
+function statusAt(url: string, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((settle, fail) => {
+    request(url, { headers }, (answer) => {
+      answer.resume()
+      settle(answer.statusCode)
+    })
+      .on('error', fail)
+      .end()
+  })
+}
 
 const connects = (url: string, headers: Record<string, string>) =>
   Line.open(url, headers).then(
@@ -103,6 +116,10 @@ test('too much and too fast is turned away', async () => {
   const line = await Line.open(strict.url, { origin: 'https://gam.example' })
   for (let id = 0; id < 200; id++) line.send({ type: 'ping', id })
   await line.until(() => line.heard.some((one) => one.type === 'bye'))
+  // Frames that are no messages count too.
+  const pinging = await Line.open(strict.url, { origin: 'https://gam.example' })
+  for (let n = 0; n < 200; n++) pinging.socket.ping()
+  await pinging.until(() => pinging.heard.some((one) => one.type === 'bye'))
   const huge = await Line.open(server.url, { origin: server.url })
   huge.socket.send('x'.repeat(70_000))
   await new Promise((closed) => huge.socket.once('close', closed))
@@ -112,11 +129,17 @@ test('behind a proxy of ours the last address counts, not what a visitor says be
   const env = { DATA: join(store.env.DATA, 'proxied'), RATE_LIMIT: '0.02', TRUST_PROXY: '1' }
   const proxied = await ServerProcess.start(env)
   onTestFinished(() => proxied.end('SIGKILL').then(() => undefined))
-  const status = async (forwarded: string) =>
-    (await fetch(`${proxied.url}/api/games`, { headers: { 'x-forwarded-for': forwarded } })).status
+  const status = async (forwarded: string, path = '/api/games', method = 'GET') =>
+    (await fetch(proxied.url + path, { method, headers: { 'x-forwarded-for': forwarded } })).status
   const made = Array.from({ length: 20 }, (_, i) => status(`10.0.0.${i}, 203.0.113.7`))
   expect((await Promise.all(made)).filter((one) => one === 429).length).toBeGreaterThan(0)
   expect(await status('10.0.0.1, 203.0.113.8')).toBe(200)
+  // Files, and addresses where there is nothing, count likewise, and all of an IPv6 household as one.
+  for (const [path, method] of [['/'], ['/nowhere.js'], ['/api/nothing'], ['/nowhere', 'POST']]) {
+    const some = Array.from({ length: 70 }, (_, i) => status(`2001:db8:1:2::${i}`, path, method))
+    expect(await Promise.all(some), path).toContain(429)
+    expect(await status('2001:db8:1:3::1', path, method), path).not.toBe(429)
+  }
 })
 
 test('nonsense is answered with a sentence', async () => {
@@ -153,9 +176,12 @@ test('metrics are counted and hold no names; logs hold no secrets', async () => 
   const { id } = await ann.table({ game: 'whale-riders-cards', seats: [{ bot: null }, { bot: null }] })
   const metrics = await (await fetch(`${server.url}/metrics`)).text()
   expect(metrics).toContain('gam_sockets')
-  expect((await fetch(`${server.url}/metrics`, { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(
-    403,
-  )
+  // Only for the machine itself: not by a proxy on it, not by another name, not where others are to come.
+  expect(await statusAt(`${server.url}/metrics`, {})).toBe(200)
+  for (const header of ['x-forwarded-for', 'x-forwarded-host', 'forwarded'])
+    expect(await statusAt(`${server.url}/metrics`, { [header]: '1.2.3.4' }), header).toBe(403)
+  expect(await statusAt(`${server.url}/metrics`, { host: 'evil.example' })).toBe(403)
+  expect(await statusAt(`${strict.url}/metrics`, {})).toBe(403)
   const all = metrics + server.printed.join('')
   for (const secret of ['Zebedee', id, ann.id, ann.cookie.slice(4)]) expect(all).not.toContain(secret)
 })

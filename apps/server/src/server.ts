@@ -213,7 +213,7 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
     trouble,
     attach: (session, ended) => sessions.attach(session, ended),
   })
-  webRoutes(app, settings.web)
+  await webRoutes(app, settings)
   await app.ready()
 
   const sockets = new SocketServer(app.server, {

@@ -34,6 +34,8 @@ interface Limits {
   readonly factor: number
   /** Requests a minute from one address. */
   readonly requests: number
+  /** Files of the web app a minute from one address: a first visit fetches all there are. */
+  readonly files: number
   /** New guests an hour from one address. */
   readonly guests: number
   /** Messages a second on one socket, over a while. */
@@ -48,6 +50,7 @@ interface Limits {
 const LIMITS: Limits = {
   factor: 1,
   requests: 600,
+  files: 3000,
   guests: 60,
   messages: 20,
   sockets: 20_000,
@@ -96,6 +99,7 @@ function hostOf(env: Env): string {
 const unlimited = {
   factor: NONE,
   requests: NONE,
+  files: NONE,
   guests: NONE,
   messages: NONE,
   socketsPerAddress: NONE,
@@ -107,6 +111,7 @@ function scaled(factor: number): Limits {
     ...LIMITS,
     factor,
     requests: times(LIMITS.requests),
+    files: times(LIMITS.files),
     guests: times(LIMITS.guests),
     messages: times(LIMITS.messages),
     socketsPerAddress: times(LIMITS.socketsPerAddress),

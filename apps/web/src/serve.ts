@@ -1,25 +1,23 @@
 import { existsSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Files, HEADERS } from '@gam/files'
+import { HEADERS, webApp } from '@gam/files'
+import Fastify from 'fastify'
 
 /** Where the built app lies. */
 export const BUILT = resolve(fileURLToPath(import.meta.url), '../../dist')
 
 /** Serves the built app and nothing else. */
-export function serve(folder: string, port: number, host = '127.0.0.1'): Promise<Server> {
-  const files = new Files(folder)
-  const server = createServer(async ({ method = '', url = '/', headers }, response) => {
-    const answer = await files.answer(method, url, headers['accept-encoding'])
-    response.writeHead(answer.status, { ...HEADERS, ...answer.headers })
-    response.end(method === 'HEAD' ? undefined : answer.body)
+export async function serve(folder: string, port: number, host = '127.0.0.1'): Promise<Server> {
+  const app = Fastify()
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(HEADERS)
   })
-  return new Promise((ready, failed) => {
-    server.once('error', failed)
-    server.listen(port, host, () => ready(server))
-  })
+  await webApp(app, { folder })
+  await app.listen({ port, host })
+  return app.server
 }
 
 export function addressOf(server: Server): string {

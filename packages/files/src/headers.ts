@@ -1,4 +1,7 @@
-/** On every answer: nothing from elsewhere, nowhere inside others. */
+/**
+ * On every answer, also where no framework gives it (bytes that are no HTTP, sockets that are turned away): nothing from
+ * elsewhere, nowhere inside others.
+ */
 export const HEADERS: { readonly [header: string]: string } = {
   'content-security-policy': [
     "default-src 'none'",

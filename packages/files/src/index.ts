@@ -1,2 +1,2 @@
-export { type Answer, Files } from './files.ts'
 export { HEADERS } from './headers.ts'
+export { webApp } from './web-app.ts'

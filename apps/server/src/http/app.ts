@@ -87,16 +87,18 @@ export async function newApp(world: AppWorld): Promise<App> {
     reply.headers(HEADERS)
     if (request.headers.host === undefined)
       throw new Denied('bad-request', 'A request must say which Host it is for.')
-    const secure = isSecure(request, settings.origins)
-    if (secure) reply.header('strict-transport-security', HSTS)
+    if (isSecure(request, settings.origins)) reply.header('strict-transport-security', HSTS)
+    // Who has gone meanwhile has no address any more, and limits go by addresses.
+    if (!request.ip) throw new Denied('bad-request', 'Nobody waits for an answer.')
+  })
+  // After the limits: whoever is turned away by them costs no look into the store.
+  app.addHook('preParsing', async (request, reply) => {
     const came = await sessionOf(request, sessions, settings.origins)
     request.person = came?.person ?? null
     request.session = came?.hash ?? null
     const named = sessionIn(request.cookies)
-    if (came && secure && named?.old && bearerIn(request.headers) === undefined)
-      exchangeSession(reply, named.secret)
-    // Who has gone meanwhile has no address any more, and limits go by addresses.
-    if (!request.ip) throw new Denied('bad-request', 'Nobody waits for an answer.')
+    const byCookie = named?.old && bearerIn(request.headers) === undefined
+    if (came && byCookie && isSecure(request, settings.origins)) exchangeSession(reply, named.secret)
   })
   app.addHook('onResponse', async (request, reply) => {
     // The pattern of the route, never the address: addresses name tables.

@@ -1,7 +1,9 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import { Denied } from '../denied.ts'
 import type { Health } from '../ops/health.ts'
 import type { Metrics } from '../ops/metrics.ts'
+import { isThisComputer } from '../reach/addresses.ts'
 import type { Settings } from '../settings.ts'
 import type { App } from './app.ts'
 import { bearerIn } from './origins.ts'
@@ -13,7 +15,6 @@ export interface OpsWorld {
   closing(): boolean
 }
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 const unlisted = { schema: { hide: true }, config: { rateLimit: false } } as const
 
 export function opsRoutes(app: App, { health, metrics, settings, closing }: OpsWorld): void {
@@ -27,12 +28,12 @@ export function opsRoutes(app: App, { health, metrics, settings, closing }: OpsW
     return why === null ? { ok: true } : reply.code(503).send({ ok: false, why })
   })
 
-  /** From the machine itself, or with the token. */
+  /** With the token; without one from the machine itself, as long as nobody else is to reach it. */
   app.get('/metrics', unlisted, async (request, reply) => {
-    const { metricsToken } = settings
+    const { metricsToken, origins } = settings
     const allowed =
       metricsToken === null
-        ? LOOPBACK.has(request.ip) && request.headers['x-forwarded-for'] === undefined
+        ? origins.length === 0 && isFromHere(request)
         : sameText(bearerIn(request.headers) ?? '', metricsToken)
     if (!allowed) throw new Denied('not-allowed', 'Metrics are for those who run this server.')
     reply.type(metrics.registry.contentType)
@@ -40,6 +41,12 @@ export function opsRoutes(app: App, { health, metrics, settings, closing }: OpsW
   })
 
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+}
+
+/** Not by a proxy that stands here, nor by a page whose name was made to lead here. */
+function isFromHere({ ip, hostname, headers }: FastifyRequest): boolean {
+  const forwarded = headers['x-forwarded-for'] ?? headers['x-forwarded-host'] ?? headers.forwarded
+  return isThisComputer(ip) && isThisComputer(hostname) && forwarded === undefined
 }
 
 function sameText(one: string, other: string): boolean {

@@ -58,9 +58,13 @@ export class Connection implements Watcher {
     const { messages } = world.limits
     this.#bucket = new Bucket(messages, messages * 3, world.now())
     this.#chat = new Bucket(1, CHAT_RESERVE, world.now())
-    socket.on('message', (data, binary) => this.#heard(binary ? null : String(data)))
+    socket.on('message', (data, binary) => {
+      if (this.#spend()) this.#heard(binary ? null : String(data))
+    })
+    // Frames of the protocol itself are cheap, not free.
+    socket.on('ping', () => this.#spend())
     socket.on('pong', () => {
-      this.alive = true
+      if (this.#spend()) this.alive = true
     })
     socket.on('close', () => this.#gone())
     // A broken frame or a reset ends in `close` too.
@@ -114,13 +118,16 @@ export class Connection implements Watcher {
     return this.#closed || this.#socket.readyState !== this.#socket.OPEN
   }
 
+  /** Whether this frame is to be heard: not after the end, nor of somebody who sends too many, which is the end. */
+  #spend(): boolean {
+    if (this.#ended) return false
+    if (this.#bucket.take(this.#world.now()) && this.#waiting < MOST_WAITING) return true
+    this.#world.dropped('flood')
+    this.bye('Too many messages.', true, POLICY)
+    return false
+  }
+
   #heard(text: string | null): void {
-    if (this.#ended) return
-    if (!this.#bucket.take(this.#world.now()) || this.#waiting >= MOST_WAITING) {
-      this.#world.dropped('flood')
-      this.bye('Too many messages.', true, POLICY)
-      return
-    }
     this.#waiting++
     this.#last = this.#last
       .then(() => this.#answer(text))

@@ -7,6 +7,7 @@ import { bearerIn, isOwnOrigin } from '../http/origins.ts'
 import { turnAway } from '../http/unreadable.ts'
 import { sessionIn } from '../identity/cookie.ts'
 import { Connection, type ConnectionWorld } from './connection.ts'
+import { householdOf } from './household.ts'
 
 const PATH = '/api/socket'
 const HEARTBEAT = 25_000
@@ -127,7 +128,7 @@ export class SocketServer {
       .split(',')
       .at(-1)
       ?.trim()
-    return (this.#world.trustProxy && forwarded) || (socket.remoteAddress ?? '')
+    return householdOf((this.#world.trustProxy && forwarded) || (socket.remoteAddress ?? ''))
   }
 }
 

@@ -103,12 +103,13 @@ function readHint(payload: string | undefined): Hint | null {
   try {
     const json: unknown = JSON.parse(payload ?? 'null')
     if (!isRecord(json) || typeof json.from !== 'string') return null
-    const { from, tables, moves, people, presence } = json
+    const { from, tables, moves, people, sessions, presence } = json
     return {
       from,
       ...(isTexts(tables) && { tables }),
       ...(isTexts(moves) && { moves }),
       ...(isTexts(people) && { people }),
+      ...(isTexts(sessions) && { sessions }),
       ...(Array.isArray(presence) && { presence: presence.filter(isPresence) }),
     }
   } catch {

@@ -6,6 +6,7 @@ import { tablePlan } from '@gam/protocol/schemas'
 import { type News, readServerMessage, type TableInfo, type TablePlan } from '@gam/protocol/wire'
 import { cardGame } from '@gam/whale-riders-cards'
 import { onTestFinished } from 'vitest'
+import { gameOf } from '../games.ts'
 import { freshDatabase } from '../postgres.test-support.ts'
 import type { DatabaseKind } from '../server.test-support.ts'
 import { type Base, openBase } from '../store/base.ts'
@@ -71,7 +72,8 @@ export class House {
   /** A table in play, of the people in this order. */
   async table(people: readonly Who[], plan: Partial<TablePlan> = {}): Promise<Table> {
     const seats = people.map(() => ({ bot: null }))
-    const doc = docOf(cardGame, tablePlan.parse({ game: cardGame.id, seats, ...plan }), people[0])
+    const whole = tablePlan.parse({ game: cardGame.id, seats, ...plan })
+    const doc = docOf(gameOf(whole.game), whole, people[0])
     const table = await this.harbour.create(doc)
     for (const one of people.slice(1)) await table.join(one, {})
     await table.start(people[0].id)

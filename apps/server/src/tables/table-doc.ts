@@ -50,7 +50,7 @@ export interface Sitter {
 }
 
 /** An open question: may this seat take its last move back? */
-interface VoteDoc {
+export interface VoteDoc {
   /** The submission that asks; once all agree, it is the one that is done. */
   readonly id: string
   readonly seat: number

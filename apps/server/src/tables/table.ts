@@ -32,7 +32,7 @@ import { Queue } from './queue.ts'
 import * as seating from './seating.ts'
 import type { Place } from './sitting-down.ts'
 import { playing, type Standing } from './standing.ts'
-import { botOf, changedSeat, type Sitter, seatOf, type TableDoc } from './table-doc.ts'
+import { botOf, changedSeat, type Sitter, seatOf, type TableDoc, type VoteDoc } from './table-doc.ts'
 import { Talk } from './talk.ts'
 import type { WakeKind, World } from './world.ts'
 
@@ -300,7 +300,7 @@ export class Table {
       const others = playing(this.doc).filter((one) => one !== seat)
       if (others.length === 0) return this.#append(position, id, { kind: 'undo', seat, moves: asked })
       const vote = { id, seat, seq: position.seq, moves: asked, agreed: [] }
-      await this.#change(({ doc }) => ({ doc: { ...doc, vote } }))
+      await this.#change(({ doc }) => ({ doc: isAsked(doc, vote) ? doc : { ...doc, vote } }))
       return null
     })
   }
@@ -776,6 +776,11 @@ export class Table {
       return act()
     }
   }
+}
+
+/** The same was asked before: who agreed to it has agreed. */
+function isAsked({ vote }: TableDoc, { seat, seq, moves }: VoteDoc): boolean {
+  return vote !== null && vote.seat === seat && vote.seq === seq && vote.moves === moves
 }
 
 function unreachable(): never {

@@ -1,11 +1,11 @@
-import { LIMITS } from '@gam/protocol/wire'
+import { LIMITS, PERSON_NAME } from '@gam/protocol/wire'
 import { useId } from 'react'
 import styles from './form.module.css'
 import { useRemoteWords } from './words/words.ts'
 
-/** Whether a name can stand at a table: visible letters, no space at its ends, nothing that hides or turns text. */
+/** Whether a name can stand at a table. */
 export function isName(name: string): boolean {
-  return name.length <= LIMITS.name && /^(?!\s)[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]+(?<!\s)$/u.test(name)
+  return name.length <= LIMITS.name && PERSON_NAME.test(name)
 }
 
 export function NameField({

@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import { vacation } from './clock.ts'
 import { LIMITS } from './limits.ts'
+import { PERSON_NAME } from './person-name.ts'
 import { id, time } from './plain.ts'
 
-/** Shown as inert text everywhere; no line breaks, no control or direction characters, no space at either end. */
+/** Shown as inert text everywhere. */
 export const personName = z
   .string()
   .min(1)
   .max(LIMITS.name)
-  .regex(
-    /^(?!\s)[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]+(?<!\s)$/u,
-    'must be 1 to 24 visible characters, without spaces at its ends',
-  )
+  .regex(PERSON_NAME, 'must be 1 to 24 visible characters, without spaces at its ends')
 
 export const login = z
   .string()

@@ -17,9 +17,11 @@ test('what leaves a table has the form of the wire, and the wire fits the table�
 })
 
 test('names and lines of chat cannot hide anything', () => {
-  for (const good of ['Ann', 'Ørjan Å', '李', 'x'.repeat(24), 'a  b'])
+  for (const good of ['Ann', 'Ørjan Å', '李', 'x'.repeat(24), 'a  b', 'Zoe\u0308', 'Ann ❤\uFE0F', '가'])
     expect(schemas.personName.safeParse(good).success, good).toBe(true)
-  for (const bad of ['', ' Ann', 'Ann ', 'x'.repeat(25), 'a\nb', 'a\u202eb', 'a\u0000', 'a\u200bb', '\ud800'])
+  const turned = ['', ' Ann', 'Ann ', 'x'.repeat(25), 'a\nb', 'a\u202eb', 'a\u0000', 'a\u200bb', '\ud800']
+  const unseen = ['\u115F', '\u3164', 'A\u3164', '\uFFA0nn', '\u2800', '\u034F', '\uFE0F', '\u0301']
+  for (const bad of [...turned, ...unseen])
     expect(schemas.personName.safeParse(bad).success, JSON.stringify(bad)).toBe(false)
   expect(schemas.chatText.safeParse('👩‍👩‍👧 <b>hi</b>').success).toBe(true)
   for (const bad of ['', 'a\nb', 'a\u202eb', 'x'.repeat(501)])

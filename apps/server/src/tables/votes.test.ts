@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { House } from './house.test-support.ts'
+
+const PEOPLE = ['Ann', 'Ben', 'Cy'].map((name) => ({ id: name.toLowerCase(), name }))
+
+test('to ask once more for the same move back forgets nobody who has agreed', async () => {
+  const house = await House.open('sqlite')
+  const table = await house.table(PEOPLE, { game: 'new-bedford' })
+  const newsOf = (person: string) => table.news(person, null)
+  const withAsk = () => PEOPLE.find(({ id }) => newsOf(id)?.undo === 'ask')?.id
+  // Until one has placed a worker and another one has too.
+  for (let move = 0; withAsk() === undefined; move++) {
+    const mover = PEOPLE.find(({ id }) => newsOf(id)?.decision)?.id ?? ''
+    const option = newsOf(mover)?.decision?.options.find(({ refusal }) => !refusal)
+    await table.submit(mover, `move-${move}`, table.seq, [option?.text ?? ''])
+  }
+  const asker = withAsk() ?? ''
+  const [agreeing, last] = PEOPLE.map(({ id }) => id).filter((id) => id !== asker)
+  const moves = newsOf(asker)?.moves ?? 0
+  await table.undo(asker, 'undo-once', table.seq)
+  await table.vote(agreeing, true)
+  const agreed = table.doc.vote?.agreed
+  expect(agreed).toHaveLength(1)
+  for (const id of ['undo-once', 'undo-again']) {
+    expect(await table.undo(asker, id, table.seq)).toBeNull()
+    expect(table.doc.vote).toMatchObject({ id: 'undo-once', agreed })
+  }
+  await table.vote(last, true)
+  expect(newsOf(asker)?.moves).toBeLessThan(moves)
+})
