@@ -2,8 +2,10 @@ import { amendedAt, type Config } from '@gam/kernel'
 import { AMENDMENTS } from './amendments.ts'
 import { CAPTAINS } from './captains/board.ts'
 import { boardOf } from './components.ts'
+import { composed } from './expansion.ts'
 import { LOG } from './log/cards.ts'
 import { CARDS, isOmen } from './log/deck.ts'
+import { shipsLog as log } from './log/expansion.ts'
 import type { NewBedfordOptions } from './options.ts'
 import {
   AMBERGRIS,
@@ -14,12 +16,15 @@ import {
   COMMON_TOKENS,
   LOG_ACTION_BUILDINGS,
   NEWSPAPER_NAME,
+  PROMO_TOKENS,
   RIGHT,
   TOKENS,
   TURNERS_MILL_NAME,
   VICTORY_BUILDINGS,
   WHITE,
 } from './pieces.ts'
+import { placersOf } from './placer.ts'
+import { promo } from './promo/expansion.ts'
 import { isKnown } from './since.ts'
 import type { Facts, NewBedford } from './state.ts'
 import { BUILDING_LIST } from './town.ts'
@@ -50,18 +55,25 @@ export function facts({ options, components, seats }: Config<NewBedford>, rules:
     if (name === TURNERS_MILL_NAME) return turnersMill
     return FOR_THE_LOG.includes(name) ? shipsLog : chosen.includes(name)
   })
+  const tokens = tokensOf(options, values.ocean, seats)
+  const expansions = composed([
+    ...(PROMO_TOKENS.some((token) => tokens[token] > 0) ? [promo] : []),
+    ...(shipsLog ? [log] : []),
+  ])
   return {
     people: seats - captains.length,
     secondPrinting: second,
     inPlay,
     tiles: inPlay.flatMap((has, building) => (has ? [building] : [])),
     costs: BUILDING_LIST.map(({ cost, secondCost }) => (second && secondCost) || cost),
-    tokens: tokensOf(options, values.ocean, seats),
+    tokens,
     launchFood: values.launchFood,
     die: values.die,
     boards: captains.map((name) => boardOf(values, CAPTAINS.indexOf(name), expert)),
     challenge,
     log: shipsLog,
+    expansions,
+    placers: placersOf(expansions),
     decks: decksAt(rules),
     amended: amendedAt(AMENDMENTS, rules),
   }

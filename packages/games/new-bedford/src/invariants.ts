@@ -98,7 +98,7 @@ function workers(state: State, facts: Facts): string[] {
       wrong.push(`a worker is on the ${SPACES.value(space)}, but it is not used`)
   }
   for (const [seat, me] of seats.entries()) {
-    if (me.tryworks && !worksOn(state, seat, TRYWORKS))
+    if (me.tryworks && !worksOn({ state, facts }, seat, TRYWORKS))
       wrong.push(`seat ${seat} has the Tryworks without a worker there`)
     if (seat < facts.people && me.workers.includes(WORKER_ASIDE))
       wrong.push(`a worker of seat ${seat} is ${POSTS.value(WORKER_ASIDE)}, which only a Captain’s can be`)

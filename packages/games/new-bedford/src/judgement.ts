@@ -5,7 +5,6 @@ import { lean } from './judgement/leaning.ts'
 import { DOLLARS_A_POINT, prospects } from './judgement/prospects.ts'
 import { look } from './judgement/under-way.ts'
 import { POSITION, type Position, weightsForMore, weightsForTwo, withUses } from './judgement/weights.ts'
-import { worthOfLog } from './log/worth.ts'
 import { reasons } from './reasons.ts'
 import { buildingPoints } from './scoring.ts'
 import type { Facts, NewBedford, State } from './state.ts'
@@ -28,6 +27,7 @@ export function weighed(position: Position): Judgement<NewBedford> & {
     weighed,
     lean,
     expect(state, facts, points) {
+      const { expansions } = facts
       const over = state.agenda.length === 0
       if (!over) {
         look(state, facts)
@@ -36,7 +36,7 @@ export function weighed(position: Position): Judgement<NewBedford> & {
       const { weights, uses } = facts.people > 2 ? forMore : forTwo
       for (let seat = 0; seat < state.seats.length; seat++) {
         const landed = whalePoints(state.seats[seat].whales) + buildingPoints(state, facts, seat)
-        const safe = landed + worthOfLog(state, facts, seat)
+        const safe = landed + expansions.worth(state, facts, seat, expansions.points(state, facts, seat))
         if (over) points[seat] = safe + theRest(state, facts, seat)
         else if (seat < facts.people) points[seat] = safe + prospects(state, facts, seat, weights, uses)
         else points[seat] = safe + captainsProspects(state, facts, seat) + TIE.captain

@@ -1,7 +1,8 @@
-import { COFFIN } from './log/deck.ts'
-import { holderOf } from './log/shelf.ts'
-import { BOARD, CASTAWAY, TRYWORKS, TURNERS_MILL, WORKER_HOME, WORKER_OVERBOARD } from './pieces.ts'
+import { BOARD, TRYWORKS, TURNERS_MILL, WORKER_HOME, WORKER_OVERBOARD } from './pieces.ts'
 import type { G, State } from './state.ts'
+
+/** As much of a table as these questions need. */
+type Table = Pick<G, 'state' | 'facts'>
 
 /** NB-27: does no worker stand there? */
 export function isEmpty({ seats, castaway, coffin }: State, space: number): boolean {
@@ -28,20 +29,15 @@ function bitOf(post: number): number {
   return post <= BOARD ? 1 << post : 0
 }
 
-/** Does a worker of this seat stand there, the Castaway or The Coffin's included? */
-function standsOn(state: State, seat: number, space: number): boolean {
+/** Does a worker of this seat stand there, one that an expansion brings included? */
+function standsOn({ state, facts }: Table, seat: number, space: number): boolean {
   const post = space + 1
-  const me = state.seats[seat]
-  return (
-    me.workers.includes(post) ||
-    (state.castaway === post && me.whales[CASTAWAY] > 0) ||
-    (state.coffin === post && holderOf(state, COFFIN) === seat)
-  )
+  return state.seats[seat].workers.includes(post) || facts.expansions.hasThere(state, seat, post)
 }
 
 /** The seat that has a worker on this space, -1 if nobody has. */
-export function seatOn(state: State, space: number): number {
-  for (let seat = 0; seat < state.seats.length; seat++) if (standsOn(state, seat, space)) return seat
+export function seatOn(g: G, space: number): number {
+  for (let seat = 0; seat < g.seats; seat++) if (standsOn(g, seat, space)) return seat
   return -1
 }
 
@@ -51,23 +47,22 @@ export function castawayWorksOn({ castaway, milled }: State, space: number): boo
 }
 
 /** LO-52: a space counts as occupied also by the worker who repeats its action at Turner's Mill. */
-export function worksOn(state: State, seat: number, space: number): boolean {
-  return standsOn(state, seat, space) || (state.milled === space && standsOn(state, seat, TURNERS_MILL))
+export function worksOn(g: Table, seat: number, space: number): boolean {
+  return standsOn(g, seat, space) || (g.state.milled === space && standsOn(g, seat, TURNERS_MILL))
 }
 
 /** NB-36, NB-44: only while a worker stands there. */
-export function keepTryworks(state: State, seat: number): void {
-  const me = state.seats[seat]
-  me.tryworks &&= worksOn(state, seat, TRYWORKS)
+export function keepTryworks(g: G, seat: number): void {
+  const me = g.state.seats[seat]
+  me.tryworks &&= worksOn(g, seat, TRYWORKS)
 }
 
 /** NB-80; SL-40: one that went overboard stays away for now. */
-export function allWorkersHome(g: G, overboardToo: boolean): void {
-  const { state } = g
+export function allWorkersHome(state: State): void {
   for (let seat = 0; seat < state.seats.length; seat++) {
     const me = state.seats[seat]
     for (let worker = 0; worker < me.workers.length; worker++)
-      if (overboardToo || me.workers[worker] !== WORKER_OVERBOARD) me.workers[worker] = WORKER_HOME
+      if (me.workers[worker] !== WORKER_OVERBOARD) me.workers[worker] = WORKER_HOME
     me.tryworks = false
   }
   state.freed = 0

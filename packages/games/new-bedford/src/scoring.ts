@@ -1,5 +1,4 @@
 import type { SeatScore } from '@gam/kernel'
-import { logPoints } from './log/points.ts'
 import { ownedBy } from './owners.ts'
 import type { Facts, State } from './state.ts'
 import { BUILDING_LIST } from './town.ts'
@@ -18,15 +17,16 @@ export function buildingPoints(state: State, facts: Facts, seat: number): number
 }
 
 export function score(state: State, facts: Facts): SeatScore[] {
+  const { scores, points } = facts.expansions
   return state.seats.map((me, seat) => {
     const buildings = ownedBy(state, seat)
     const victory = buildingPoints(state, facts, seat) - buildings
     const whales = whalePoints(me.whales)
     const money = Math.trunc(me.money / DOLLARS_A_POINT)
-    const log = facts.log ? logPoints(state, facts, seat) : 0
+    const more = Object.entries(scores).map(([part, count]) => [part, count(state, facts, seat)])
     return {
-      total: whales + buildings + victory + money + log,
-      parts: { whales, buildings, victory, money, ...(facts.log && { log }) },
+      total: whales + buildings + victory + money + points(state, facts, seat),
+      parts: { whales, buildings, victory, money, ...Object.fromEntries(more) },
       // LO-49: a person level with a Captain is behind him, and equal Captains share. NB-83 among the people.
       ties: seat < facts.people ? [0, whalesIn(me.whales), me.money % DOLLARS_A_POINT] : [1],
     }

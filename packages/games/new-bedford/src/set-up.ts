@@ -1,6 +1,5 @@
 import { fill } from '@gam/kernel'
 import { headingAt, rollDie } from './captains/helm.ts'
-import { layOutDecks } from './log/decks.ts'
 import { BOARD, BUILDINGS, GOODS, TURNERS_MILL } from './pieces.ts'
 import type { G } from './state.ts'
 import { seatInOrder } from './turn-order.ts'
@@ -16,7 +15,7 @@ export function setUp(g: G): void {
   chooseFirst(g, captains)
   if (captains > 0) lineUp(g)
   for (let seat = facts.people; seat < g.seats; seat++) setHelm(g, seat)
-  if (facts.log) layOutDecks(g)
+  facts.expansions.setUp(g)
   g.push(STEP.openRound)
   for (let index = g.seats - 1; index >= captains; index--) {
     const seat = seatInOrder(g, index)

@@ -10,6 +10,8 @@ export interface ActionSpace {
   bar(g: G, seat: number, bonus: number, means: Means): number
   /** The wood, food and brick that it brings without a bonus. */
   readonly gives?: readonly number[]
+  /** WW-15: needs a ship that does not return. */
+  readonly forShips?: true
   /** Carries the action out, or puts on the agenda what has to be decided first. */
   act(g: G, seat: number, bonus: number): void
 }

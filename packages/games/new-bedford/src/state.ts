@@ -18,11 +18,13 @@ import {
 import type { AMENDMENTS } from './amendments.ts'
 import type { Board } from './captains/board.ts'
 import type { Box } from './components.ts'
+import type { Expansions } from './expansion.ts'
 import { BUILDINGS_OF_2, CARDS_OF_2 } from './frozen.ts'
 import { CARD_PLACES, CARDS } from './log/deck.ts'
 import { mask } from './mask.ts'
 import type { NewBedfordOptions } from './options.ts'
 import { BUILDINGS, PLACES, POSTS, ROUND, SEAT, SHIPS, SPACES, TOKENS, VESSELS } from './pieces.ts'
+import type { Placer } from './placer.ts'
 import { ANSWERS, type actions, type events, type refusals } from './vocabulary.ts'
 
 export interface Ship {
@@ -127,6 +129,10 @@ export interface Facts {
   readonly challenge: boolean
   /** The Ship's Log is in play. */
   readonly log: boolean
+  /** What the expansions in play change. */
+  readonly expansions: Expansions
+  /** By grounds: who places a worker. */
+  readonly placers: readonly Placer[]
   /** SL-01: the cards of Providence and those of the Omens. */
   readonly decks: readonly (readonly number[])[]
   /** Which changes of the rules hold at this table. */

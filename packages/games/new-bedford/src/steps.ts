@@ -1,6 +1,6 @@
 import type { Step } from '@gam/kernel'
+import { withBesides } from './besides.ts'
 import { captainSelect, captainTurn, direct } from './captains/steps.ts'
-import { withCalmSeas } from './log/calm-seas.ts'
 import { beachWhales } from './log/cards/beached-whale.ts'
 import { gam } from './log/cards/gam.ts'
 import { gulfStream } from './log/cards/gulf-stream.ts'
@@ -11,6 +11,7 @@ import { tradeWinds } from './log/cards/trade-winds.ts'
 import { mayLaunch, mayPrepare } from './log/cards/under-weigh.ts'
 import { windfall } from './log/cards/windfall.ts'
 import { drift } from './log/drift.ts'
+import { endWhaling } from './log/end-whaling.ts'
 import { haul } from './log/haul.ts'
 import { library, nameShip } from './log/library.ts'
 import { struck } from './log/struck.ts'
@@ -28,7 +29,7 @@ import { buyWhale, sale } from './steps/sale.ts'
 import { stock } from './steps/setup.ts'
 import { launch, moveOut, prepare } from './steps/shipping.ts'
 import { removeSeas } from './steps/tavern.ts'
-import { endWhaling, select, selections, whaling } from './steps/whaling.ts'
+import { select, selections, whaling } from './steps/whaling.ts'
 import type { STEP } from './vocabulary.ts'
 
 const plain: { readonly [K in keyof typeof STEP]: Step<NewBedford> } = {
@@ -89,7 +90,7 @@ const plain: { readonly [K in keyof typeof STEP]: Step<NewBedford> } = {
   haul,
 }
 
-/** SL-27: Calm Seas can be played at any decision; a blow asks for it by itself. */
+/** SL-27: a blow asks for Calm Seas by itself. */
 export const steps: { readonly [name: string]: Step<NewBedford> } = Object.fromEntries(
-  Object.entries(plain).map(([name, step]) => [name, step === struck ? step : withCalmSeas(step)]),
+  Object.entries(plain).map(([name, step]) => [name, step === struck ? step : withBesides(step)]),
 )

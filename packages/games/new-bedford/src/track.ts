@@ -1,4 +1,3 @@
-import { isFrozen } from './log/bans.ts'
 import { BESIDE, FARTHEST, MOST_ON_SPACE, RETURN, SHIPS, SHORE } from './pieces.ts'
 import type { G, Ship, State } from './state.ts'
 
@@ -185,13 +184,13 @@ function move(g: G, vessel: number, by: number, first: boolean): void {
   else g.tell(first ? 'shipMovedOut' : 'shipSailed', seat, ship, to - SHORE)
 }
 
-/** NB-60, SL-80: every ship one space towards Return, but those that ice holds. */
+/** NB-60: every ship one space towards Return, but those that an expansion holds. */
 export function moveAll(g: G): void {
   const moving = noMoves()
   for (let vessel = 0; vessel < g.seats * FLEET; vessel++) {
     const seat = ownerOf(vessel)
     const ship = g.state.seats[seat].ships[shipOf(vessel)]
-    if (isAtSea(ship) && !(g.facts.log && isFrozen(g, seat, ship))) moving[vessel] = -1
+    if (isAtSea(ship) && !g.facts.expansions.holds(g, seat, ship)) moving[vessel] = -1
   }
   resolve(g, moving, false)
 }

@@ -11,6 +11,7 @@ const PREPARING = 2
 export const dryDock: Building = {
   cost: [2, 0, 2, 0],
   space: {
+    forShips: true,
     bar(g, seat, _, means) {
       const launch = launchBar(g, seat, LAUNCH_BY.dryDock, means)
       return means.wood < PREPARING ? withWoodShort(launch, PREPARING) : launch

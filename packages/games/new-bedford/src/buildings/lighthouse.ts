@@ -9,6 +9,7 @@ import { STEP } from '../vocabulary.ts'
 export const lighthouse: Building = {
   cost: [2, 0, 2, 0],
   space: {
+    forShips: true,
     bar(g, seat) {
       const { ships } = g.state.seats[seat]
       for (let ship = 0; ship < SHIPS.size; ship++) if (canMoveOut(g.state, ships[ship])) return OPEN

@@ -1,5 +1,5 @@
 import { BAR, OPEN } from '../bars.ts'
-import { leavesFee } from '../log/port-fees.ts'
+import { leavesFee } from '../landing.ts'
 import { RETURN, RIGHT, SHIPS, SHORE } from '../pieces.ts'
 import type { Building } from '../space.ts'
 import type { G } from '../state.ts'
@@ -52,12 +52,14 @@ function mayProfit(g: G, seat: number, ship: number, castaway: boolean): boolean
   const { at, whales } = g.state.seats[seat].ships[ship]
   if (whales[RIGHT] === 0) return false
   if (servesOneShip(g, castaway)) return g.state.castawayFrom === vesselOf(seat, ship)
-  return at === SHORE || (at > SHORE && (g.facts.log || g.state.lastReturns))
+  return at === SHORE || (at > SHORE && (g.facts.expansions.bringsHome || g.state.lastReturns))
 }
 
 function whyNone(g: G, seat: number, castaway: boolean): number {
   if (!servesOneShip(g, castaway))
-    return g.facts.secondPrinting || g.facts.log ? BAR.noRightWhaleAboard : BAR.noRightWhaleReturns
+    return g.facts.secondPrinting || g.facts.expansions.bringsHome
+      ? BAR.noRightWhaleAboard
+      : BAR.noRightWhaleReturns
   const { castawayFrom, seats } = g.state
   return castawayFrom >= 0 && seats[seat].ships[shipOf(castawayFrom)].whales[RIGHT] > 0
     ? BAR.feeFirst

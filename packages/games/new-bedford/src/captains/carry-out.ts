@@ -1,8 +1,7 @@
 import { TRYWORKS_LANDS } from '../buildings/tryworks.ts'
 import { landFreely } from '../landing.ts'
-import { bethelBuilt } from '../log/cards/sermon.ts'
 import { removeSeasFrom } from '../ocean.ts'
-import { BETHEL, DOCK, EMPTY_SEA, HOME, POST_OFFICE, RIGHT, SHIPS, SHORE, spaceNamed } from '../pieces.ts'
+import { DOCK, EMPTY_SEA, HOME, POST_OFFICE, RIGHT, SHIPS, SHORE, spaceNamed } from '../pieces.ts'
 import { firstShip } from '../shipping.ts'
 import type { G } from '../state.ts'
 import { arrive, isAtSea, moveOne } from '../track.ts'
@@ -31,7 +30,7 @@ function build(g: G, seat: number, heading: number): void {
   const building = tileFor(g, seat, heading)
   g.state.owners[building] = seat
   g.tell('buildingBuilt', seat, building)
-  if (building === BETHEL) bethelBuilt(g)
+  g.facts.expansions.built(g, building)
 }
 
 /** LO-31: Ship 1 before Ship 2. */

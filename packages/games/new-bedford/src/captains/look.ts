@@ -1,6 +1,3 @@
-import { REFINERY_FIRE } from '../log/deck.ts'
-import { isFreeOf } from '../log/protection.ts'
-import { isClosed } from '../log/shelf.ts'
 import { BOARD, SPACES, TURNERS_MILL } from '../pieces.ts'
 import type { G } from '../state.ts'
 import { MISFIT } from '../vocabulary.ts'
@@ -11,12 +8,8 @@ import { fitsByName, goodsFrom, kindsIn, plainHeading, serves, UNFIT, worthOf } 
 /** LO-26: is this building there to be used? */
 function isFree(g: G, seat: number, space: number): boolean {
   const { owners, used } = g.state
-  return owners[space - BOARD] >= 0 && !used[space - BOARD] && !isShut(g, seat, space)
-}
-
-/** SL-44, SL-88 */
-function isShut(g: G, seat: number, space: number): boolean {
-  return isClosed(g.state, space - BOARD) && !isFreeOf(g, seat, REFINERY_FIRE)
+  const building = space - BOARD
+  return owners[building] >= 0 && !used[building] && !g.facts.expansions.closes(g, seat, building)
 }
 
 /** LO-27: the town are the spaces of the boards; every other order looks at buildings. */
@@ -92,6 +85,6 @@ function isHis(seat: number, order: number, owner: number): boolean {
 export function whyNotNamed(g: G, seat: number, space: number): number {
   if (g.state.owners[space - BOARD] < 0) return MISFIT.notBuilt
   if (g.state.used[space - BOARD]) return MISFIT.used
-  if (isShut(g, seat, space)) return MISFIT.closed
+  if (g.facts.expansions.closes(g, seat, space - BOARD)) return MISFIT.closed
   return fitsByName(g, seat, space) ? -1 : MISFIT.cannotBeDone
 }

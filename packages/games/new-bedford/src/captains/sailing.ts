@@ -1,7 +1,8 @@
 import { canMoveOut } from '../buildings/lighthouse.ts'
-import { BLUE, FARTHEST, MOST_ON_SPACE, SHIPS, SHORE } from '../pieces.ts'
+import { FARTHEST, MOST_ON_SPACE, SHIPS, SHORE } from '../pieces.ts'
 import type { G } from '../state.ts'
 import { isFull, ownerOf, shipIn, shipOf } from '../track.ts'
+import { isLaden } from '../whales.ts'
 import { boardAt } from './limits.ts'
 
 /** LO-31: the space he would launch to, 0 if none is free. */
@@ -29,7 +30,7 @@ export function firstToSelect(g: G, seat: number): number {
     for (let place = 0; place < MOST_ON_SPACE; place++) {
       const vessel = shipIn(g.state, at, place)
       if (vessel < 0 || ownerOf(vessel) !== seat) continue
-      if (g.state.seats[seat].ships[shipOf(vessel)].whales[BLUE] === 0) return shipOf(vessel)
+      if (!isLaden(g.state.seats[seat].ships[shipOf(vessel)])) return shipOf(vessel)
     }
   return -1
 }

@@ -1,9 +1,9 @@
 import { choice, run } from '@gam/kernel'
-import { BAN, banOn } from '../log/bans.ts'
-import { BLUE, LAST_ROUND, SEAT, SHIPS, WHALES } from '../pieces.ts'
+import { LAST_ROUND, SEAT, SHIPS, WHALES } from '../pieces.ts'
 import type { NewBedford } from '../state.ts'
 import { selectToken } from '../steps/whaling.ts'
 import { GROUNDS, ORDER_INDEX, VERB, WORKER } from '../vocabulary.ts'
+import { isLaden } from '../whales.ts'
 import { HEADINGS, HELM } from './board.ts'
 import { headingAt, rollDie } from './helm.ts'
 import { boardAt, mayWhaleMore } from './limits.ts'
@@ -47,9 +47,9 @@ export const direct = choice<NewBedford>(
 /** LO-15, LO-36, WW-24: always the most valuable whale, until his limit is reached; never anything else. */
 export const captainSelect = run<NewBedford>({ seat: SEAT, ship: SHIPS }, (g, seat, ship) => {
   const one = g.state.seats[seat].ships[ship]
-  if (one.whales[BLUE] === 0 && mayWhaleMore(g, seat))
+  if (!isLaden(one) && mayWhaleMore(g, seat))
     for (let token = WHALES - 1; token >= 0; token--)
-      if (g.state.out[token] > 0 && banOn(g, seat, one, token) === BAN.none)
+      if (g.state.out[token] > 0 && !g.facts.expansions.bans(g, seat, one, token, null))
         return selectToken(g, seat, ship, token)
   g.tell('nothingSelected', seat, ship)
 })

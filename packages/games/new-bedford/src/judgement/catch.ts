@@ -1,17 +1,7 @@
-import {
-  BESIDE,
-  BLUE,
-  FARTHEST,
-  MOST_ON_SPACE,
-  POINTS,
-  SEATS,
-  SHIPS,
-  SHORE,
-  TOKENS,
-  WHALES,
-} from '../pieces.ts'
+import { BESIDE, FARTHEST, MOST_ON_SPACE, POINTS, SEATS, SHIPS, SHORE, TOKENS, WHALES } from '../pieces.ts'
 import type { State } from '../state.ts'
 import { STEP } from '../vocabulary.ts'
+import { isLaden } from '../whales.ts'
 import { clock, FRAME, holdings } from './under-way.ts'
 
 // What the ships at sea may expect to bring home: round by round, the farthest ship first takes the best of what
@@ -65,7 +55,7 @@ export function foreseeCatch(state: State): void {
 function findLaden({ seats }: State): void {
   for (let seat = 0; seat < seats.length; seat++)
     for (let ship = 0; ship < SHIPS.size; ship++)
-      laden[seat * SHIPS.size + ship] = seats[seat].ships[ship].whales[BLUE] > 0 ? 1 : 0
+      laden[seat * SHIPS.size + ship] = isLaden(seats[seat].ships[ship]) ? 1 : 0
 }
 
 /** Those who have still to select from what lies out now. */

@@ -31,7 +31,7 @@ export const BAN = { none: 0, iceSheet: 1, seaIce: 2, stoveBoat: 3 } as const
 
 /** What keeps a ship from selecting a token out of the draw. */
 export function banOn(g: G, seat: number, ship: Ship, token: number): number {
-  if (!g.facts.log || token >= EMPTY_SEA) return BAN.none
+  if (token >= EMPTY_SEA) return BAN.none
   if (isFrozen(g, seat, ship)) return BAN.iceSheet
   if (token === BOWHEAD && bindsOthers(g, seat, SEA_ICE)) return BAN.seaIce
   if (paysForWhale(g, seat, token) && seat < g.facts.people && g.state.seats[seat].wood === 0)
@@ -51,8 +51,7 @@ function paysForWhale(g: G, seat: number, token: number): boolean {
 
 /** SL-46, SL-87: a Captain's wood comes from the supply. */
 export function payForWhale(g: G, seat: number, token: number): void {
-  if (!g.facts.log || !paysForWhale(g, seat, token)) return
-  payWood(g, seat)
+  if (paysForWhale(g, seat, token)) payWood(g, seat)
 }
 
 /** SL-81: a whale that a card puts aboard; where Stove Boat asks a wood for it, that is decided first. */

@@ -1,12 +1,12 @@
-import { FRAME, type Menu, type Step } from '@gam/kernel'
+import { FRAME, type Menu } from '@gam/kernel'
 import { BOWHEAD, CASTAWAY, INN, WORKER_HOME } from '../pieces.ts'
 import { worksOn } from '../posts.ts'
-import type { G, NewBedford, State } from '../state.ts'
+import type { G, State } from '../state.ts'
 import { ownerOf } from '../track.ts'
 import { STEP, VERB } from '../vocabulary.ts'
 import { isInIce } from './bans.ts'
 import { DICE_OF_FATE, ICE_SHEET, PORT_FEES, REFINERY_FIRE, SEA_ICE, STOVE_BOAT } from './deck.ts'
-import { isFreeOf, playCalmSeas } from './protection.ts'
+import { isFreeOf } from './protection.ts'
 import { hasCalmSeas, holderOf, isActing } from './shelf.ts'
 import { hasShipToSelect } from './strike.ts'
 
@@ -48,9 +48,10 @@ function isStruckBy(g: G, seat: number, card: number): boolean {
 }
 
 /** Has this player still a worker to place in this round, or the Castaway? */
-function maySendAWorker({ state }: G, seat: number): boolean {
+function maySendAWorker(g: G, seat: number): boolean {
+  const { state } = g
   const me = state.seats[seat]
-  if (me.workers.includes(WORKER_HOME) || worksOn(state, seat, INN)) return true
+  if (me.workers.includes(WORKER_HOME) || worksOn(g, seat, INN)) return true
   const arrives = state.castawayFrom >= 0 && ownerOf(state.castawayFrom) === seat
   return arrives || me.ships.some(({ whales }) => whales[CASTAWAY] > 0)
 }
@@ -58,25 +59,4 @@ function maySendAWorker({ state }: G, seat: number): boolean {
 /** Is such a frame on the agenda? */
 function isToCome({ agenda }: State, step: number): boolean {
   return agenda.some((entry, i) => i % FRAME === 0 && entry === step)
-}
-
-/** SL-27: a decision at which Calm Seas can be played as well; then the same is asked again. */
-export function withCalmSeas(step: Step<NewBedford>): Step<NewBedford> {
-  if (step.run !== null) return step
-  const { player, offer, take } = step.choice
-  return {
-    ...step,
-    choice: {
-      ...step.choice,
-      offer(g, menu, a, b, c) {
-        offer(g, menu, a, b, c)
-        if (g.facts.log && menu.count > 0) offerCalmSeas(g, menu, player(g, a, b, c))
-      },
-      take(g, code, a, b, c) {
-        if (!(g.facts.log && VERB.calm.is(code))) return take(g, code, a, b, c)
-        playCalmSeas(g, player(g, a, b, c), VERB.calm.first(code))
-        g.push(g.step, a, b, c)
-      },
-    },
-  }
 }

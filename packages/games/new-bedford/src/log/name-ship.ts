@@ -1,7 +1,8 @@
-import { BLUE, SHIPS } from '../pieces.ts'
+import { SHIPS } from '../pieces.ts'
 import type { G, Ship } from '../state.ts'
 import { isAtSea } from '../track.ts'
 import { STEP } from '../vocabulary.ts'
+import { isLaden } from '../whales.ts'
 import { WHALE_POD } from './deck.ts'
 import { isNothingToSail } from './sailing.ts'
 
@@ -15,5 +16,5 @@ export function nameOwnShip(g: G, seat: number, card: number): void {
 }
 
 export function canBeNamed(ship: Ship, card: number): boolean {
-  return isAtSea(ship) && !(card === WHALE_POD && ship.whales[BLUE] > 0)
+  return isAtSea(ship) && !(card === WHALE_POD && isLaden(ship))
 }

@@ -41,8 +41,8 @@ const FOR_THE_ROUND: readonly number[] = [REFINERY_FIRE, DICE_OF_FATE]
 type Table = Pick<G, 'state' | 'facts'>
 
 /** SL-75 */
-function isInsured(state: State, seat: number): boolean {
-  return worksOn(state, seat, INSURANCE)
+function isInsured(g: Table, seat: number): boolean {
+  return worksOn(g, seat, INSURANCE)
 }
 
 /** SL-27: has Calm Seas freed this seat from the omen? */
@@ -70,8 +70,8 @@ function reopenOwn(state: State, seat: number): void {
 }
 
 /** SL-75: may the struck seat ignore a loss or a move? */
-export function mayIgnore({ state, facts }: Table, seat: number, card: number): boolean {
+export function mayIgnore(g: Table, seat: number, card: number): boolean {
   const insurable =
-    INSURABLE.includes(card) || (facts.amended.insuredAgainstFire && FOR_THE_ROUND.includes(card))
-  return insurable && isInsured(state, seat)
+    INSURABLE.includes(card) || (g.facts.amended.insuredAgainstFire && FOR_THE_ROUND.includes(card))
+  return insurable && isInsured(g, seat)
 }

@@ -1,8 +1,9 @@
-import { BLUE, SHIPS } from '../pieces.ts'
+import { SHIPS } from '../pieces.ts'
 import type { G, Seat, Ship } from '../state.ts'
 import { isAtSea } from '../track.ts'
 import { seatInOrder } from '../turn-order.ts'
 import { STEP } from '../vocabulary.ts'
+import { isLaden } from '../whales.ts'
 
 /** SL-73: the players whom a card strikes are asked in turn order; `spared` is not, -1 for nobody. */
 export function strikeAll(g: G, card: number, spared: number): void {
@@ -27,8 +28,7 @@ export function hasShipAtSea({ state }: G, seat: number): boolean {
 /** A ship at sea that could still select. */
 export function hasShipToSelect({ state }: G, seat: number): boolean {
   const { ships } = state.seats[seat]
-  for (let ship = 0; ship < SHIPS.size; ship++)
-    if (isAtSea(ships[ship]) && ships[ship].whales[BLUE] === 0) return true
+  for (let ship = 0; ship < SHIPS.size; ship++) if (isAtSea(ships[ship]) && !isLaden(ships[ship])) return true
   return false
 }
 

@@ -9,6 +9,7 @@ const PREPARING = 2
 
 /** NB-20 */
 export const dockyard: ActionSpace = {
+  forShips: true,
   bar(g, seat, bonus, { wood, castaway }) {
     if (!hasShipIn(g.state, seat, HOME, castaway)) return noShipBar(g.state, seat, HOME)
     return wood >= PREPARING - bonus ? OPEN : woodShort(PREPARING - bonus)

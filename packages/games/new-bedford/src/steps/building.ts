@@ -1,7 +1,6 @@
 import { choice } from '@gam/kernel'
 import { canPay, stillMissing } from '../cost.ts'
-import { bethelBuilt } from '../log/cards/sermon.ts'
-import { BETHEL, BUILDINGS, GOODS, SEAT } from '../pieces.ts'
+import { BUILDINGS, GOODS, SEAT } from '../pieces.ts'
 import type { Cost, G, NewBedford } from '../state.ts'
 import { amountOf, payGoods, payMoney } from '../supply.ts'
 import { SAVINGS, STEP, VERB } from '../vocabulary.ts'
@@ -110,7 +109,7 @@ function buildAt(g: G, seat: number, building: number, first: number, second: nu
   payMoney(g, seat, cost[3])
   g.state.owners[building] = seat
   g.tell('buildingBuilt', seat, building)
-  if (building === BETHEL) bethelBuilt(g)
+  g.facts.expansions.built(g, building)
 }
 
 /** At the printed cost, with nothing saved. */

@@ -1,7 +1,6 @@
 import { choice } from '@gam/kernel'
 import { mayTryOut, TRYWORKS_LANDS } from '../buildings/tryworks.ts'
-import { landFreely } from '../landing.ts'
-import { leavesFee } from '../log/port-fees.ts'
+import { landFreely, leavesFee } from '../landing.ts'
 import { RIGHT, SEAT, SHIPS, TRYWORKS } from '../pieces.ts'
 import { castawayWorksOn } from '../posts.ts'
 import type { G, NewBedford } from '../state.ts'

@@ -7,8 +7,8 @@ import { BOARDS_ONLY, STEP } from '../vocabulary.ts'
 /** NB-76: once, when all workers are placed. LO-52: who repeated it at Turner's Mill comes after. */
 export const inn = run<NewBedford>({}, (g) => {
   const { state } = g
-  const guest = seatOn(state, INN)
-  const miller = state.milled === INN ? seatOn(state, TURNERS_MILL) : -1
+  const guest = seatOn(g, INN)
+  const miller = state.milled === INN ? seatOn(g, TURNERS_MILL) : -1
   if (miller >= 0) g.push(STEP.liftWorkers, miller)
   if (guest >= 0) g.push(STEP.liftWorkers, guest)
 })

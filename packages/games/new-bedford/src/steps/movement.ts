@@ -1,8 +1,5 @@
-import { choice, NONE, run } from '@gam/kernel'
-import { ICE_SHEET, PORT_FEES } from '../log/deck.ts'
-import { captainsPortFee, payPortFee, portFee } from '../log/port-fees.ts'
-import { hasCalmSeas, isActing, setUsed } from '../log/shelf.ts'
-import { AMBERGRIS, CASTAWAY, HOME, LAY, RETURN, RIGHT, SEAT, SHIPS, TOKENS, WHALES } from '../pieces.ts'
+import { choice, run } from '@gam/kernel'
+import { HOME, LAY, RETURN, RIGHT, SEAT, SHIPS, TOKENS, WHALES } from '../pieces.ts'
 import type { G, NewBedford } from '../state.ts'
 import {
   arrive,
@@ -15,21 +12,18 @@ import {
   shipsAtSea,
   vesselOf,
 } from '../track.ts'
-import { AS_CASTAWAY, STEP, VERB, WINDOW } from '../vocabulary.ts'
+import { STEP, VERB, WINDOW } from '../vocabulary.ts'
 import { whalesIn } from '../whales.ts'
 
-/** The movement phase. SL-72: in the last movement no cards are played. */
+/** The movement phase. */
 export const movement = run<NewBedford>({}, (g) => {
-  if (!g.facts.log || g.state.lastReturns) return moveAndReturn(g)
   g.push(STEP.moveShips)
-  g.push(STEP.logWindow, WINDOW.movement)
+  g.facts.expansions.before(g, WINDOW.movement)
 })
 
 export const moveShips = run<NewBedford>({}, (g) => {
   moveAndReturn(g)
-  if (!isActing(g.state, ICE_SHEET)) return
-  setUsed(g.state, ICE_SHEET)
-  for (let seat = 0; seat < g.seats; seat++) g.state.seats[seat].frozen = false
+  g.facts.expansions.shipsMoved(g)
 })
 
 /** NB-60, NB-61: all ships move, then those in Return are handled one after the other. */
@@ -45,7 +39,7 @@ function moveAndReturn(g: G): void {
 
 function handleByPlace(g: G): void {
   const { state } = g
-  if (g.facts.log) handle(g, shipBeside(state))
+  handle(g, shipBeside(state))
   for (let place = shipsAt(state, RETURN) - 1; place >= 0; place--) handle(g, shipIn(state, RETURN, place))
 }
 
@@ -61,53 +55,26 @@ function handle(g: G, vessel: number): void {
   g.push(STEP.returnShip, ownerOf(vessel), shipOf(vessel))
 }
 
-/** LO-15: a Captain's whales come ashore at once. WW-21: the order in which all else happens. */
+/** LO-15: a Captain's whales come ashore at once. */
 export const returnShip = run<NewBedford>({ seat: SEAT, ship: SHIPS }, (g, seat, ship) => {
+  const { expansions, people } = g.facts
   g.tell('shipReturned', seat, ship)
   g.push(STEP.shipHome, seat, ship)
-  if (seat >= g.facts.people) {
-    captainsPortFee(g, seat)
+  if (seat >= people) {
+    expansions.payFee(g, seat)
     return landAll(g, seat, ship)
   }
-  const { whales } = g.state.seats[seat].ships[ship]
-  const castaway = whales[CASTAWAY] > 0
-  if (castaway && g.facts.amended.castawayTriesOwnShip) g.state.castawayFrom = vesselOf(seat, ship)
-  if (whales[AMBERGRIS] > 0) payAmbergris(g, seat)
-  landPages(g, seat, ship)
-  if (whalesIn(whales) > 0 || g.facts.log) g.push(STEP.payLays, seat, ship)
-  // SL-27: where nothing else is decided, the fee itself is asked about.
-  if (
-    g.facts.amended.calmSeasWhereStruck &&
-    !castaway &&
-    whalesIn(whales) === 0 &&
-    hasCalmSeas(g.state, seat)
-  )
-    g.push(STEP.struck, seat, PORT_FEES)
-  for (let token = 0; token < WHALES; token++)
-    if (whales[token] > 0) g.push(STEP.nameWhales, seat, ship, token)
-  if (whales[RIGHT] > 0 && (castaway || g.state.seats[seat].tryworks)) g.push(STEP.tryworks, seat, ship)
-  if (castaway) g.push(STEP.place, seat, AS_CASTAWAY)
-})
-
-/** WW-12 */
-const AMBERGRIS_PAYS = 8
-
-function payAmbergris(g: G, seat: number): void {
-  g.state.seats[seat].money += AMBERGRIS_PAYS
-  g.tell('ambergrisPaid', seat, AMBERGRIS_PAYS)
-}
-
-/** WW-20: Ambergris and Castaway stay with their player. */
-function landPages(g: G, seat: number, ship: number): void {
   const me = g.state.seats[seat]
   const { whales } = me.ships[ship]
-  for (let token = AMBERGRIS; token <= CASTAWAY; token++) {
-    me.whales[token] += whales[token]
-    whales[token] = 0
-  }
-}
+  if (whalesIn(whales) > 0 || expansions.hasFees) g.push(STEP.payLays, seat, ship)
+  for (let token = 0; token < WHALES; token++)
+    if (whales[token] > 0) g.push(STEP.nameWhales, seat, ship, token)
+  if (whales[RIGHT] > 0 && (me.tryworks || expansions.bringsHelp(me.ships[ship])))
+    g.push(STEP.tryworks, seat, ship)
+  expansions.shipReturns(g, seat, ship)
+})
 
-/** NB-62, NB-67, SL-42: how many of each kind are sold, the dearest first; the money must cover the lays of the rest. */
+/** NB-62, NB-67: how many of each kind are sold, the dearest first; the money must cover the lays of the rest. */
 export const nameWhales = choice<NewBedford>(
   { seat: SEAT, ship: SHIPS, token: TOKENS },
   {
@@ -118,7 +85,7 @@ export const nameWhales = choice<NewBedford>(
       const { whales } = me.ships[ship]
       const aboard = whales[token]
       if (aboard === 0) return
-      let owed = portFee(g, seat)
+      let owed = g.facts.expansions.fee(g, seat)
       for (let named = token + 1; named < WHALES; named++) owed += whales[named] * LAY[named]
       let have = me.money
       for (let later = 0; later < token; later++) have += (whales[later] * LAY[later]) / 2
@@ -149,7 +116,7 @@ export const nameWhales = choice<NewBedford>(
 /** NB-62: the lays of what was not sold; then the others may buy. */
 export const payLays = run<NewBedford>({ seat: SEAT, ship: SHIPS }, (g, seat, ship) => {
   const me = g.state.seats[seat]
-  payPortFee(g, seat)
+  g.facts.expansions.payFee(g, seat)
   for (let token = 0; token < WHALES; token++) {
     const kept = me.ships[ship].whales[token]
     if (kept === 0) continue
@@ -179,8 +146,7 @@ function land(g: G, seat: number, ship: number): void {
 /** NB-65 */
 export const shipHome = run<NewBedford>({ seat: SEAT, ship: SHIPS }, (g, seat, ship) => {
   arrive(g.state, g.state.seats[seat].ships[ship], HOME)
-  const vessel = vesselOf(seat, ship)
-  g.state.returned |= 1 << vessel
-  if (g.state.castawayFrom === vessel) g.state.castawayFrom = NONE
+  g.state.returned |= 1 << vesselOf(seat, ship)
+  g.facts.expansions.shipHome(g, seat, ship)
   g.tell('shipReached', seat, ship)
 })

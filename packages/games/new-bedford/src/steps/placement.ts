@@ -1,25 +1,13 @@
 import { choice, type Menu, run } from '@gam/kernel'
 import { OPEN, refuse } from '../bars.ts'
-import { bonusAt, hasBonuses } from '../bonus.ts'
-import { REFINERY_FIRE } from '../log/deck.ts'
-import { isFreeOf } from '../log/protection.ts'
-import { isClosed } from '../log/shelf.ts'
+import { bonusAt } from '../bonus.ts'
 import { hasBit } from '../mask.ts'
 import { type Means, meansOf } from '../means.ts'
-import { BOARD, FOOD, INN, SEAT, SPACES, spaceNamed, TURNERS_MILL, WOOD, WORKER_HOME } from '../pieces.ts'
+import { BOARD, FOOD, SEAT, SPACES, WOOD } from '../pieces.ts'
 import { takenPosts } from '../posts.ts'
 import type { G, NewBedford } from '../state.ts'
 import { SPACE_LIST } from '../town.ts'
-import {
-  AS_CASTAWAY,
-  AS_COFFIN,
-  BOARDS_ONLY,
-  BONUS,
-  GROUNDS,
-  NO_PURCHASE,
-  STEP,
-  VERB,
-} from '../vocabulary.ts'
+import { AS_CASTAWAY, BONUS, GROUNDS, NO_PURCHASE, STEP, VERB } from '../vocabulary.ts'
 
 /** NB-13 */
 const FEE = 1
@@ -34,50 +22,30 @@ export const place = choice<NewBedford>(
     player: (_, seat) => seat,
 
     offer(g, menu, seat, grounds) {
-      const taken = hasBonuses(g, seat) ? takenPosts(g.state) : -1
+      const taken = g.facts.expansions.keepsBonuses(g, seat) ? -1 : takenPosts(g.state)
       for (let space = 0; space < BOARD; space++)
         offerSpace(g, menu, seat, space, grounds, hasBit(taken, space + 1) ? 0 : 1)
       for (let space = BOARD; space < SPACES.size; space++) offerBuilding(g, menu, seat, space, grounds)
-      // WW-13: the Castaway may, a worker must (NB-25).
-      if (grounds === AS_CASTAWAY) menu.offer(VERB.pass.of())
+      // NB-25: a worker must.
+      if (g.facts.placers[grounds].stay) menu.offer(VERB.pass.of())
     },
 
     take(g, code, seat, grounds) {
-      if (VERB.pass.is(code)) g.tell('castawayStayed', seat)
+      if (VERB.pass.is(code)) g.facts.placers[grounds].stay?.(g, seat)
       else putWorkerDown(g, seat, VERB.place.first(code), grounds)
     },
   },
 )
 
-/** WW-15: what needs a ship that does not return. */
-const FOR_SHIPS: readonly number[] = (
-  ['dockyard', 'city pier', 'dry dock', 'wharf', 'lighthouse'] as const
-).map((name) => spaceNamed(name))
-
-function isForShips(g: G, space: number, grounds: number): boolean {
-  return grounds === AS_CASTAWAY && g.state.lastReturns && FOR_SHIPS.includes(space)
-}
-
-/** NB-76, WW-22: a late worker cannot choose the Inn, nor repeat it at Turner's Mill. */
-function isLateAtInn(g: G, space: number, grounds: number): boolean {
-  if (grounds < AS_CASTAWAY) return false
-  return space === INN || (space === TURNERS_MILL && g.state.lastOrder === INN)
-}
-
-/** NB-13; WW-13: for the Castaway also one whose worker went overboard. */
-function isTaken({ state }: G, building: number, grounds: number): boolean {
-  return state.used[building] || (grounds === AS_CASTAWAY && hasBit(state.freed, building))
-}
-
-function isShut(g: G, seat: number, building: number): boolean {
-  return isClosed(g.state, building) && !isFreeOf(g, seat, REFINERY_FIRE)
-}
-
 function offerSpace(g: G, menu: Menu, seat: number, space: number, grounds: number, bonus: number): void {
   const code = VERB.place.of(space)
+  const barred = g.facts.placers[grounds].barred(g, space)
+  if (barred !== null) {
+    menu.refuse(code, barred)
+    return
+  }
   const bar = barWithPurchase(g, seat, space, bonus, meansOf(g, seat, grounds === AS_CASTAWAY))
-  if (isForShips(g, space, grounds)) menu.refuse(code, 'noShipLeft')
-  else if (bar === OPEN) menu.offer(code)
+  if (bar === OPEN) menu.offer(code)
   else refuse(menu, code, bar, g.state.seats[seat])
 }
 
@@ -87,13 +55,13 @@ function offerBuilding(g: G, menu: Menu, seat: number, space: number, grounds: n
   const owner = state.owners[building]
   const code = VERB.place.of(space)
   if (!facts.inPlay[building]) return
+  const placer = facts.placers[grounds]
+  const barred = placer.barred(g, space)
   if (owner < 0) menu.refuse(code, 'notBuilt', building)
-  else if (grounds === BOARDS_ONLY) menu.refuse(code, 'boardsOnly', building)
-  else if (isLateAtInn(g, space, grounds))
-    menu.refuse(code, grounds === AS_CASTAWAY ? 'innForWorkers' : 'innPast')
-  else if (isForShips(g, space, grounds)) menu.refuse(code, 'noShipLeft')
-  else if (isTaken(g, building, grounds)) menu.refuse(code, 'buildingUsed', building)
-  else if (isShut(g, seat, building)) menu.refuse(code, 'buildingClosed', building)
+  else if (barred !== null) menu.refuse(code, barred, building)
+  else if (state.used[building] || placer.findsTaken?.(g, building))
+    menu.refuse(code, 'buildingUsed', building)
+  else if (facts.expansions.closes(g, seat, building)) menu.refuse(code, 'buildingClosed', building)
   else offerOpenBuilding(g, menu, seat, building, grounds === AS_CASTAWAY)
 }
 
@@ -140,30 +108,13 @@ function barAfter(g: G, seat: number, space: number, bonus: number, means: Means
 function putWorkerDown(g: G, seat: number, space: number, grounds: number): void {
   const { state } = g
   const bonus = bonusAt(g, seat, space)
-  takePost(g, seat, space, grounds)
+  g.facts.placers[grounds].stand(g, seat, space)
   if (space >= BOARD) {
     state.used[space - BOARD] = true
     payFee(g, seat, space - BOARD)
   }
   g.push(STEP.act, seat, space, bonus)
   g.push(STEP.purchase, seat, space, bonus)
-}
-
-function takePost(g: G, seat: number, space: number, grounds: number): void {
-  const { state } = g
-  if (grounds === AS_CASTAWAY) {
-    state.castaway = space + 1
-    state.castawayActs = true
-    g.push(STEP.castawayDone)
-    g.tell('castawayPlaced', seat, space)
-  } else if (grounds === AS_COFFIN) {
-    state.coffin = space + 1
-    g.tell('coffinPlaced', seat, space)
-  } else {
-    const { workers } = state.seats[seat]
-    workers[workers.indexOf(WORKER_HOME)] = space + 1
-    g.tell('workerPlaced', seat, space)
-  }
 }
 
 /** WW-14: what follows is no action of the Castaway any more. */

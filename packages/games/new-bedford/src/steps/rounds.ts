@@ -14,9 +14,7 @@ export const openRound = run<NewBedford>({}, (g) => {
   g.push(STEP.turn)
   state.lastOrder = NONE
   state.milled = NONE
-  if (!g.facts.log) return
-  for (let seat = 0; seat < g.seats; seat++) state.seats[seat].quiet = false
-  g.push(STEP.logWindow, WINDOW.round)
+  g.facts.expansions.before(g, WINDOW.round)
 })
 
 /** NB-10: one worker at a time, two rounds of it. */

@@ -1,4 +1,4 @@
-import { BOARD, SPACES, WORKER_OVERBOARD } from '../../pieces.ts'
+import { BOARD, SPACES, WORKER_HOME, WORKER_OVERBOARD } from '../../pieces.ts'
 import { keepTryworks } from '../../posts.ts'
 import type { G } from '../../state.ts'
 import { STEP, VERB } from '../../vocabulary.ts'
@@ -21,7 +21,7 @@ export const manOverboard: LogCard = {
       const space = workers[worker] - 1
       workers[worker] = WORKER_OVERBOARD
       if (space >= BOARD && space < SPACES.size) free(g, space - BOARD)
-      keepTryworks(state, seat)
+      keepTryworks(g, seat)
       setWaiting(state, MAN_OVERBOARD, seat)
       g.tell('workerOverboard', seat, worker)
     },
@@ -35,16 +35,15 @@ function free({ state, facts }: G, building: number): void {
   if (facts.amended.castawayFindsItUsed) state.freed |= 1 << building
 }
 
-/** The worker misses one whole round; true when it comes home. */
-export function rescue(g: G): boolean {
+/** The worker misses one whole round. */
+export function rescue(g: G): void {
   const { state } = g
-  if (isWaiting(state, MAN_OVERBOARD)) {
-    setActing(state, MAN_OVERBOARD, holderOf(state, MAN_OVERBOARD))
-    return false
-  }
-  if (isActing(state, MAN_OVERBOARD)) {
+  const holder = holderOf(state, MAN_OVERBOARD)
+  if (isWaiting(state, MAN_OVERBOARD)) setActing(state, MAN_OVERBOARD, holder)
+  else if (isActing(state, MAN_OVERBOARD)) {
     setUsed(state, MAN_OVERBOARD)
-    g.tell('workerRescued', holderOf(state, MAN_OVERBOARD))
+    g.tell('workerRescued', holder)
+    const { workers } = state.seats[holder]
+    workers[workers.indexOf(WORKER_OVERBOARD)] = WORKER_HOME
   }
-  return true
 }

@@ -1,7 +1,8 @@
 import { NONE, remove } from '@gam/kernel'
-import { BLUE, BOWHEAD } from '../../pieces.ts'
+import { BOWHEAD } from '../../pieces.ts'
 import type { G } from '../../state.ts'
 import { arriveBeside } from '../../track.ts'
+import { isLaden } from '../../whales.ts'
 import { addWhale } from '../bans.ts'
 import type { LogCard } from '../card.ts'
 import { SLEIGH_RIDE } from '../deck.ts'
@@ -15,7 +16,7 @@ export const sleighRide: LogCard = {
     const one = state.seats[seat].ships[ship]
     arriveBeside(state, one)
     g.tell('shipBeside', seat, ship)
-    if (state.ocean[BOWHEAD] === 0 || one.whales[BLUE] > 0) return
+    if (state.ocean[BOWHEAD] === 0 || isLaden(one)) return
     addWhale(g, seat, ship, SLEIGH_RIDE, haulBowhead)
   },
   hauled: haulBowhead,

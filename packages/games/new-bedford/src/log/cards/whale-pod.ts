@@ -1,7 +1,7 @@
 import { NONE } from '@gam/kernel'
 import { drawPlainWhale, plainWhalesIn } from '../../ocean.ts'
-import { BLUE } from '../../pieces.ts'
 import type { G } from '../../state.ts'
+import { isLaden } from '../../whales.ts'
 import { addWhale } from '../bans.ts'
 import type { LogCard } from '../card.ts'
 import { WHALE_POD } from '../deck.ts'
@@ -11,8 +11,7 @@ import { nameOwnShip } from '../name-ship.ts'
 export const whalePod: LogCard = {
   selected(g, seat, ship) {
     if (ship === NONE) return nameOwnShip(g, seat, WHALE_POD)
-    const { whales } = g.state.seats[seat].ships[ship]
-    if (whales[BLUE] > 0 || plainWhalesIn(g.state.ocean) === 0) return
+    if (isLaden(g.state.seats[seat].ships[ship]) || plainWhalesIn(g.state.ocean) === 0) return
     addWhale(g, seat, ship, WHALE_POD, haulFirst)
   },
   hauled: haulFirst,
