@@ -1,4 +1,8 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+// Programs that tests start find what was compiled in the last start.
+process.env.NODE_COMPILE_CACHE ||= join(import.meta.dirname, 'node_modules/.cache/gam/compiled')
 
 export default defineConfig({
   test: {

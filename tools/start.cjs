@@ -4,6 +4,7 @@
 // that the project brings. `npm start -- --share` has it listen to the local network too.
 
 const path = require('node:path')
+const { keepCompiled } = require('../apps/cli/bin/compile-cache.cjs')
 const { FILE: NODE, ROOT } = require('./bundled-node.cjs')
 const { exitCodeOf, run } = require('./run.cjs')
 const { setup } = require('./setup.cjs')
@@ -19,6 +20,7 @@ async function start([share, ...rest]) {
     process.exitCode = 2
     return
   }
+  keepCompiled()
   if (!(await setup()) || !(await buildWeb())) {
     process.exitCode = 1
     return

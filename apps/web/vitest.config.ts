@@ -1,4 +1,7 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+process.env.NODE_COMPILE_CACHE ||= join(import.meta.dirname, '../../node_modules/.cache/gam/compiled')
 
 // The browser tests: they build the app once and drive a real Chromium. The others run with the rest.
 export default defineConfig({

@@ -9,6 +9,7 @@ const { existsSync } = require('node:fs')
 const { constants } = require('node:os')
 const path = require('node:path')
 const { pathToFileURL } = require('node:url')
+const { keepCompiled } = require('./compile-cache.cjs')
 
 const SOURCE = path.join(__dirname, '..', 'src', 'main.ts')
 const INSTALLED = !existsSync(SOURCE)
@@ -61,6 +62,7 @@ function runOn(node, args) {
 }
 
 function launch(args) {
+  keepCompiled()
   const goodEnough = Number.parseInt(process.versions.node, 10) >= OLDEST_NODE
   if (goodEnough && args[0] === 'serve') {
     runOn(process.execPath, args)

@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { cardGame } from '@gam/whale-riders-cards'
 import { expect, test } from 'vitest'
-import { CARDS, gam } from './gam.test-support.ts'
+import { CARDS, gam, newHome, started } from './gam.test-support.ts'
 import { version } from './version.ts'
 
 test('gam --help lists commands, games and exit codes, and needs no more than 80 columns', async () => {
@@ -13,7 +15,7 @@ test('gam --help lists commands, games and exit codes, and needs no more than 80
   expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
   expect((await gam([])).out).toBe(out)
   expect((await gam(['help'])).out).toBe(out)
-  expect((await gam(['--version'])).out).toBe(`${version()}\n`)
+  expect((await started(['--version'])).out).toBe(`${version()}\n`)
 })
 
 test('the help of a command shows the options of the game it is asked for', async () => {
@@ -33,4 +35,10 @@ test('the help of a command shows the options of the game it is asked for', asyn
   expect(plain.out).not.toContain('--advanced')
   expect(plain.out).toContain(`npx gam play ${CARDS} --help`)
   expect((await gam(['play', '--help', '--nonsense'])).out).toBe(plain.out)
+})
+
+test('what Node made of the program is kept for the next start', async () => {
+  const home = newHome()
+  await started(['--version'], [], { home, env: { NODE_COMPILE_CACHE: '' } })
+  expect(readdirSync(path.join(home, '.cache', 'gam'))).toHaveLength(1)
 })

@@ -49,6 +49,7 @@ export class ServerProcess {
     const child = spawn(process.execPath, [MAIN], {
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         PORT: '0',
         RATE_LIMIT: '0',
         LOG_LEVEL: 'info',

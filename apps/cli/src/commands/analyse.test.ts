@@ -4,7 +4,7 @@ import type { Analysis } from '@gam/bots'
 import { Sitting, writeReplay } from '@gam/kernel'
 import { cardGame } from '@gam/whale-riders-cards'
 import { expect, test } from 'vitest'
-import { gam, newHome } from '../gam.test-support.ts'
+import { gam, newHome, started } from '../gam.test-support.ts'
 
 function saved(moves: number): { home: string; file: string } {
   let sitting: Sitting = Sitting.begin(cardGame, { seats: ['Ann', 'Ben'], seed: 'h29' })
@@ -31,7 +31,7 @@ test('a finished game is taken apart into play and luck, the same with one threa
 
 test('a page for a person tells whose play and luck it was, and where it turned', async () => {
   const { home, file } = saved(1000)
-  const { code, out } = await gam(['analyse', file, '--iterations', '60'], [], { home })
+  const { code, out } = await started(['analyse', file, '--iterations', '60'], [], { home })
   expect(code).toBe(0)
   expect(out).toContain('won.')
   expect(out).toMatch(/own play +others’ play +luck +drift +result/)

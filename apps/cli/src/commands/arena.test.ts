@@ -39,11 +39,11 @@ test('Ctrl-C ends it with what there is by then', async () => {
     '--threads',
     '2',
   ]
-  const { child, heard, ended } = launch(words, {
+  const { child, heard, ended, until } = launch(words, {
     screen: true,
     env: { NODE_OPTIONS: `--import=${WATCHED}` },
   })
-  while (!/ [1-9][\d,]* of 400 games/.test(heard.err)) await new Promise((resolve) => setTimeout(resolve, 20))
+  await until(() => / [1-9][\d,]* of 400 games/.test(heard.err))
   child.kill('SIGINT')
   const { code, out } = await ended
   expect(code).toBe(130)

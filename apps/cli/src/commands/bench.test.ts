@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { CARDS, gam } from '../gam.test-support.ts'
+import { CARDS, started } from '../gam.test-support.ts'
 import { gam as run } from '../gam.ts'
 import { games } from '../games.ts'
 
 test('one run measures every game, and the card game next to its peers', async () => {
-  const { code, out, err } = await gam(['bench', '--seconds', '0.05', '--json'])
+  const { code, out, err } = await started(['bench', '--seconds', '0.05', '--json'])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   const { figures } = JSON.parse(out)
   const names = figures.map(({ kind, name }: { kind: string; name: string }) => `${kind} ${name}`)
@@ -26,7 +26,7 @@ test('without the peers it says so and measures the games', async () => {
       if (name === '@gam/bench') throw new Error('not here')
       return next(name, context)
     } })`
-  const { code, out, err } = await gam(['bench', CARDS, '--seconds', '0.02'], [], {
+  const { code, out, err } = await started(['bench', CARDS, '--seconds', '0.02'], [], {
     env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(missing)}` },
   })
   expect(code).toBe(0)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { gam } from '../gam.test-support.ts'
+import { gam, started } from '../gam.test-support.ts'
 
 test('a crowd sends a server what comes to mind, and what happened is told', async () => {
-  const { code, out } = await gam(['chaos', '--requests', '400', '--seed', '1', '--json'])
+  const { code, out } = await started(['chaos', '--requests', '400', '--seed', '1', '--json'])
   const report = JSON.parse(out)
   expect(report.requests + report.frames + report.raw).toBe(400)
   expect(report.complaints).toEqual([])

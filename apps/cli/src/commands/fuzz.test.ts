@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { CARDS, gam, newHome } from '../gam.test-support.ts'
+import { CARDS, gam, newHome, started } from '../gam.test-support.ts'
 import { gam as run } from '../gam.ts'
 
 const REAL = import.meta.resolve('@gam/whale-riders-cards')
@@ -59,7 +59,7 @@ test('a sound game is played without complaint, the same on any number of thread
 test('a broken law is told with its reason, saved as a short game, and can be looked at again', async () => {
   const home = newHome()
   const env = broken(home)
-  const { code, out, err } = await gam(['fuzz', CARDS, '--games', '40', '--seed', 'x'], [], { home, env })
+  const { code, out, err } = await started(['fuzz', CARDS, '--games', '40', '--seed', 'x'], [], { home, env })
   expect({ code, err }).toEqual({ code: 1, err: '' })
   expect(out).toContain('A law is broken: invariants\n  the pile is? too small\n')
   const [, name] = /saved as (\S+)/.exec(out) ?? []
@@ -72,13 +72,13 @@ test('a broken law is told with its reason, saved as a short game, and can be lo
     failed: { law: 'invariants', what: 'the pile is\u0007 too small' },
   })
 
-  const again = await gam(['fuzz', '--again', file], [], { home, env })
+  const again = await started(['fuzz', '--again', file], [], { home, env })
   expect(again.code).toBe(1)
   expect(again.out).toContain('A law is broken: invariants')
   const mended = await gam(['fuzz', '--again', file])
   expect(mended).toEqual({ code: 0, out: 'The law "invariants" is kept in this game now.\n', err: '' })
 
-  const second = await gam(['fuzz', CARDS, '--games', '40', '--json'], [], { home, env })
+  const second = await started(['fuzz', CARDS, '--games', '40', '--json'], [], { home, env })
   expect(second.code).toBe(1)
   expect(JSON.parse(second.out)[0]).toMatchObject({
     failure: { failed: { law: 'invariants' } },
@@ -89,9 +89,12 @@ test('a broken law is told with its reason, saved as a short game, and can be lo
 test('a place to save a broken game can be told', async () => {
   const home = newHome()
   const env = broken(home)
-  const { out } = await gam(['fuzz', CARDS, '--games', '40', '--save', 'here.json'], [], { home, env })
+  const { out } = await started(['fuzz', CARDS, '--games', '40', '--save', 'here.json'], [], { home, env })
   expect(out).toContain('saved as here.json')
-  const nowhere = await gam(['fuzz', CARDS, '--games', '40', '--save', 'no/where.json'], [], { home, env })
+  const nowhere = await started(['fuzz', CARDS, '--games', '40', '--save', 'no/where.json'], [], {
+    home,
+    env,
+  })
   expect(nowhere.code).toBe(2)
   expect(nowhere.err).toContain('there is no such file or folder')
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { CARDS, gam } from '../gam.test-support.ts'
+import { CARDS, gam, started } from '../gam.test-support.ts'
 import { gam as run } from '../gam.ts'
 
 test('a short run measures the real server beside boardgame.io’s and an echo', async () => {
-  const { code, out, err } = await gam(['load', '--tables=2', '--seconds=0.2', '--rate=20', '--json'])
+  const { code, out, err } = await started(['load', '--tables=2', '--seconds=0.2', '--rate=20', '--json'])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   const { game, tables, figures } = JSON.parse(out)
   expect({ game, tables }).toEqual({ game: CARDS, tables: 2 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readReplay } from '@gam/kernel'
 import { cardGame } from '@gam/whale-riders-cards'
 import { expect, test } from 'vitest'
-import { CARDS, gam, newHome } from '../gam.test-support.ts'
+import { CARDS, gam, newHome, started } from '../gam.test-support.ts'
 import { type Puzzles, readPuzzles } from '../puzzles/file.ts'
 
 const HASTY = ['--iterations', '150', '--threads', '1']
@@ -55,7 +55,7 @@ test('what is no collection of puzzles is refused with what is wrong', async () 
   const home = newHome()
   const file = path.join(home, 'puzzles.json')
   writeFileSync(file, '{"format":"gam-replay"}')
-  const { code, err } = await gam(['puzzles', '--check', file], [], { home })
+  const { code, err } = await started(['puzzles', '--check', file], [], { home })
   expect(code).toBe(2)
   expect(err).toContain('no collection of puzzles')
 })

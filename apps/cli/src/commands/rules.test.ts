@@ -1,9 +1,9 @@
 import { cardGame } from '@gam/whale-riders-cards'
 import { expect, test } from 'vitest'
-import { CARDS, gam } from '../gam.test-support.ts'
+import { CARDS, gam, started } from '../gam.test-support.ts'
 
 test('all rules in order, rulings marked, sections apart', async () => {
-  const { code, out, err } = await gam(['rules', CARDS])
+  const { code, out, err } = await started(['rules', CARDS])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   const ids = Object.keys(cardGame.rules)
   expect(out.match(/^CG-\d\d/gm)).toEqual(ids)

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { gam, launch, newHome } from '../gam.test-support.ts'
+import { launch, newHome, started } from '../gam.test-support.ts'
 
 async function served(home: string, oldNode: boolean, ...words: string[]) {
   const server = launch(['serve', '--port', '0', '--data', path.join(home, 'data'), ...words], {
@@ -32,17 +32,17 @@ test.each([
     expect(made.status).toBe(200)
     const at = ['--data', path.join(home, 'data')]
     const copy = path.join(home, 'copy.sqlite')
-    expect(await gam(['backup', copy, ...at], [], { home, oldNode })).toEqual({
+    expect(await started(['backup', copy, ...at], [], { home, oldNode })).toEqual({
       code: 0,
       out: `The database was copied to ${copy} and checked.\n`,
       err: '',
     })
     expect(existsSync(copy)).toBe(true)
-    expect(await gam(['backup', copy, ...at], [], { home, oldNode })).toMatchObject({
+    expect(await started(['backup', copy, ...at], [], { home, oldNode })).toMatchObject({
       code: 2,
       err: `gam: ${copy} exists already; nothing was written.\n`,
     })
-    const reports = await gam(['reports'], [], { home, oldNode, env: { DATA: path.join(home, 'data') } })
+    const reports = await started(['reports'], [], { home, oldNode, env: { DATA: path.join(home, 'data') } })
     expect(reports).toEqual({ code: 0, out: 'Nothing has been reported.\n', err: '' })
     child.kill('SIGTERM')
     expect(await ended).toMatchObject({ code: 0, err: '' })
@@ -75,7 +75,7 @@ test('what hinders a server is one sentence, and it ends', async () => {
     [['serve', '--port', 'many'], 'PORT must be a number from 0 to 65535, not "many".'],
   ]
   for (const [words, sentence] of cases) {
-    const { code, err } = await gam(words, [], { home, env: { LOG_LEVEL: 'silent' } })
+    const { code, err } = await started(words, [], { home, env: { LOG_LEVEL: 'silent' } })
     expect({ words, code, lines: err.split('\n').length }).toEqual({ words, code: 2, lines: 2 })
     expect(err).toContain(sentence)
   }

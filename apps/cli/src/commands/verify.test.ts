@@ -11,7 +11,7 @@ import {
 } from '@gam/protocol/fairness'
 import { cardGame } from '@gam/whale-riders-cards'
 import { expect, test } from 'vitest'
-import { gam, newHome } from '../gam.test-support.ts'
+import { gam, newHome, started } from '../gam.test-support.ts'
 
 const table = 'AAECAwQFBgcICQoLDA0ODw'
 const key = '0a'.repeat(32)
@@ -106,7 +106,7 @@ test('what is no record, commitment or share is said in a sentence', async () =>
   const { code, err } = await verified({ hello: 1 })
   expect(err).toContain('This is no record of a game that can be checked')
   expect(code).toBe(2)
-  expect((await gam(['verify'])).err).toContain('Which record?')
+  expect((await started(['verify'])).err).toContain('Which record?')
   expect((await verified({}, '--commitment', 'x')).err).toContain(
     '--commitment must be 64 hexadecimal digits',
   )

@@ -13,7 +13,12 @@ export class Child<E, R> {
 
   constructor(entry: URL, env: { readonly [name: string]: string } = {}) {
     this.#process = fork(entry, {
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        NODE_ENV: 'production',
+        ...env,
+      },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       serialization: 'advanced',
       execArgv: [],

@@ -38,6 +38,7 @@ export class ServerProcess {
     const child = spawn(process.execPath, [MAIN], {
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
         PORT: String(this.#port),
         DATA: this.#data,
         WEB: this.#web,
