@@ -142,6 +142,37 @@ test('behind a proxy of ours the last address counts, not what a visitor says be
   }
 })
 
+test('tables are counted by person, and by address whoever asks', async () => {
+  const env = { DATA: join(store.env.DATA, 'counted'), RATE_LIMIT: '0.02', TRUST_PROXY: '1' }
+  const counted = await ServerProcess.start(env)
+  onTestFinished(() => counted.end('SIGKILL').then(() => undefined))
+  let addresses = 0
+  const guest = async () => {
+    const visitor = new Visitor(counted.url)
+    await visitor.call(
+      'POST',
+      '/api/guests',
+      { name: 'Ann' },
+      { 'x-forwarded-for': `203.0.113.${++addresses}` },
+    )
+    return visitor
+  }
+  const plan = { game: 'whale-riders-cards', seats: [{ bot: null }, { bot: null }] }
+  const make = (visitor: Visitor, address: string) =>
+    visitor.raw('POST', '/api/tables', plan, { 'x-forwarded-for': address })
+  // Two an hour by one person, from wherever they ask.
+  const ann = await guest()
+  for (const status of [200, 200, 429])
+    expect((await make(ann, `198.51.100.${++addresses}`)).status).toBe(status)
+  // Six a day from one address, by however many.
+  const made = []
+  for (let nth = 0; nth < 7; nth++) made.push(await make(await guest(), '192.0.2.1'))
+  expect(made.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200, 429])
+  expect(await made[6].text()).toContain(
+    '6 tables were made from your address within a day; that is the most.',
+  )
+}, 300_000)
+
 test('nonsense is answered with a sentence', async () => {
   const line = await Line.open(server.url, { origin: server.url })
   const trap = `{"type":"submit","table":"${'x'.repeat(22)}","id":"trap-trap","seq":1,"actions":{"length":{"toString":1}}}`

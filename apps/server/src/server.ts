@@ -37,6 +37,7 @@ import { isThisComputer } from './reach/addresses.ts'
 import { Reach } from './reach/reach.ts'
 import type { Settings } from './settings.ts'
 import { SocketServer } from './sockets/socket-server.ts'
+import { Abandoned } from './store/abandoned.ts'
 import { openBase } from './store/base.ts'
 import { ChatStore } from './store/chat-store.ts'
 import { CodeStore } from './store/code-store.ts'
@@ -51,6 +52,7 @@ import { isEmptied } from './store/sqlite-file.ts'
 import { TableStore } from './store/table-store.ts'
 import { VacationStore } from './store/vacation-store.ts'
 import { waitingFor } from './store/waiting.ts'
+import { clearing } from './tables/clearing.ts'
 import { Harbour } from './tables/harbour.ts'
 import { entryOf } from './tables/listing.ts'
 import { renaming } from './tables/renaming.ts'
@@ -234,8 +236,9 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
     },
   })
   await harbour.open()
+  const clear = clearing({ abandoned: new Abandoned(base, process), harbour, now })
   const tidy = () =>
-    void Promise.all([sessions.tidy(), codes.tidy(now() - CODE_DAYS * DAY), seen.tidy()]).catch(
+    void Promise.all([sessions.tidy(), codes.tidy(now() - CODE_DAYS * DAY), seen.tidy(), clear()]).catch(
       (error: unknown) => trouble('tidy', error),
     )
   tidy()

@@ -38,6 +38,8 @@ interface Limits {
   readonly files: number
   /** New guests an hour from one address. */
   readonly guests: number
+  /** New guests, and new tables, a day from one address. */
+  readonly additions: number
   /** Messages a second on one socket, over a while. */
   readonly messages: number
   readonly sockets: number
@@ -52,6 +54,7 @@ const LIMITS: Limits = {
   requests: 600,
   files: 3000,
   guests: 60,
+  additions: 300,
   messages: 20,
   sockets: 20_000,
   socketsPerAddress: 200,
@@ -101,6 +104,7 @@ const unlimited = {
   requests: NONE,
   files: NONE,
   guests: NONE,
+  additions: NONE,
   messages: NONE,
   socketsPerAddress: NONE,
 }
@@ -113,6 +117,7 @@ function scaled(factor: number): Limits {
     requests: times(LIMITS.requests),
     files: times(LIMITS.files),
     guests: times(LIMITS.guests),
+    additions: times(LIMITS.additions),
     messages: times(LIMITS.messages),
     socketsPerAddress: times(LIMITS.socketsPerAddress),
   }

@@ -1,6 +1,7 @@
 import { dailyPast, dailyToday, day, gameRecord, tableAnswer } from '@gam/protocol/schemas'
 import { z } from 'zod'
 import { type App, answers, me } from '../http/app.ts'
+import { dailyQuota } from '../http/daily-quota.ts'
 import type { Settings } from '../settings.ts'
 import type { Daily } from './daily.ts'
 
@@ -38,6 +39,7 @@ export function dailyRoutes(app: App, daily: Daily, { limits }: Settings): void 
     '/api/daily/:day/tries',
     {
       config: most(TRIES, HOUR),
+      preHandler: dailyQuota(app, limits.additions, 'tries'),
       schema: {
         summary: 'My try, begun or gone on with; once the day is over, for practice',
         tags,

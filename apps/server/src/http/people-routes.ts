@@ -21,6 +21,7 @@ import type { Sessions } from '../identity/sessions.ts'
 import type { Settings } from '../settings.ts'
 import type { Rename } from '../tables/renaming.ts'
 import { type App, answers, me } from './app.ts'
+import { dailyQuota } from './daily-quota.ts'
 import { isOwnOrigin, isSecure } from './origins.ts'
 
 const OK = { ok: true } as const
@@ -49,6 +50,7 @@ export function peopleRoutes(
     '/api/guests',
     {
       config: { rateLimit: { max: settings.limits.guests, timeWindow: HOUR } },
+      preHandler: dailyQuota(app, settings.limits.additions, 'guests'),
       schema: { summary: 'A guest, at once', tags: ['people'], body: naming, response: answers(meAnswer) },
     },
     async (request, reply) => {

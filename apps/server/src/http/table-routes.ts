@@ -35,6 +35,7 @@ import { z } from 'zod'
 import { Denied } from '../denied.ts'
 import { gameOf, games } from '../games.ts'
 import type { Identity } from '../identity/identity.ts'
+import { householdOf } from '../reach/household.ts'
 import type { Settings } from '../settings.ts'
 import type { ChatStore } from '../store/chat-store.ts'
 import type { TableStore } from '../store/table-store.ts'
@@ -46,6 +47,7 @@ import { recordOf } from '../tables/record.ts'
 import type { Table } from '../tables/table.ts'
 import { isOpenTo } from '../tables/table-doc.ts'
 import { type App, answers, me } from './app.ts'
+import { dailyQuota } from './daily-quota.ts'
 
 export interface TableWorld {
   readonly harbour: Harbour
@@ -65,16 +67,21 @@ const TABLES = 60
 const MOVES = 600
 const params = z.object({ table: id })
 const tags = ['tables']
-const byPerson = (request: FastifyRequest) => request.person?.id ?? request.ip
+/** Once it is known who asks, and before what they sent is read. */
+const BY_PERSON = {
+  hook: 'preParsing',
+  keyGenerator: ({ person, ip }: FastifyRequest) => person?.id ?? householdOf(ip),
+} as const
 
 export function tableRoutes(app: App, world: TableWorld): void {
   const { harbour, settings } = world
   const per = (timeWindow: number, most: number) => {
     const max = Math.min(Math.ceil(most * settings.limits.factor), Number.MAX_SAFE_INTEGER)
-    return { rateLimit: { max, timeWindow, keyGenerator: byPerson } }
+    return { rateLimit: { ...BY_PERSON, max, timeWindow } }
   }
   const perHour = (most: number) => per(HOUR, most)
   const perMinute = (most: number) => per(MINUTE, most)
+  const quota = dailyQuota(app, settings.limits.additions, 'tables')
   /** The table of a request, if who asks may see it. */
   const at = async (request: FastifyRequest<{ Params: { table: string } }>): Promise<Table> => {
     const table = await harbour.table(request.params.table)
@@ -141,6 +148,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
     '/api/tables',
     {
       config: perHour(TABLES),
+      preHandler: quota,
       schema: { summary: 'Makes a table', tags, body: tablePlan, response: answers(tableAnswer) },
     },
     async (request) => {
@@ -262,6 +270,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
     '/api/tables/:table/rematch',
     {
       config: perHour(TABLES),
+      preHandler: quota,
       schema: { summary: 'The same table once more', tags, params, response: answers(tableAnswer) },
     },
     async (request) => {

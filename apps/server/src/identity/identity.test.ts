@@ -45,6 +45,20 @@ test.each<DatabaseKind>(['sqlite', 'postgres'])(
   },
 )
 
+test('who logs in over and over keeps the fifty sessions used last', async () => {
+  const { env, remove } = await newStore('sqlite')
+  const base = await openBase({ folder: env.DATA })
+  onTestFinished(() => base.close().then(remove))
+  await new PeopleStore(base).add({ id: 'ann', kind: 'guest', name: 'Ann', owner: null, created: 0 })
+  let now = 1_700_000_000_000
+  const sessions = new Sessions(new SessionStore(base, 'test'), () => now)
+  const secrets: string[] = []
+  for (let nth = 0; nth < 52; nth++, now++) secrets.push(await sessions.open('ann', ''))
+  expect(await sessions.list('ann', null)).toHaveLength(50)
+  const known = await Promise.all(secrets.slice(0, 3).map((secret) => sessions.who(secret)))
+  expect(known.map((one) => one !== null)).toEqual([false, false, true])
+})
+
 test('a server tidies up when it starts, and who comes with an old cookie is nobody', async () => {
   const store = await newStore('sqlite')
   onTestFinished(() => store.remove())

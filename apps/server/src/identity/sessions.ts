@@ -10,6 +10,8 @@ export const SESSION_DAYS = 400
 const DAY = 86_400_000
 const HOUR = 3_600_000
 const REMEMBERED = 10_000
+/** Of one person; who logs in once more ends the one that was used longest ago. */
+const MOST = 50
 const REMEMBER_FOR = 60_000
 
 /** Somebody who came in, and by what. */
@@ -41,6 +43,9 @@ export class Sessions {
     const now = this.#now()
     const expires = device === null ? null : now + SESSION_DAYS * DAY
     await this.#store.add({ hash: hashOfSecret(secret), person, created: now, expires, seen: now, device })
+    const all = await this.#store.of(person, now)
+    const oldest = all.toSorted((a, b) => (b.seen ?? 0) - (a.seen ?? 0)).slice(MOST)
+    if (oldest.length > 0) await this.end(oldest.map(({ hash }) => hash))
     return secret
   }
 

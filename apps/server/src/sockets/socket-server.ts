@@ -6,8 +6,8 @@ import { statusOf } from '../http/failures.ts'
 import { bearerIn, isOwnOrigin } from '../http/origins.ts'
 import { turnAway } from '../http/unreadable.ts'
 import { sessionIn } from '../identity/cookie.ts'
+import { householdOf } from '../reach/household.ts'
 import { Connection, type ConnectionWorld } from './connection.ts'
-import { householdOf } from './household.ts'
 
 const PATH = '/api/socket'
 const HEARTBEAT = 25_000

@@ -3,6 +3,8 @@ import { newId } from '../ids.ts'
 import type { Base } from './base.ts'
 
 const TRIES = 5
+/** Of one table; older lines go, except where somebody has to look at them. */
+const KEPT = 1000
 
 export interface NewLine {
   readonly submission: string
@@ -77,6 +79,13 @@ export class ChatStore {
         .returning('id')
         .execute()
       if (rows.length === 0) return false
+      const reported = trx.selectFrom('reports').select('line').where('table_id', '=', table)
+      await trx
+        .deleteFrom('chat')
+        .where('table_id', '=', table)
+        .where('id', '<=', rows[0].id - KEPT)
+        .where('id', 'not in', reported)
+        .execute()
       await this.#base.hint(trx, { from: this.#process, tables: [table] })
       return true
     })

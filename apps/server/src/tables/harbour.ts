@@ -1,11 +1,11 @@
-import { Denied, failureOf } from '../denied.ts'
+import { failureOf } from '../denied.ts'
 import { gameOf } from '../games.ts'
 import { newId, newKey } from '../ids.ts'
 import type { Base, Hint, PresenceHint } from '../store/base.ts'
 import type { Watcher } from './audience.ts'
 import { againOf } from './plan.ts'
 import { Presence } from './presence.ts'
-import { Table, type Who } from './table.ts'
+import { noTable, Table, type Who } from './table.ts'
 import type { TableDoc } from './table-doc.ts'
 import type { World } from './world.ts'
 
@@ -85,12 +85,19 @@ export class Harbour {
 
   async table(id: string): Promise<Table> {
     const table = await this.#load(id)
-    if (table === null) throw new Denied('not-found', 'There is no table under this address.')
+    if (table === null) throw noTable()
     return table
   }
 
   async find(id: string): Promise<Table | null> {
     return this.#load(id)
+  }
+
+  /** Forgets what it has of a table that is to be removed; false where somebody is there. */
+  letGo(id: string): boolean {
+    if (!this.presence.isEmpty(id)) return false
+    this.#tables.delete(id)
+    return true
   }
 
   /** `id` and `key` are drawn here, unless the table is one of several with the same deal. */
@@ -225,7 +232,11 @@ export class Harbour {
     this.#tables
       .get(id)
       ?.then((table) => (movesOnly ? table?.catchUp() : table?.refresh()))
-      .catch((error: unknown) => this.#world.trouble('refresh', error))
+      .catch((error: unknown) => {
+        // Another process has removed it.
+        if (failureOf(error)?.code === 'not-found') this.#tables.delete(id)
+        else this.#world.trouble('refresh', error)
+      })
   }
 
   async #tellPresence(): Promise<void> {

@@ -26,7 +26,7 @@ export class House {
   /** What time it is. */
   now = Date.UTC(2026, 5, 1)
   readonly woken: { readonly person: string; readonly kind: WakeKind }[] = []
-  readonly #base: Base
+  readonly base: Base
   harbour: Harbour
   vacations: Vacations
   #seen: SeenStore
@@ -35,7 +35,7 @@ export class House {
   #closed = false
 
   private constructor(base: Base) {
-    this.#base = base
+    this.base = base
     ;[this.harbour, this.vacations, this.#seen] = this.#opened()
   }
 
@@ -94,15 +94,15 @@ export class House {
       if (this.#closed) return
       throw new Error(where, { cause: error })
     }
-    const vacations = new VacationStore(this.#base)
-    const seen = new SeenStore(this.#base, process, now, (error) => trouble('seen', error))
+    const vacations = new VacationStore(this.base)
+    const seen = new SeenStore(this.base, process, now, (error) => trouble('seen', error))
     const harbour = new Harbour(
-      this.#base,
+      this.base,
       process,
       {
-        tables: new TableStore(this.#base, process, () => 0),
-        log: new LogStore(this.#base, process),
-        chat: new ChatStore(this.#base, process),
+        tables: new TableStore(this.base, process, () => 0),
+        log: new LogStore(this.base, process),
+        chat: new ChatStore(this.base, process),
         seen,
         vacationsOf: (person) => vacations.of(person, 0),
         now,

@@ -47,6 +47,12 @@ export class Presence {
     return false
   }
 
+  /** Nobody is there, neither here nor at other processes. */
+  isEmpty(table: string): boolean {
+    const elsewhere = [...this.#elsewhere.values()].some(({ tables }) => tables.has(table))
+    return !elsewhere && !this.#here.has(table)
+  }
+
   /** How many look on: everybody but those who sit there. */
   spectators(table: string, seated: readonly string[]): number {
     let all = this.hintOf(table, seated).spectators

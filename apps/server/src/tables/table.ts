@@ -51,6 +51,8 @@ const SECOND_LOOKS = [500, 3000, 15_000]
 const UP_TO_DATE: ReadonlySet<FailureCode> = new Set(['stale', 'unavailable', 'too-fast'])
 const TRIES = 8
 const MOST_QUEUED = 200
+/** Games come to an end by themselves, taking back does not: so much of it is kept. */
+const MOST_ENTRIES = 10_000
 
 /**
  * One table in this process: a cache of what the store holds, and the only one here that writes to it. Whatever
@@ -291,6 +293,8 @@ export class Table {
       const known = this.#known(id, seat)
       if (known) return known
       const position = await this.#at(seq)
+      if (position.seq >= MOST_ENTRIES)
+        throw new Denied('no-undo', 'So much was taken back in this game that nothing more can be.')
       const { sitting } = position
       const asked = movesBeforeLast(sitting, seat)
       if (asked === null || sitting.movers.at(-1) === seat)
@@ -737,8 +741,9 @@ export class Table {
     const row = await this.#world.tables.load(this.id)
     const entries = await this.#world.log.after(this.id, this.seq)
     this.#doubtful = false
-    const changed = row !== null && row.revision !== this.#row.revision
-    if (row !== null) this.#row = row
+    if (row === null) throw noTable()
+    const changed = row.revision !== this.#row.revision
+    this.#row = row
     for (const entry of entries) this.#take(entry)
     if (!this.doc.spectators) this.#expel()
     // Whoever wrote it has the bots think; if they die, the sweep will notice.
@@ -783,6 +788,11 @@ function isAsked({ vote }: TableDoc, { seat, seq, moves }: VoteDoc): boolean {
   return vote !== null && vote.seat === seat && vote.seq === seq && vote.moves === moves
 }
 
-function unreachable(): never {
+export function noTable(): Denied {
+  return new Denied('not-found', 'There is no table under this address.')
+}
+
+function unreachable(error: unknown): never {
+  if (error instanceof Denied) throw error
   throw new Denied('unavailable', 'The store does not answer; try again in a moment.')
 }

@@ -28,3 +28,31 @@ test('to ask once more for the same move back forgets nobody who has agreed', as
   await table.vote(last, true)
   expect(newsOf(asker)?.moves).toBeLessThan(moves)
 })
+
+test('what can be taken back and played again without end comes to one', async () => {
+  const house = await House.open('sqlite')
+  const { id } = await house.table(PEOPLE, { game: 'new-bedford' })
+  const table = await house.harbour.table(id)
+  const mover = PEOPLE.find((one) => table.news(one.id, null)?.decision)?.id ?? ''
+  const [option] = table.news(mover, null)?.decision?.options.filter(({ refusal }) => !refusal) ?? []
+  const seat = table.viewerOf(mover) ?? 0
+  const row = (seq: number) => ({
+    table_id: id,
+    seq,
+    submission: `written-${seq}`,
+    kind: seq % 2 === 0 ? 'play' : 'undo',
+    seat,
+    body: JSON.stringify(seq % 2 === 0 ? { actions: [option.text], by: 'person' } : { moves: 0 }),
+    at: house.now,
+  })
+  const rows = Array.from({ length: 9999 }, (_, nth) => row(nth + 2))
+  for (let nth = 0; nth < rows.length; nth += 1000)
+    await house.base.db
+      .insertInto('log')
+      .values(rows.slice(nth, nth + 1000))
+      .execute()
+  await house.restart('dies')
+  const again = await house.harbour.table(id)
+  expect(again.seq).toBe(10_000)
+  await expect(again.undo(mover, 'one-more', again.seq)).rejects.toThrow('nothing more can be')
+})
