@@ -15,8 +15,9 @@ export class Denied extends Error {
 /** What went wrong as it may be told; null for what is nobody's mistake but the program's. */
 export function failureOf(error: unknown): Failure | null {
   if (error instanceof Denied) return { code: error.code, why: error.message, rule: null }
-  if (error instanceof Fault) return { code: error.code, why: error.message, rule: error.rule }
-  return null
+  if (!(error instanceof Fault)) return null
+  const { code, message, rule, index } = error
+  return { code, why: message, rule, ...(index !== null && { index }) }
 }
 
 export const AWAY: Failure = {

@@ -91,10 +91,21 @@ describe.each<DatabaseKind>(['sqlite', 'postgres'])('a server on %s', (kind) => 
     expect(mover.news.get(table)?.seq).toBe(2)
   })
 
-  test('several actions are done all or none', async () => {
-    const { table, mover } = await two()
+  test('several actions are done all or none, and what fails is named by its place', async () => {
+    const { ann, ben, lines, table, mover } = await two()
     const text = firstOpen(mover, table)
-    expect(await refusalOf(mover.submit(table, [text, 'no such move']))).toBe('bad-notation')
+    const who = mover === lines[0] ? ann : ben
+    for (const [next, code] of [
+      ['no such move', 'bad-notation'],
+      [text, 'list-ends'],
+    ]) {
+      const list = { seq: 1, actions: [text, next] }
+      const failure = { code, index: 1 }
+      const asked = mover.submit(table, list.actions)
+      await expect(asked).rejects.toMatchObject({ failure })
+      const sent = who.call('POST', `/api/tables/${table}/moves`, { id: newSubmission(), ...list })
+      await expect(sent).rejects.toMatchObject({ failure })
+    }
     expect(mover.news.get(table)?.seq).toBe(1)
   })
 

@@ -28,6 +28,8 @@ const CAUGHT_BY: { readonly [B in Bug]: string } = {
   'view without its hidden pebbles': 'view-json',
   'choice only the real hand has': 'worlds',
   'refusal by another hand': 'own-options',
+  'turn by another hand': 'lists',
+  'hand that passes by itself': 'told-and-seen',
   'draw told to all': 'told-and-seen',
   'draw seen by all': 'told-and-seen',
   'secret known to a colour': 'redaction',

@@ -59,6 +59,8 @@ export type Bug =
   | 'view without its hidden pebbles'
   | 'choice only the real hand has'
   | 'refusal by another hand'
+  | 'turn by another hand'
+  | 'hand that passes by itself'
   | 'draw told to all'
   | 'draw seen by all'
   | 'secret known to a colour'
@@ -161,7 +163,10 @@ export function pebbles(bug: Bug | null = null): Game<PebbleTypes> {
     if (state.turns >= g.facts.turns && bug !== 'game without end') return
     const left = (seat + 1) % g.seats
     const robot = left >= g.facts.people && bug !== 'robot is asked'
-    g.push(robot ? STEP.robot : STEP.turn, left)
+    const { hand } = state.seats[left]
+    if (bug === 'turn by another hand' && hand[0] > 0) g.push(STEP.turn, seat)
+    else if (bug === 'hand that passes by itself' && hand[0] > 0) next(g, left)
+    else g.push(robot ? STEP.robot : STEP.turn, left)
   }
 
   const turn = choice<PebbleTypes>(

@@ -117,7 +117,7 @@ export class GuidedSession implements Session {
       this.#tell()
       throw new Denied('not-offered', 'The lesson is about something else here.')
     }
-    this.#play(actions)
+    this.#line.push(...this.#sitting.submitEach(PUPIL, actions))
     this.#follow(step)
     this.#advance([...this.#progress.done, actions])
   }
@@ -160,10 +160,6 @@ export class GuidedSession implements Session {
     return option !== undefined && wants?.(option.action) === true
   }
 
-  #play(actions: readonly string[]): void {
-    for (const action of actions) this.#line.push(this.#sitting.submit(PUPIL, action))
-  }
-
   #follow({ others = [] }: LessonStep): void {
     for (const action of others)
       this.#line.push(this.#sitting.submit(this.#sitting.decision?.seat ?? PUPIL, action))
@@ -186,7 +182,8 @@ export class GuidedSession implements Session {
     const answers = [...done]
     try {
       for (const each of this.lesson.steps.slice(0, step)) {
-        if (each.wants) this.#play(answers.shift() ?? [])
+        if (each.wants)
+          for (const action of answers.shift() ?? []) this.#line.push(this.#sitting.submit(PUPIL, action))
         this.#follow(each)
       }
       this.#progress = { step, done }

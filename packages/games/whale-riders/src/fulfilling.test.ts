@@ -81,6 +81,29 @@ describe('fulfilling', () => {
   })
 })
 
+describe('a contract and its payment in one list', () => {
+  const rich = () => ann('meat2, 2 meat1, kelp2', [TWO_MEAT, TWO_KELP, contract({ shells: 5 })])
+
+  test('WR-29 WR-36 go together: laying it open and paying show nothing but what is one’s own', () => {
+    const { sitting } = rich()
+    const done = sitting.submit(0, `fulfil ${TWO_MEAT}`, 'pay meat2', `fulfil ${TWO_KELP}`)
+    expect(done.codes).toHaveLength(3)
+    expect(done.state.seats[0].fulfilled).toHaveLength(2)
+  })
+
+  test('WR-31 what is refused names its place in the list and its rule', () => {
+    const { sitting } = rich()
+    const list = [`fulfil ${TWO_MEAT}`, 'pay meat2', `fulfil ${contract({ shells: 5 })}`]
+    let fault: unknown = null
+    try {
+      sitting.submit(0, ...list)
+    } catch (error) {
+      fault = error
+    }
+    expect(fault).toMatchObject({ code: 'illegal', rule: 'WR-31', index: 2 })
+  })
+})
+
 describe('what a contract asks', () => {
   test('WR-31 pictured goods: at least that many of each', () => {
     expect(ways(TWO_AND_TWO, 'meat2, kelp1, kelp1')).toEqual(['pay meat2 kelp1 kelp1'])

@@ -39,6 +39,8 @@ export const failure = z
     why: z.string(),
     /** The rule of the game that forbids what was tried. */
     rule: z.string().nullable(),
+    /** Which action of a list it is about, from 0; left out where it is about none. */
+    index: z.int().optional(),
   })
   .meta({ id: 'Failure' })
 

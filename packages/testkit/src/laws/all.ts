@@ -8,6 +8,7 @@ import {
 } from './actions.ts'
 import { historyStays, playsInPlace, sameSeedSameGame, seedsDiffer } from './history.ts'
 import type { LawOf } from './law-of.ts'
+import { listsAreNoPeephole } from './lists.ts'
 import { notationIsTrue } from './notation.ts'
 import { offersOnlyLook } from './offering.ts'
 import { replaysAreTrue } from './replays.ts'
@@ -51,6 +52,7 @@ export const LAWS: readonly LawOf[] = [
   worldsCanBePlayed,
   optionsLeakNothing,
   eventsLeakNothing,
+  listsAreNoPeephole,
   secretsAreRedacted,
   undoIsExact,
   replaysAreTrue,

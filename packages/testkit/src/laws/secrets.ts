@@ -1,7 +1,9 @@
 import {
   determinize,
+  type Fact,
   Fault,
   faceDown,
+  type Json,
   NOBODY,
   Play,
   readView,
@@ -116,10 +118,14 @@ function answer<T extends Types>(sitting: Sitting<T>, code: number): string {
 
 /**
  * The same action is played twice. Once in a world in which all that is hidden from the viewer was dealt anew,
- * with the same numbers drawn: a public bag gives the same piece, a hidden pile may give another. And once in the
- * same world with other numbers drawn. Somebody who then sees the same must have been told the same, else the
- * events say more than the view; somebody who was told the same must see the same, else the state shows what
- * nobody told. What was told is compared whatever its order, for the order of public draws may leave no trace.
+ * with the same numbers drawn: a public bag gives the same piece, a hidden pile may give another. Unless pieces
+ * were turned up for the viewer that differ, everything must then be the same: who is asked and what, the view,
+ * every event and their number.
+ *
+ * And once in the same world with other numbers drawn. Somebody who then sees the same must have been told the
+ * same, else the events say more than the view; somebody who was told the same must see the same, else the state
+ * shows what nobody told. What was told is compared whatever its order, for the order of public draws may leave
+ * no trace.
  *
  * A game names the events (`reveals`) that tell what is not to be seen afterwards; where one was told, nothing
  * is compared. Worlds are left out in which the action cannot be played: seeing it played is what tells the
@@ -127,33 +133,35 @@ function answer<T extends Types>(sitting: Sitting<T>, code: number): string {
  */
 export const eventsLeakNothing: LawOf = {
   id: 'told-and-seen',
-  title: 'a seat is told just as much as it can see',
+  title: 'a seat hears just as much as it can see: who is asked what, which events, how many',
   positions: 6,
   game(game, { tables }) {
     for (const table of tables.slice(0, ENOUGH_TABLES)) {
       const begun = SEEDS.map((seed) => Sitting.begin(game, beginningOf({ game, table, seed })))
-      for (const sitting of begun) sameForAll(begun[0], sitting, [0, 0])
+      for (const sitting of begun) sameLuckless(begun[0], sitting, [0, 0])
     }
   },
   position(at) {
     const { game, sitting, move, trail, chance } = at
     if (move === null) return
     const since = sitting.events.length
-    for (const viewer of viewersOf(sitting)) {
-      const after = played(at, otherWorld(at, viewer))
-      if (after !== null) sameFor(viewer, move.after, after, [since, 0])
-    }
+    for (const viewer of game.shape.secrets ? viewersOf(sitting) : [])
+      for (let i = 0; i < OTHER_WORLDS; i++) {
+        const after = played(at, otherWorld(at, viewer))
+        if (after !== null) sameFor(viewer, move.after, after, [since, 0])
+      }
     if (bytes(sitting.draws) === bytes(move.after.draws)) return
     for (let i = 0; i < OTHER_DRAWS; i++) {
       const beginning = beginningOf({ ...trail, seed: String(chance.word()) })
       const after = played(at, Sitting.at(game, beginning, sitting.snapshot()))
-      if (after !== null) sameForAll(move.after, after, [since, 0])
+      if (after !== null) sameLuckless(move.after, after, [since, 0])
     }
   },
 }
 
 const SEEDS = Array.from({ length: 12 }, (_, i) => `beginning ${i}`)
 const ENOUGH_TABLES = 12
+const OTHER_WORLDS = 3
 const OTHER_DRAWS = 2
 
 /** The action of a position, played elsewhere; null where the others are not at the same point. */
@@ -165,30 +173,52 @@ function played<T extends Types>({ game, sitting, move }: Position<T>, other: Si
   return other.submit(move.seat, move.code)
 }
 
-function sameForAll<T extends Types>(
-  one: Sitting<T>,
-  other: Sitting<T>,
-  since: readonly [number, number],
-): void {
-  for (const viewer of viewersOf(one)) sameFor(viewer, one, other, since)
+type Since = readonly [number, number]
+
+function toldIn<T extends Types>(
+  viewer: Viewer,
+  both: readonly [Sitting<T>, Sitting<T>],
+  since: Since,
+): [Fact[], Fact[]] | null {
+  const told: [Fact[], Fact[]] = [both[0].eventsFor(viewer, since[0]), both[1].eventsFor(viewer, since[1])]
+  const reveals: readonly string[] = both[0].game.reveals ?? []
+  return told.flat().some(({ type }) => reveals.includes(type)) ? null : told
 }
 
-function sameFor<T extends Types>(
-  viewer: Viewer,
-  one: Sitting<T>,
-  other: Sitting<T>,
-  since: readonly [number, number],
-): void {
-  const both = [one, other]
-  const told = both.map((sitting, i) => sitting.eventsFor(viewer, since[i]))
-  const reveals: readonly string[] = one.game.reveals ?? []
-  if (told.flat().some(({ type }) => reveals.includes(type))) return
-  const seen = both.map((sitting) => writeView(sitting.game, sitting.view(viewer)))
+/** After the same luck in two worlds that differ in what the viewer cannot see. */
+function sameFor<T extends Types>(viewer: Viewer, one: Sitting<T>, other: Sitting<T>, since: Since): void {
+  const told = toldIn(viewer, [one, other], since)
+  if (told === null || bytes(one.view(viewer).unseen) !== bytes(other.view(viewer).unseen)) return
   const who = nameOf(one, viewer)
-  if (bytes(seen[0]) === bytes(seen[1])) {
-    const [first, second] = told.map((facts) => facts.map(bytes).sort())
-    same(`${who} sees the same but is told`, first, second)
-  } else if (bytes(told[0]) === bytes(told[1])) same(`${who} is told the same but sees`, seen[0], seen[1])
+  same(`what ${who} is told in another world`, told[0], told[1])
+  same(`whom ${who} sees asked in another world`, askedOf(viewer, one), askedOf(viewer, other))
+  same(`what ${who} sees in another world`, seenBy(viewer, one), seenBy(viewer, other))
+  same(`the points as ${who} hears them in another world`, one.standings(), other.standings())
+}
+
+/** After other luck in the same world. */
+function sameLuckless<T extends Types>(one: Sitting<T>, other: Sitting<T>, since: Since): void {
+  for (const viewer of viewersOf(one)) {
+    const told = toldIn(viewer, [one, other], since)
+    if (told === null) continue
+    const [seen, elsewhere] = [seenBy(viewer, one), seenBy(viewer, other)]
+    const who = nameOf(one, viewer)
+    if (bytes(seen) === bytes(elsewhere)) {
+      const [first, second] = told.map((facts) => facts.map(bytes).sort())
+      same(`${who} sees the same but is told`, first, second)
+      same(`${who} sees the same but is asked`, askedOf(viewer, one), askedOf(viewer, other))
+    } else if (bytes(told[0]) === bytes(told[1])) same(`${who} is told the same but sees`, seen, elsewhere)
+  }
+}
+
+function seenBy<T extends Types>(viewer: Viewer, sitting: Sitting<T>): Json {
+  return writeView(sitting.game, sitting.view(viewer))
+}
+
+/** The decision as it is known to a viewer: whole to whom it is put, to the others who is asked what. */
+function askedOf<T extends Types>(viewer: Viewer, { decision }: Sitting<T>): unknown {
+  if (decision === null || decision.seat === viewer) return decision
+  return { seat: decision.seat, step: decision.step }
 }
 
 export const secretsAreRedacted: LawOf = {

@@ -1,0 +1,65 @@
+import { determinize, Fault, type Game, type Sfc32, Sitting, type Types } from '@gam/kernel'
+import { bytes, same } from '../compare.ts'
+import { beginningOf, openCodes, type Position } from '../trail.ts'
+import type { LawOf } from './law-of.ts'
+
+const TWINS = 2
+/** A verb with more values than this is tried with so many of them. */
+const VALUES = 2
+
+/**
+ * What follows an option in one list must not be answered by what the option would bring: the answer would be a look
+ * at the others' pieces or at the luck to come, and an accepted list a move that waits for it.
+ */
+export const listsAreNoPeephole: LawOf = {
+  id: 'lists',
+  title:
+    'how a list of actions is answered depends on nothing that its seat cannot see and on no luck to come',
+  positions: 2,
+  position(at) {
+    const { game, sitting, chance } = at
+    const { decision } = sitting
+    if (decision === null) return
+    const { seat } = decision
+    const twins = Array.from({ length: TWINS }, () => twinOf(at, seat))
+    for (const option of openCodes(sitting))
+      for (const next of ['xyzzy', ...someOfEach(game, chance), ...nextIn(twins, seat, option)]) {
+        const [here, ...elsewhere] = twins.map((twin) => answer(twin, seat, option, next))
+        for (const answered of elsewhere) same(`the answer to ${spoken(game, option, next)}`, here, answered)
+      }
+  },
+}
+
+/** The same position to this seat, with all that is hidden from it dealt anew, and with other luck to come. */
+function twinOf<T extends Types>({ game, trail, sitting, chance }: Position<T>, seat: number): Sitting<T> {
+  const state = game.shape.write(determinize(game, sitting.view(seat), chance))
+  const beginning = beginningOf({ ...trail, seed: `twin ${chance.word()}` })
+  return Sitting.at(game, beginning, { state, draws: sitting.draws })
+}
+
+/** Every verb of the game: all its values, or some of them where they are many. */
+function someOfEach<T extends Types>({ actions }: Game<T>, chance: Sfc32): number[] {
+  return Object.values(actions.verbs).flatMap(({ base, size }) =>
+    Array.from({ length: Math.min(size, VALUES) }, (_, i) => base + (size > VALUES ? chance.below(size) : i)),
+  )
+}
+
+/** What would be possible next, wherever that is: of all actions these tell the most. */
+function nextIn<T extends Types>(twins: readonly Sitting<T>[], seat: number, option: number): number[] {
+  return [...new Set(twins.flatMap((twin) => openCodes(twin.submit(seat, option))))]
+}
+
+function answer<T extends Types>(sitting: Sitting<T>, seat: number, ...list: readonly unknown[]): string {
+  try {
+    sitting.submit(seat, ...list)
+    return 'accepted'
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error
+    const { code, message, rule, index, problems } = error
+    return bytes({ code, message, rule, index, problems })
+  }
+}
+
+function spoken<T extends Types>({ actions }: Game<T>, ...list: readonly (number | string)[]): string {
+  return bytes(list.map((action) => (typeof action === 'number' ? actions.format(action) : action)))
+}
