@@ -102,3 +102,42 @@ test('what a game began with it goes on with: replays, and games taken up from t
   const taken = takeUp(later, replay, { at: 0, deal: 'anew', seats: ['C', 'D'], seed: 'x', viewer: 0 })
   expect(writeReplay(taken).rules).toBe(3)
 })
+
+/** Pebbles as they would be if the choice of a beach, and a stream for it, had come with the fourth version. */
+const beaches = defineGame<PebbleTypes>({
+  ...pebblesSpec,
+  rulesVersion: 4,
+  oldestRules: 3,
+  options: { ...pebblesSpec.options, beach: { ...pebblesSpec.options.beach, since: 4 } },
+  streams: ids(['bag', 'deal', 'beach']),
+  earlier: (rules) => (rules < 4 ? { streams: pebblesSpec.streams } : {}),
+  automatons: ({ beach }) => (beach === 'sand' ? [] : ['Crab']),
+  facts: (config, rules) => ({ ...pebblesSpec.facts(config, rules), deal: config.options.beach.length - 1 }),
+})
+
+test('an option that came later leaves no trace in an older game, and is as usual to its rules', () => {
+  const older = Sitting.begin(beaches.atRules(3), table)
+  expect(older.config.options).toEqual({ short: false })
+  expect(older.facts).toMatchObject({ deal: 3 })
+  expect(older.seats).toEqual(table.seats)
+  expect(() => Sitting.begin(beaches.atRules(3), { ...table, options: { beach: 'rock' } })).toThrow(
+    /beach: is no option here; there are short/,
+  )
+  const rock = Sitting.begin(beaches, { ...table, seats: ['Ann'], options: { beach: 'rock' } })
+  expect(rock.seats).toEqual(['Ann', 'Crab'])
+  expect(rock.config.options).toEqual({ short: false, beach: 'rock' })
+})
+
+test('a stream that came later is not asked for where an older game was taken up', () => {
+  const older = Sitting.begin(beaches.atRules(3), table).submit(0, 'wave')
+  const taken = takeUp(beaches, writeReplay(older), {
+    at: 1,
+    deal: 'anew',
+    seats: ['C', 'D'],
+    seed: 'x',
+    viewer: 0,
+  })
+  expect(taken.from?.draws).toHaveLength(2)
+  expect(readReplay(beaches, writeReplay(taken)).hash()).toBe(taken.hash())
+  expect(Sitting.begin(beaches, table).draws).toHaveLength(3)
+})

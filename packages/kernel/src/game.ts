@@ -1,7 +1,7 @@
 import { agendaShape } from './agenda.ts'
 import { nonceOf } from './chacha.ts'
 import type { ComponentSet, Components } from './components.ts'
-import type { Options } from './options.ts'
+import { completed, type Options, optionsSince } from './options.ts'
 import { faceDown } from './pile.ts'
 import type { Play } from './play.ts'
 import { Fault } from './problem.ts'
@@ -61,7 +61,7 @@ export interface GameSpec<T extends Types> {
   /** The oldest version that can still be played and replayed; the newest alone where it is left out. */
   readonly oldestRules?: number
   /** What was written differently in this specification at an earlier version of the rules. */
-  earlier?(rules: number): Partial<Pick<GameSpec<T>, 'state' | 'components' | 'options'>>
+  earlier?(rules: number): Partial<Pick<GameSpec<T>, 'state' | 'components' | 'options' | 'streams'>>
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: Options<T['options']>
   readonly components: Components<T['components']>
@@ -147,7 +147,7 @@ function gameOf<T extends Types>(spec: GameSpec<T>): Omit<Game<T>, 'atRules' | '
   const shape: Shape<T['state']> = struct<Types['state']>({ ...(spec as GameSpec<Types>).state, agenda })
   return {
     ...spec,
-    facts: (config) => spec.facts(config, spec.rulesVersion),
+    ...agreeing(spec),
     shape,
     stepList,
     stepNames,
@@ -156,6 +156,25 @@ function gameOf<T extends Types>(spec: GameSpec<T>): Omit<Game<T>, 'atRules' | '
     judgement: spec.judgement ?? pointsAsTheyStand(spec),
     sayEvent: sayer(spec.events),
     sayRefusal: sayer(spec.refusals),
+  }
+}
+
+/** A table says what its version of the rules lets it say; to the rules an option that came later is as usual. */
+function agreeing<T extends Types>({
+  options,
+  rulesVersion,
+  facts,
+  automatons,
+  combination,
+  longest,
+}: GameSpec<T>) {
+  const whole = (config: Config<T>) => ({ ...config, options: completed(options, config.options) })
+  return {
+    options: optionsSince(options, rulesVersion),
+    facts: (config: Config<T>) => facts(whole(config), rulesVersion),
+    longest: (config: Config<T>) => longest(whole(config)),
+    ...(automatons && { automatons: (given: T['options']) => automatons(completed(options, given)) }),
+    ...(combination && { combination: (config: Config<T>) => combination(whole(config)) }),
   }
 }
 

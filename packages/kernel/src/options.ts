@@ -10,6 +10,8 @@ export interface Option<V extends Json = Json> {
   readonly shape: Shape<V>
   /** For a choice among names: what each of them means. */
   readonly choices?: { readonly [value: string]: string }
+  /** The version of the rules that brought it, where that is not the first. Older games know nothing of it. */
+  readonly since?: number
 }
 
 export type Options<O> = { readonly [K in keyof O]: O[K] extends Json ? Option<O[K]> : never }
@@ -58,6 +60,18 @@ export function several<V extends string>(
     schema: () => ({ type: 'array', items: { enum: values }, uniqueItems: true }),
   }
   return { title, about, standard: [...standard], shape, choices }
+}
+
+/** Those that a version of the rules has. */
+export function optionsSince<O>(options: Options<O>, rules: number): Options<O> {
+  const rows = Object.entries(options) as [string, Option][]
+  return Object.fromEntries(rows.filter(([, { since = 0 }]) => since <= rules)) as Options<O>
+}
+
+/** With the standard of every option that is not there, since it came later. */
+export function completed<O>(options: Options<O>, given: O): O {
+  const rows = Object.entries(options) as [string, Option][]
+  return { ...Object.fromEntries(rows.map(([key, { standard }]) => [key, standard])), ...given }
 }
 
 /** Fills in what was left out; unknown names and wrong values are problems. */

@@ -17,8 +17,8 @@ export interface LaterPieces {
   /** The name under which `game.ts` exports the game. */
   readonly game: string
   readonly edits: readonly Edit[]
-  /** The beginning of a game at the newest version in which the pieces are to be met, and how often it is dealt. */
-  readonly meets: { readonly beginning: object; readonly pieces: readonly string[] }
+  /** A game that has the pieces, and the names by which they are known once they are met in it. */
+  readonly meets?: { readonly beginning: object; readonly pieces: readonly string[] }
 }
 
 export interface Replayed {
@@ -26,9 +26,13 @@ export interface Replayed {
   readonly same: number
   /** What is wrong with the others, by file. */
   readonly changed: { readonly [file: string]: string }
-  /** Which of the pieces were met at the newest version. */
+  /** Which of the pieces were met in games by the newest version. */
   readonly met: readonly string[]
+  /** By older version: why the same game cannot be had there; null where it can. */
+  readonly refused: { readonly [rules: string]: string | null }
 }
+
+const NOTHING = { beginning: { seats: ['Ann', 'Ben'] }, pieces: [] }
 
 /** The repository's own scratch folder: packages are found from there, and git does not look. */
 const SCRATCH = fileURLToPath(new URL('../../../tmp/', import.meta.url))
@@ -37,7 +41,7 @@ const SCRATCH = fileURLToPath(new URL('../../../tmp/', import.meta.url))
  * Adds pieces to a copy of a game as a contributor would, and plays all its golden games by the changed source: no
  * byte of an older game may change.
  */
-export function replayWithLaterPieces({ dir, game, edits, meets }: LaterPieces): Replayed {
+export function replayWithLaterPieces({ dir, game, edits, meets = NOTHING }: LaterPieces): Replayed {
   mkdirSync(SCRATCH, { recursive: true })
   const copy = mkdtempSync(join(SCRATCH, 'later-pieces-'))
   try {
@@ -65,11 +69,11 @@ function apply(folder: string, { file, from, to }: Edit): void {
   )
 }
 
-function script(game: string, golden: string, { beginning, pieces }: LaterPieces['meets']): string {
+function script(game: string, golden: string, meets: NonNullable<LaterPieces['meets']>): string {
   return `
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readReplay, Sitting, writeReplay } from '@gam/kernel'
+import { readReplay, Sfc32, Sitting, writeReplay } from '@gam/kernel'
 import { ${game} as game } from './game.ts'
 
 const golden = ${JSON.stringify(golden)}
@@ -86,11 +90,28 @@ for (const file of readdirSync(golden, { recursive: true })) {
     changed[file] = String(error)
   }
 }
+
+const { beginning, pieces } = ${JSON.stringify(meets)}
 const met = new Set()
-for (let seed = 0; seed < 30; seed++) {
-  const state = JSON.stringify(Sitting.begin(game, { ...${JSON.stringify(beginning)}, seed: String(seed) }).snapshot())
-  for (const piece of ${JSON.stringify(pieces)}) if (state.includes(JSON.stringify(piece))) met.add(piece)
+for (let seed = 1; seed <= 30 && met.size < pieces.length; seed++) {
+  const chance = new Sfc32(seed)
+  let sitting = Sitting.begin(game, { ...beginning, seed: String(seed) })
+  const told = [sitting.snapshot(), sitting.config.options, sitting.seats]
+  while (sitting.decision !== null) {
+    const open = sitting.decision.options.filter(({ refusal }) => refusal === undefined)
+    sitting = sitting.submit(sitting.decision.seat, open[chance.below(open.length)].text)
+  }
+  const text = JSON.stringify([...told, sitting.snapshot(), sitting.events])
+  for (const piece of pieces) if (text.includes(JSON.stringify(piece))) met.add(piece)
 }
-console.log(JSON.stringify({ same, changed, met: [...met].sort() }))
+const refused = {}
+for (let rules = game.rulesVersion - 1; game.knowsRules(rules); rules--)
+  try {
+    Sitting.begin(game.atRules(rules), { ...beginning, seed: 'before' })
+    refused[rules] = null
+  } catch (error) {
+    refused[rules] = String(error)
+  }
+console.log(JSON.stringify({ same, changed, met: [...met].sort(), refused }))
 `
 }

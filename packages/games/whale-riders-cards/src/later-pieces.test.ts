@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
-import { type Edit, replayWithLaterPieces } from '@gam/testkit'
+import { type Edit, type LaterPieces, replayWithLaterPieces } from '@gam/testkit'
 import { describe, expect, test } from 'vitest'
 import { cardGame } from './game.ts'
 
-// What somebody does who adds a port card and a sixth good: the pieces, and the version that brings them.
+// What somebody does who adds a port card, a sixth good and an option: the pieces, and the version that brings them.
 
 const NEWEST = cardGame.rulesVersion
 const NEXT = NEWEST + 1
@@ -47,27 +47,43 @@ const withGood: Edit = {
 `,
 }
 
+const option = (since: string): readonly Edit[] => [
+  { file: 'options.ts', from: '  openScores: boolean\n', to: '  openScores: boolean\n  short: boolean\n' },
+  {
+    file: 'options.ts',
+    from: "not only at its end.', false),\n",
+    to: `not only at its end.', false),\n  short: { ...toggle('Short', 'Cheaper goods.', false), ${since} },\n`,
+  },
+]
+
 const golden = readdirSync(new URL('../golden/', import.meta.url), { recursive: true, encoding: 'utf8' })
 const GAMES = golden.filter((file) => file.endsWith('.json')).length
 
-function replay(...edits: readonly Edit[]) {
+function replay(edits: readonly Edit[], meets?: LaterPieces['meets']) {
   return replayWithLaterPieces({
     dir: new URL('../', import.meta.url),
     game: 'cardGame',
     edits: [version, ...edits],
-    meets: { beginning: { seats: ['Ann', 'Ben'], options: { advanced: true } }, pieces: ['ivory', 'walrus'] },
+    ...(meets && { meets }),
   })
 }
 
 describe('a piece that comes later', () => {
   test('changes no byte of any game played before', () => {
-    const { same, changed, met } = replay(...port(`since: ${NEXT},`), ...good, withGood)
+    const since = `since: ${NEXT},`
+    const pieces = [...port(since), ...good, withGood, ...option(since)]
+    const { same, changed, met, refused } = replay(pieces, {
+      beginning: { seats: ['Ann', 'Ben'], options: { advanced: true, short: true } },
+      pieces: ['ivory', 'walrus', 'short'],
+    })
     expect(changed).toEqual({})
     expect(same).toBe(GAMES)
-    expect(met).toEqual(['ivory', 'walrus'])
+    expect(met).toEqual(['ivory', 'short', 'walrus'])
+    expect(refused[NEWEST]).toContain('short: is no option here')
   })
 
   test('is found out where it does not say since when it is there', () => {
-    expect(Object.keys(replay(...port('')).changed)).toContain('advanced-3p.json')
+    expect(Object.keys(replay(port('')).changed)).toContain('advanced-3p.json')
+    expect(Object.keys(replay(option('')).changed)).toHaveLength(GAMES)
   })
 })

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
-import { type Edit, replayWithLaterPieces } from '@gam/testkit'
+import { type Edit, type LaterPieces, replayWithLaterPieces } from '@gam/testkit'
 import { describe, expect, test } from 'vitest'
 import { whaleRiders } from './game.ts'
 
-// What somebody does who adds a port, a decree and an ability: the pieces, and the version that brings them.
+// What somebody does who adds a port, a decree, an ability and an option: the pieces, and the version that brings
+// them.
 
 const NEWEST = whaleRiders.rulesVersion
 const NEXT = NEWEST + 1
@@ -59,34 +60,46 @@ const ability = (since: string): readonly Edit[] => [
   },
 ]
 
+const option = (since: string): readonly Edit[] => [
+  { file: 'options.ts', from: '  magic: boolean\n', to: '  magic: boolean\n  calm: boolean\n' },
+  {
+    file: 'options.ts',
+    from: "for the whole game.', false),\n",
+    to: `for the whole game.', false),\n  calm: { ...toggle('Calm seas', 'Half the storms.', false), ${since} },\n`,
+  },
+  { file: 'game.ts', from: 'stormsFor(seats),', to: 'stormsFor(seats) / (config.options.calm ? 2 : 1),' },
+]
+
 const golden = readdirSync(new URL('../golden/', import.meta.url), { recursive: true, encoding: 'utf8' })
 const GAMES = golden.filter((file) => file.endsWith('.json')).length
 
-function replay(...edits: readonly Edit[]) {
+function replay(edits: readonly Edit[], meets?: LaterPieces['meets']) {
   return replayWithLaterPieces({
     dir: new URL('../', import.meta.url),
     game: 'whaleRiders',
     edits: [version, ...edits],
-    meets: {
-      beginning: { seats: ['Ann', 'Ben'], options: { decree: true, magic: true } },
-      pieces: ['walrus', 'no tiles', 'deep pockets'],
-    },
+    ...(meets && { meets }),
   })
 }
 
 describe('a piece that comes later', () => {
   test('changes no byte of any game played before', () => {
     const since = `since: ${NEXT},`
-    const { same, changed, met } = replay(...port, ...decree(since), ...ability(since))
+    const pieces = [...port, ...decree(since), ...ability(since), ...option(since)]
+    const { same, changed, met, refused } = replay(pieces, {
+      beginning: { seats: ['Ann', 'Ben'], options: { decree: true, magic: true, calm: true } },
+      pieces: ['walrus', 'no tiles', 'deep pockets', 'calm'],
+    })
     expect(changed).toEqual({})
     expect(same).toBe(GAMES)
-    expect(met).toEqual(['deep pockets', 'no tiles', 'walrus'])
+    expect(met).toEqual(['calm', 'deep pockets', 'no tiles', 'walrus'])
+    expect(Object.keys(refused)).toEqual(Array.from({ length: NEWEST }, (_, i) => String(i + 1)))
+    for (const why of Object.values(refused)) expect(why).toContain('calm: is no option here')
   })
 
   test('is found out where it does not say since when it is there', () => {
-    const { changed } = replay(...decree(''))
-    expect(Object.keys(changed).length).toBeGreaterThan(0)
-    expect(Object.keys(replay(...ability('')).changed).length).toBeGreaterThan(0)
+    for (const piece of [decree, ability, option])
+      expect(Object.keys(replay(piece('')).changed).length).toBeGreaterThan(0)
   })
 
   test('is found out where all names are written at the first version', () => {
@@ -95,6 +108,6 @@ describe('a piece that comes later', () => {
       from: 'each(PORTS, port, BOX_PORTS)',
       to: 'each(PORTS, port, PORTS.names)',
     }
-    expect(Object.keys(replay(...port, everyName).changed)).toContain('rules-1/plain-2p.json')
+    expect(Object.keys(replay([...port, everyName]).changed)).toContain('rules-1/plain-2p.json')
   })
 })
