@@ -160,6 +160,22 @@ test('after the first visit everything works without the network and without a s
   expect(complaints).toEqual([])
 })
 
+test('a page that is open while another version comes finds all parts of its own; older ones are forgotten', async () => {
+  const { page } = await arrive('/settings', { serviceWorkers: 'allow' })
+  await page.evaluate(async () => {
+    for (const build of ['gam-long-ago', 'gam-before'])
+      await (await caches.open(build)).put(`/assets/${build}.js`, new Response(build))
+    await navigator.serviceWorker.register('/sw.js')
+  })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 120_000 })
+  const builds = await page.evaluate(() => caches.keys())
+  expect(builds).toEqual(['gam-before', expect.stringMatching(/^gam-[0-9a-f]{16}$/)])
+  const part = (build: string) =>
+    page.evaluate(async (path) => (await fetch(path)).text(), `/assets/${build}.js`)
+  expect(await part('gam-before')).toBe('gam-before')
+  expect(await part('gam-long-ago')).not.toBe('gam-long-ago')
+})
+
 test('a replay can be scrubbed, stepped, seen from any seat, saved as a file and opened from one', async () => {
   const sitting = find(cardGame, { until: ({ over }) => over })
   const { saved, entry } = savedOf('ended', sitting)
@@ -220,7 +236,7 @@ test('a broken save, a save of a newer version and a broken file are told, and n
     mimeType: 'application/json',
     buffer: Buffer.from('not json'),
   })
-  expect(await page.getByRole('alert').textContent()).toMatch(/no game/)
+  expect(await page.getByRole('alert').textContent()).toMatch(/neither a saved game nor the record of one/)
 })
 
 test('a worker that crashes is told, and the game goes on from what was saved', async () => {

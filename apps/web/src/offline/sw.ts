@@ -29,9 +29,10 @@ async function keep(cache: Cache, path: string): Promise<void> {
     }
 }
 
+/** The build before this one stays: a page that has it open goes on with it until it is loaded anew. */
 async function forgetOlder(): Promise<void> {
-  for (const name of await caches.keys())
-    if (name.startsWith('gam-') && name !== CACHE) await caches.delete(name)
+  const older = (await caches.keys()).filter((name) => name.startsWith('gam-') && name !== CACHE)
+  for (const name of older.slice(0, -1)) await caches.delete(name)
   await self.clients.claim()
 }
 
@@ -40,8 +41,9 @@ async function answer(request: Request): Promise<Response> {
   if (new URL(request.url).pathname.startsWith('/api/'))
     return fetch(request).catch(() => new Response(null, { status: 204 }))
   const cache = await caches.open(CACHE)
-  const kept = await cache.match(request.mode === 'navigate' ? '/' : request, { ignoreSearch: true })
-  return kept ?? fetch(request)
+  if (request.mode === 'navigate') return (await cache.match('/')) ?? fetch(request)
+  const how = { ignoreSearch: true }
+  return (await cache.match(request, how)) ?? (await caches.match(request, how)) ?? fetch(request)
 }
 
 interface Wake {

@@ -11,10 +11,11 @@ import { type GoingOn, goingOn } from '../remote/going-on.ts'
 import { lookAshore, useShore } from '../remote/server.ts'
 import { go } from '../router.ts'
 import type { ShelfEntry } from '../table/saved.ts'
-import { discard, shelf } from '../table/store.ts'
+import { discard } from '../table/store.ts'
 import { useUi } from '../words/language.ts'
 import styles from './home-page.module.css'
 import { playNow } from './play-now.ts'
+import { type Reading, useShelf } from './use-shelf.ts'
 
 const Dialog = lazy(async () => ({ default: (await import('../parts/dialog.tsx')).Dialog }))
 const InviteDialog = lazy(async () => ({
@@ -23,23 +24,20 @@ const InviteDialog = lazy(async () => ({
 
 export function HomePage() {
   const ui = useUi()
-  const [games, setGames] = useState<readonly ShelfEntry[] | null>(null)
+  const { again, ...saved } = useShelf()
   const [offline, setOffline] = useState(false)
   const [leaving, setLeaving] = useState<ShelfEntry | null>(null)
   const [inviting, setInviting] = useState(false)
   const shore = useShore()
 
   useEffect(() => {
-    shelf()
-      .then(setGames)
-      .catch(() => setGames([]))
     keepForOffline()
       .then(setOffline)
       .catch(() => undefined)
     lookAshore().catch(() => undefined)
   }, [])
 
-  const open = goingOn(games ?? [], shore.mine, ui)
+  const open = goingOn(saved.state === 'read' ? saved.shelf.games : [], shore.mine, ui)
   const [resume, ...rest] = open
   const waiting = rest.filter(({ urgent }) => urgent)
   const others = rest.filter(({ urgent }) => !urgent)
@@ -60,7 +58,8 @@ export function HomePage() {
           )}
           {shore.server === 'none' && <p className={styles.caption}>{ui.home.noServer}</p>}
           {resume && <Resume game={resume} />}
-          {games !== null && open.length === 0 && (
+          <Unread saved={saved} />
+          {saved.state !== 'reading' && open.length === 0 && (
             <div className={styles.newcomer}>
               <b>{ui.home.newcomer}</b>
               <p>{ui.home.newcomerLead}</p>
@@ -153,7 +152,7 @@ export function HomePage() {
                 look="primary"
                 onClick={async () => {
                   await discard(leaving.id)
-                  setGames((await shelf()).slice())
+                  again()
                   setLeaving(null)
                 }}
               >
@@ -164,6 +163,23 @@ export function HomePage() {
         </Suspense>
       )}
     </PageFrame>
+  )
+}
+
+/** Saved games that cannot be read, or none that can. */
+function Unread({ saved }: { saved: Reading }) {
+  const ui = useUi()
+  if (saved.state === 'failed')
+    return (
+      <p role="alert" className={styles.caption}>
+        {ui.trouble.shelf} <span lang="en">{saved.why}</span>
+      </p>
+    )
+  if (saved.state === 'reading' || saved.shelf.unreadable.length === 0) return null
+  return (
+    <p className={styles.caption} data-unreadable="">
+      {ui.trouble.unreadable(saved.shelf.unreadable.length)} <Link to="/replays">{ui.trouble.look}</Link>
+    </p>
   )
 }
 

@@ -1,5 +1,5 @@
 import { isRecord, replayIn } from '@gam/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { gameIdOf } from '../games/games.ts'
 import { Button, Link } from '../parts/button.tsx'
 import { LARGEST_FILE } from '../parts/files.ts'
@@ -7,11 +7,11 @@ import { Flag } from '../parts/flag.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
 import { go } from '../router.ts'
 import { lookAt } from '../session/looked-at.ts'
-import type { ShelfEntry } from '../table/saved.ts'
-import { shelf } from '../table/store.ts'
+import type { Shelf, ShelfEntry } from '../table/saved.ts'
 import { useUi } from '../words/language.ts'
 import { namesOf, whenOf } from './home-words.ts'
 import styles from './replays-page.module.css'
+import { useShelf } from './use-shelf.ts'
 
 /** The record of a table that keeps its key secret, or of a challenge whose day was not over. */
 function isWithoutMoves(json: unknown): boolean {
@@ -20,15 +20,9 @@ function isWithoutMoves(json: unknown): boolean {
 
 export function ReplaysPage() {
   const ui = useUi()
-  const [games, setGames] = useState<readonly ShelfEntry[] | null>(null)
+  const saved = useShelf()
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
-
-  useEffect(() => {
-    shelf()
-      .then((all) => setGames(all.filter(({ over }) => over)))
-      .catch(() => setGames([]))
-  }, [])
 
   async function openFile(file: File | undefined) {
     if (!file) return
@@ -68,30 +62,72 @@ export function ReplaysPage() {
           </p>
         )}
       </section>
-      {games !== null && games.length === 0 && <p className={styles.none}>{ui.replay.none}</p>}
-      <ul className={styles.list}>
-        {games?.map((entry) => {
-          const id = gameIdOf(entry.game)
-          return (
-            <li key={entry.id} className={styles.game}>
-              <span className={styles.flags}>
-                {entry.winners.map((seat) => (
-                  <Flag key={seat} flag={entry.seats[seat].flag} width={36} />
-                ))}
-              </span>
-              <span className={styles.text}>
-                <Link to={`/replay/${entry.id}`}>
-                  {ui.home.named(id ? ui.games[id].title : entry.game, namesOf(entry, ui))}
-                </Link>
-                <span>
-                  {ui.home.won(ui.and(entry.winners.map((seat) => entry.seats[seat].name)))} ·{' '}
-                  {entry.totals.join(' : ')} · {whenOf(entry.at, ui)}
-                </span>
-              </span>
-            </li>
-          )
-        })}
-      </ul>
+      {saved.state === 'failed' && (
+        <p role="alert" className={styles.problem}>
+          {ui.trouble.shelf} <span lang="en">{saved.why}</span>
+        </p>
+      )}
+      {saved.state === 'read' && <Saved {...saved.shelf} />}
     </PageFrame>
+  )
+}
+
+function Saved({ games, unreadable }: Shelf) {
+  const ui = useUi()
+  const finished = games.filter(({ over }) => over)
+  const unfinished = games.filter(({ over }) => !over)
+  const several = unfinished.length + unreadable.length > 0
+  return (
+    <>
+      {finished.length === 0 && <p className={styles.none}>{ui.replay.none}</p>}
+      {finished.length > 0 && several && <h2 className={styles.part}>{ui.replay.finished}</h2>}
+      <Games games={finished} />
+      {unfinished.length > 0 && <h2 className={styles.part}>{ui.replay.unfinished}</h2>}
+      <Games games={unfinished} />
+      {unreadable.length > 0 && (
+        <section data-unreadable="">
+          <h2 className={styles.part}>{ui.replay.unreadable}</h2>
+          <p className={styles.none}>{ui.replay.unreadableAbout}</p>
+          <ul className={styles.list}>
+            {unreadable.map((id) => (
+              <li key={id} className={styles.game}>
+                <Link to={`/table/${id}`}>{ui.replay.unreadableGame(id)}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function Games({ games }: { games: readonly ShelfEntry[] }) {
+  const ui = useUi()
+  return (
+    <ul className={styles.list}>
+      {games.map((entry) => {
+        const id = gameIdOf(entry.game)
+        const shown = entry.over ? entry.winners : [...entry.seats.keys()].slice(0, 1)
+        const won = ui.home.won(ui.and(entry.winners.map((seat) => entry.seats[seat].name)))
+        return (
+          <li key={entry.id} className={styles.game}>
+            <span className={styles.flags}>
+              {shown.map((seat) => (
+                <Flag key={seat} flag={entry.seats[seat].flag} width={36} />
+              ))}
+            </span>
+            <span className={styles.text}>
+              <Link to={`/${entry.over ? 'replay' : 'table'}/${entry.id}`}>
+                {ui.home.named(id ? ui.games[id].title : entry.game, namesOf(entry, ui))}
+              </Link>
+              <span>
+                {entry.over && `${won} · ${entry.totals.join(' : ')} · `}
+                {whenOf(entry.at, ui)}
+              </span>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -11,15 +11,18 @@ const WAYS: readonly Solved[] = ['alone', 'helped', 'shown']
 
 /** What was solved in this browser; whatever else is stored there counts for nothing. */
 export function puzzleProgress(): PuzzleProgress {
+  const known: { [id: string]: Solved } = {}
+  for (const [id, value] of Object.entries(stored())) {
+    const way = WAYS.find((one) => one === value)
+    if (way) known[id] = way
+  }
+  return known
+}
+
+function stored(): Record<string, unknown> {
   try {
     const json: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    if (!isRecord(json)) return {}
-    const known: { [id: string]: Solved } = {}
-    for (const [id, value] of Object.entries(json)) {
-      const way = WAYS.find((one) => one === value)
-      if (way) known[id] = way
-    }
-    return known
+    return isRecord(json) ? json : {}
   } catch {
     return {}
   }
@@ -27,7 +30,7 @@ export function puzzleProgress(): PuzzleProgress {
 
 /** The first way counts: who solves it again knows the answer. */
 export function keepSolved(id: string, solved: Solved): void {
-  const before = puzzleProgress()
+  const before = stored()
   if (Object.hasOwn(before, id)) return
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...before, [id]: solved }))

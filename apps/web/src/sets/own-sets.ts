@@ -21,9 +21,14 @@ let sets: readonly OwnSet[] = read()
 const listeners = new Set<() => void>()
 
 function read(): readonly OwnSet[] {
+  return stored().filter(isOwnSet)
+}
+
+/** Whatever lies there, a newer version's sets among them. */
+function stored(): readonly unknown[] {
   try {
     const json: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(json) ? json.filter(isOwnSet) : []
+    return Array.isArray(json) ? json : []
   } catch {
     return []
   }
@@ -44,7 +49,8 @@ function put(next: readonly OwnSet[]): boolean {
   sets = next
   for (const listener of listeners) listener()
   try {
-    localStorage.setItem(KEY, JSON.stringify(next))
+    // What cannot be read here is kept as it is.
+    localStorage.setItem(KEY, JSON.stringify([...next, ...stored().filter((set) => !isOwnSet(set))]))
     return true
   } catch {
     return false

@@ -24,6 +24,14 @@ export interface ShelfEntry {
   readonly at: number
 }
 
+/** All that is saved in this browser. */
+export interface Shelf {
+  /** The latest first. */
+  readonly games: readonly ShelfEntry[]
+  /** The ids of what lies there in a form that is not known here: damaged, or of a newer version. */
+  readonly unreadable: readonly string[]
+}
+
 export const SAVE_VERSION = 1
 
 /** Checks the form of a save; the replay inside is checked when it is played again. */
@@ -36,6 +44,34 @@ export function readSaved(json: unknown): Saved {
   if (typeof id !== 'string' || !Array.isArray(seats) || !seats.every(isSeat) || !isRecord(replay))
     throw new Fault('bad-replay', 'Parts of this saved game are missing.')
   return json as unknown as Saved
+}
+
+/** `saves`: the ids of all saved games; `entries`: what the list of them says of each, read with suspicion. */
+export function readShelf(saves: readonly string[], entries: readonly unknown[]): Shelf {
+  const games = entries.filter(isEntry).sort((a, b) => b.at - a.at)
+  const known = new Set(games.map(({ id }) => id))
+  return { games, unreadable: saves.filter((id) => !known.has(id)) }
+}
+
+function isEntry(json: unknown): json is ShelfEntry {
+  if (!isRecord(json)) return false
+  const { id, game, seats, moves, over, asked, totals, winners, at } = json
+  const isAt = (seat: unknown) => typeof seat === 'number' && Array.isArray(seats) && seat in seats
+  return (
+    typeof id === 'string' &&
+    typeof game === 'string' &&
+    Array.isArray(seats) &&
+    seats.length > 0 &&
+    seats.every(isSeat) &&
+    typeof moves === 'number' &&
+    typeof over === 'boolean' &&
+    (asked === null || (isRecord(asked) && isAt(asked.seat) && typeof asked.step === 'string')) &&
+    Array.isArray(totals) &&
+    totals.every((total) => typeof total === 'number') &&
+    Array.isArray(winners) &&
+    winners.every(isAt) &&
+    typeof at === 'number'
+  )
 }
 
 function isSeat(seat: unknown): seat is SeatPlan {

@@ -1,4 +1,4 @@
-import type { Saved, ShelfEntry } from './saved.ts'
+import { readShelf, type Saved, type Shelf, type ShelfEntry } from './saved.ts'
 
 const DATABASE = 'gam'
 const SAVES = 'saves'
@@ -6,7 +6,8 @@ const SHELF = 'shelf'
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1)
+    // Whichever version it has: what a newer program keeps here can be read at least.
+    const request = indexedDB.open(DATABASE)
     request.onupgradeneeded = () => {
       request.result.createObjectStore(SAVES)
       request.result.createObjectStore(SHELF)
@@ -49,13 +50,16 @@ export function load(id: string): Promise<unknown> {
   return within([SAVES], 'readonly', (transaction) => transaction.objectStore(SAVES).get(id))
 }
 
-export async function shelf(): Promise<ShelfEntry[]> {
+export async function shelf(): Promise<Shelf> {
+  const saves = await within([SAVES], 'readonly', (transaction) =>
+    transaction.objectStore(SAVES).getAllKeys(),
+  )
   const entries = await within(
     [SHELF],
     'readonly',
-    (transaction): IDBRequest<ShelfEntry[]> => transaction.objectStore(SHELF).getAll(),
+    (transaction): IDBRequest<unknown[]> => transaction.objectStore(SHELF).getAll(),
   )
-  return (entries ?? []).sort((a, b) => b.at - a.at)
+  return readShelf((saves ?? []).map(String), entries ?? [])
 }
 
 export async function discard(id: string): Promise<void> {

@@ -276,6 +276,12 @@ export const de: Messages = {
     none: 'Noch keine beendete Partie auf diesem Gerät. Spiel eine oder öffne eine Datei.',
     open: 'Datei öffnen',
     openAbout: 'Eine Partie oder Aufzeichnung, die Gam gespeichert hat, von diesem oder einem anderen Gerät.',
+    unfinished: 'Noch nicht zu Ende',
+    finished: 'Zu Ende gespielt',
+    unreadable: 'Nicht lesbar',
+    unreadableAbout:
+      'Sie bleiben, wie sie sind. Öffne eine, um zu sehen, was ihr fehlt, und um sie als Datei zu speichern.',
+    unreadableGame: (id) => `Gespeicherte Partie ${id}`,
     first: 'Zum Anfang',
     back: 'Einen Zug zurück',
     play: 'Abspielen',
@@ -338,6 +344,13 @@ export const de: Messages = {
     'without-moves':
       'Diese Aufzeichnung enthält keine Züge: Der Tisch hält seinen Schlüssel geheim, oder der Tag der Aufgabe war noch nicht vorbei.',
     'too-large': 'Diese Datei ist zu groß für eine Partie.',
+    shelf:
+      'Die gespeicherten Partien dieses Browsers lassen sich jetzt nicht lesen. Es wurde nichts verändert.',
+    unreadable: (n) =>
+      n === 1
+        ? 'Eine gespeicherte Partie lässt sich nicht lesen.'
+        : `${n} gespeicherte Partien lassen sich nicht lesen.`,
+    look: 'Ansehen',
     restart: 'Neu starten',
     saveFile: 'Als Datei speichern',
     home: 'Zur Startseite',

@@ -259,6 +259,11 @@ export const en = {
     none: 'No finished game on this device yet. Play one, or open a replay file.',
     open: 'Open a file',
     openAbout: 'A game or a record that Gam saved, from this or another device.',
+    unfinished: 'Not finished',
+    finished: 'Finished',
+    unreadable: 'Cannot be read',
+    unreadableAbout: 'Kept as they are. Open one to see what is wrong, and to save it as a file.',
+    unreadableGame: (id: string) => `Saved game ${id}`,
     first: 'To the start',
     back: 'One move back',
     play: 'Play',
@@ -316,6 +321,10 @@ export const en = {
     'without-moves':
       'This record holds no moves: its table keeps its key secret, or the day of the challenge was not over yet.',
     'too-large': 'This file is too large to be a game.',
+    shelf: 'The saved games of this browser cannot be read now. Nothing was changed.',
+    unreadable: (n: number) =>
+      n === 1 ? 'One saved game cannot be read.' : `${n} saved games cannot be read.`,
+    look: 'Look at it',
     restart: 'Start it again',
     saveFile: 'Save as a file',
     home: 'To the home page',

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { Saved, ShelfEntry } from '../table/saved.ts'
+import { openBrowser } from './chromium.ts'
+import { mine, playOne, playOut, seqOf } from './playing.ts'
+import { plant } from './tables.ts'
+import { expectAxeClean, visit } from './visit.ts'
+
+// What version 0.1.0 left behind in a browser, put into one as it lay there.
+
+interface Left {
+  readonly tables: { readonly [label: string]: string }
+  readonly saves: readonly Saved[]
+  readonly shelf: readonly ShelfEntry[]
+  readonly local: { readonly [lesson: `gam lesson ${string}`]: { readonly step: number } }
+}
+const left: Left = JSON.parse(readFileSync(new URL('../../golden/0.1.0.json', import.meta.url), 'utf8'))
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+async function arrive() {
+  const visited = await visit(browser, '/', { quickBots: false })
+  onTestFinished(visited.leave)
+  const { page } = visited
+  for (const [i, saved] of left.saves.entries()) await plant(page, saved, left.shelf[i])
+  await page.evaluate((local) => {
+    for (const [key, value] of Object.entries(local)) localStorage.setItem(key, JSON.stringify(value))
+  }, left.local)
+  return visited
+}
+
+function savedOf(page: Page, id: string): Promise<Saved> {
+  return page.evaluate(
+    (key) =>
+      new Promise<Saved>((resolve, reject) => {
+        const request = indexedDB.open('gam')
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => {
+          const found = request.result.transaction(['saves']).objectStore('saves').get(key)
+          found.onsuccess = () => {
+            request.result.close()
+            resolve(found.result)
+          }
+        }
+      }),
+    id,
+  )
+}
+
+/** A match of three games would only take longer. */
+const SOME_MOVES = new Set([left.tables.cards])
+
+test.each(Object.entries(left.tables))('the table "%s" opens and is played on', async (_, id) => {
+  const { page, address, complaints } = await arrive()
+  const before = left.saves.find((saved) => saved.id === id)?.replay
+  await page.goto(`${address}table/${id}`)
+  if (await mine(page)) {
+    expect(await seqOf(page)).toBe(String(before?.actions.length))
+    await playOne(page)
+    if (SOME_MOVES.has(id)) await mine(page)
+    else await playOut(page, (click) => ({ which: click % 5, wanted: [] }))
+  }
+  const { replay } = await savedOf(page, id)
+  expect(replay).toMatchObject({ rules: before?.rules, over: !SOME_MOVES.has(id) })
+  await page.goto(`${address}replay/${id}#3`)
+  await page.waitForSelector('[data-replay="3"]')
+  expect(complaints).toEqual([])
+})
+
+test('lessons, puzzles and house sets are where they were', async () => {
+  const { page, address, complaints } = await arrive()
+  for (const game of ['whale-riders', 'new-bedford', 'whale-riders-cards']) {
+    const { step } = left.local[`gam lesson ${game}`]
+    await page.goto(`${address}learn/${game}`)
+    await page.waitForSelector(`aside [data-lesson-step="${step}"]`)
+  }
+  await page.goto(`${address}puzzles/whale-riders-cards/1`)
+  await page.waitForSelector('[data-table-ready]')
+  await page.goto(`${address}sets/whale-riders-cards`)
+  await page.getByText('Grandma’s box').first().waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('what cannot be read is listed, says what is wrong, can be saved as a file and is never written over', async () => {
+  const { page, address } = await arrive()
+  const [saved] = left.saves
+  const [entry] = left.shelf
+  const strange = { format: 'gam-table', version: 9, id: 'strange', crew: ['Mara'] }
+  await plant(page, strange, { ...entry, id: 'strange', seats: [] })
+  await plant(page, { ...saved, id: 'damaged', replay: null }, { ...entry, id: 'damaged' })
+  await page.evaluate(() =>
+    localStorage.setItem('gam component sets', JSON.stringify([{ shape: 'of a newer version' }])),
+  )
+  await page.goto(address)
+  await page.locator('[data-unreadable]').getByRole('link').click()
+  await page.locator('[data-unreadable]').getByRole('link', { name: 'Saved game strange' }).waitFor()
+  await expectAxeClean(page, 'saved games, some of them unreadable')
+  // The damaged one is listed by what is known of it.
+  expect(await page.locator('a[href="/table/damaged"]').count()).toBe(1)
+  await page.getByRole('link', { name: 'Saved game strange' }).click()
+  expect(await page.locator('[data-trouble-page]').textContent()).toMatch(/newer version/)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  expect(JSON.parse(readFileSync(await (await download).path(), 'utf8'))).toEqual(strange)
+  await page.goto(`${address}table/damaged`)
+  expect(await page.locator('[data-trouble-page]').textContent()).toMatch(/damaged.*Parts of this saved game/)
+
+  await page.goto(`${address}sets/whale-riders-cards`)
+  await page.locator('[data-make]').click()
+  await page.waitForFunction(() => JSON.parse(localStorage.getItem('gam component sets') ?? '').length === 2)
+  expect(await page.evaluate(() => localStorage.getItem('gam component sets'))).toContain(
+    'of a newer version',
+  )
+  expect(await savedOf(page, 'strange')).toEqual(strange)
+})
