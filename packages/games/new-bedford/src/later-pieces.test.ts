@@ -98,7 +98,7 @@ function additions(since: string): readonly Edit[] {
       from: '    [CASTAWAY, castaway],\n',
       to: '    [CASTAWAY, castaway],\n    [TOKENS.indexOf("barrel"), barrel],\n',
     },
-    { file: 'steps/movement.ts', from: 'token <= CASTAWAY;', to: 'token < TOKENS.size;' },
+    { file: 'promo/expansion.ts', from: 'token <= CASTAWAY;', to: 'token < TOKENS.size;' },
   ]
 }
 
@@ -114,7 +114,13 @@ function replay(edits: readonly Edit[], meets?: LaterPieces['meets']) {
   })
 }
 
-const options = { buildings: ['ropewalk'], captains: ['daggoo'], shipsLog: true, barrel: true }
+const options = {
+  buildings: ['ropewalk'],
+  captains: ['daggoo'],
+  shipsLog: true,
+  castaway: true,
+  barrel: true,
+}
 
 describe('a piece that comes later', () => {
   test('changes no byte of any game played before, and is there in the next', () => {
