@@ -1,4 +1,4 @@
-import { type Decision, Fault, type Json, type Sitting, type View } from '@gam/kernel'
+import { type Decision, Fault, type Sitting, type View } from '@gam/kernel'
 import { Line } from './line.ts'
 import { movesAfterUndo } from './undo.ts'
 
@@ -16,7 +16,7 @@ export interface BotAsk {
   readonly game: string
   readonly rules: number
   readonly level: string
-  readonly options: Json
+  readonly options: unknown
   readonly components: unknown
   readonly seats: number
   readonly view: View
@@ -93,7 +93,7 @@ export class Desk {
       game: game.id,
       rules: game.rulesVersion,
       level,
-      options: config.options as Json,
+      options: config.options,
       components: config.components,
       seats: config.seats,
       view: sitting.view(decision.seat),

@@ -2,7 +2,7 @@ import { newBedford } from '@gam/new-bedford'
 import { cardGame } from '@gam/whale-riders-cards'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { BEGINNING, GuidedSession } from '../learn/guided-session.ts'
+import { BEGINNING, LessonPort } from '../learn/lesson-port.ts'
 import { loadLesson, TAUGHT } from '../learn/lessons.ts'
 import { gameOf } from '../table/games.ts'
 import { openBrowser } from './chromium.ts'
@@ -35,7 +35,7 @@ test.each(TAUGHT)('the guided first game of %s is played through in the page', a
   const taught = await loadLesson(game, 'en')
   if (!taught) throw new Error(`no lesson of ${game}`)
   // The same lesson beside the page tells what the next step wants.
-  const guide = new GuidedSession(await gameOf(game), taught.lesson, BEGINNING, () => undefined)
+  const guide = LessonPort.open(await gameOf(game), taught.lesson, BEGINNING, () => undefined)
   const { page, complaints } = await arrive(`/learn/${game}`)
   await page.waitForSelector('[data-table-ready]')
   await expectAxeClean(page, `lesson of ${game}`)
@@ -43,7 +43,7 @@ test.each(TAUGHT)('the guided first game of %s is played through in the page', a
   for (let step = 0; step < last; step++) {
     expect(await stepOf(page)).toBe(String(step))
     const open = guide.now.decision?.options.filter(({ refusal }) => !refusal) ?? []
-    const wanted = open.find(({ action }) => guide.step.wants?.(action))
+    const wanted = open.find(({ action }) => guide.port.step.wants?.(action))
     if (wanted) {
       await choose(page, wanted.text)
       const confirm = page.locator('[data-confirm]')
@@ -57,7 +57,7 @@ test.each(TAUGHT)('the guided first game of %s is played through in the page', a
       await guide.submit([wanted.text])
     } else {
       await page.locator('[data-lesson-next]').click()
-      guide.readOn()
+      guide.port.readOn()
     }
     await page.waitForFunction(
       (before) => document.querySelector('[data-lesson-step]')?.getAttribute('data-lesson-step') !== before,

@@ -9,8 +9,8 @@ import {
   type Types,
   writeReplay,
 } from '@gam/kernel'
+import type { SeatPlan } from '@gam/table'
 import type { Page } from 'playwright-core'
-import type { SeatPlan } from '../session/session.ts'
 import type { Saved, ShelfEntry } from '../table/saved.ts'
 
 /** Long names, all flags: what a table must be able to bear. */

@@ -16,7 +16,7 @@ const EVERYTHING: readonly [string, { readonly [option: string]: Json }][] = [
 function momentOf(sitting: Sitting): Moment {
   const seat = sitting.decision?.seat ?? 0
   return {
-    seq: sitting.codes.length,
+    moves: sitting.codes.length,
     viewer: seat,
     view: sitting.view(seat),
     decision: sitting.decision,

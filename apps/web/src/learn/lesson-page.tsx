@@ -5,14 +5,15 @@ import { SettingTable } from '../pages/setting-table.tsx'
 import { TableView } from '../play/table-view.tsx'
 import { go } from '../router.ts'
 import { prepareFrom } from '../session/open-tables.ts'
+import type { Session } from '../session/session.ts'
 import { useSpeech } from '../words/language.ts'
-import { GuidedSession } from './guided-session.ts'
 import { LessonPanel } from './lesson-panel.tsx'
+import { LessonPort } from './lesson-port.ts'
 import { loadLesson, type Taught } from './lessons.ts'
 import { keepProgress, progressIn } from './progress.ts'
 
 /** The lesson is over; the game goes on, with what is unseen dealt anew. */
-async function playOn(session: GuidedSession): Promise<void> {
+async function playOn(session: Session<LessonPort>): Promise<void> {
   const replay = await session.export()
   go(
     `/table/${await prepareFrom(replay, { at: replay.actions.length, seats: session.table.seats, deal: 'anew' })}`,
@@ -20,7 +21,7 @@ async function playOn(session: GuidedSession): Promise<void> {
 }
 
 interface Room {
-  readonly session: GuidedSession
+  readonly session: Session<LessonPort>
   readonly loaded: Loaded
   readonly taught: Taught
 }
@@ -43,7 +44,7 @@ export function LessonPage({ game }: { game: string }) {
         setRoom((before) => ({
           session:
             before?.session ??
-            new GuidedSession(loaded.board.game, taught.lesson, progressIn(game), (progress) =>
+            LessonPort.open(loaded.board.game, taught.lesson, progressIn(game), (progress) =>
               keepProgress(game, progress),
             ),
           loaded,

@@ -1,9 +1,10 @@
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '../parts/button.tsx'
 import { go } from '../router.ts'
-import type { GuidedSession } from './guided-session.ts'
+import type { Session } from '../session/session.ts'
 import type { LessonWords } from './lesson.ts'
 import styles from './lesson-panel.module.css'
+import type { LessonPort } from './lesson-port.ts'
 import { useLearnWords } from './words/index.ts'
 
 /** What the lesson says now, beside the board. It is read out politely and never takes the focus. */
@@ -12,21 +13,21 @@ export function LessonPanel({
   lesson,
   onPlayOn,
 }: {
-  session: GuidedSession
+  session: Session<LessonPort>
   lesson: LessonWords
   onPlayOn(): void
 }) {
   const { step } = useSyncExternalStore(
     (listener) => session.subscribe(listener),
-    () => session.progress,
+    () => session.port.progress,
   )
   const strayed = useSyncExternalStore(
     (listener) => session.subscribe(listener),
-    () => session.strayed,
+    () => session.port.strayed,
   )
   const { lesson: words } = useLearnWords()
   const [folded, setFolded] = useState(false)
-  const { steps } = session.lesson
+  const { steps } = session.port.lesson
   const { id, wants } = steps[step]
   const { title, text, instead } = lesson.steps[id]
   const last = step === steps.length - 1
@@ -48,7 +49,7 @@ export function LessonPanel({
       {!folded && (
         <div className={styles.buttons}>
           {!wants && !last && (
-            <Button look="primary" onClick={() => session.readOn()} data-lesson-next="">
+            <Button look="primary" onClick={() => session.port.readOn()} data-lesson-next="">
               {words.next}
             </Button>
           )}
@@ -58,7 +59,7 @@ export function LessonPanel({
             </Button>
           )}
           {step > 0 && (
-            <Button look="quiet" onClick={() => session.startAgain()}>
+            <Button look="quiet" onClick={() => session.port.startAgain()}>
               {words.again}
             </Button>
           )}

@@ -1,5 +1,5 @@
 import type { Fact, Json } from '@gam/kernel'
-import type { SeatPlan } from '../session/session.ts'
+import type { SeatPlan } from '@gam/table'
 
 /** One idea: something to read, and mostly something to do. */
 export interface LessonStep {

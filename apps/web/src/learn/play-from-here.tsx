@@ -1,5 +1,6 @@
 import type { Redeal } from '@gam/kernel'
 import type { OriginPlan } from '@gam/protocol/wire'
+import type { SeatPlan } from '@gam/table'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
@@ -10,7 +11,7 @@ import { go } from '../router.ts'
 import { LEVELS, levelName } from '../session/levels.ts'
 import { prepareFrom } from '../session/open-tables.ts'
 import { USUAL_LEVEL } from '../session/plans.ts'
-import type { SeatPlan, Session } from '../session/session.ts'
+import type { Session } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
 import styles from './play-from-here.module.css'
 import { useLearnWords } from './words/index.ts'
@@ -31,7 +32,7 @@ export function PlayFromHere(moment: Moment) {
   const [open, setOpen] = useState(false)
   const { session, at } = moment
   // At the end there is nothing to play on from.
-  if (at >= session.now.seq && session.now.asked === null) return null
+  if (at >= session.now.moves && session.now.asked === null) return null
   return (
     <>
       <Button onClick={() => setOpen(true)} data-play-from-here="">

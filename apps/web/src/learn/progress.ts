@@ -1,4 +1,4 @@
-import { BEGINNING, type Progress } from './guided-session.ts'
+import { BEGINNING, type Progress } from './lesson-port.ts'
 
 const key = (game: string) => `gam lesson ${game}`
 

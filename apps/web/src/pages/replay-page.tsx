@@ -1,13 +1,14 @@
 import { isRecord, replayIn } from '@gam/kernel'
 import type { GameRecord } from '@gam/protocol/wire'
+import type { SeatPlan } from '@gam/table'
 import { Button } from '../parts/button.tsx'
 import { saveFile } from '../parts/files.ts'
 import { ReplayView } from '../play/replay-view.tsx'
 import { isOfAServer } from '../router.ts'
-import { LocalSession } from '../session/local-session.ts'
 import { lookedAt } from '../session/looked-at.ts'
 import { ApiError, api } from '../session/remote/api.ts'
-import { Denied, type SeatPlan } from '../session/session.ts'
+import { Denied, type Session } from '../session/session.ts'
+import { lookAt } from '../session/worker-port.ts'
 import { readSaved } from '../table/saved.ts'
 import { load } from '../table/store.ts'
 import { useUi } from '../words/language.ts'
@@ -16,7 +17,7 @@ import { TroublePage } from './trouble-page.tsx'
 import { useSession } from './use-session.ts'
 
 /** A file with a game in it, a table of this device, or a finished game of the server. */
-async function openReplay(id: string): Promise<LocalSession> {
+async function openReplay(id: string): Promise<Session> {
   if (isOfAServer(id)) return lookAtRecord(await recordOf(id))
   if (id !== 'file') {
     const json = await load(id)
@@ -38,21 +39,21 @@ async function recordOf(table: string): Promise<GameRecord> {
 }
 
 /** A game that was played to its end on the server, if its key may be seen. */
-function lookAtRecord({ replay, seats }: GameRecord): Promise<LocalSession> {
+function lookAtRecord({ replay, seats }: GameRecord): Promise<Session> {
   if (replay === null) throw new Denied('bad-request', 'This table keeps the key of its deal secret.')
-  return LocalSession.look(replay, flagsOf(seats))
+  return lookAt(replay, flagsOf(seats))
 }
 
 /** A saved table and a record know the flags of their seats, a replay alone does not. */
-function look(json: unknown): Promise<LocalSession> {
+function look(json: unknown): Promise<Session> {
   if (isRecord(json) && json.format === 'gam-table') {
     const { replay, seats } = readSaved(json)
-    return LocalSession.look(replay, flagsOf(seats))
+    return lookAt(replay, flagsOf(seats))
   }
   const seats = isRecord(json) && json.format === 'gam-record' && Array.isArray(json.seats) ? json.seats : []
   const flags = seats.map((seat: unknown) => (isRecord(seat) ? seat.flag : null))
   const known = flags.every((flag) => typeof flag === 'number')
-  return LocalSession.look(replayIn(json), known ? flags : [])
+  return lookAt(replayIn(json), known ? flags : [])
 }
 
 function flagsOf(seats: readonly Pick<SeatPlan, 'flag'>[]): readonly number[] {

@@ -10,16 +10,16 @@ export function Announcer({ moment, busy, spoken }: { moment: Moment; busy: bool
   const ui = useUi()
   const { board, words, table, setting } = useScene()
   const [text, setText] = useState('')
-  const told = useRef(moment.seq)
+  const told = useRef(moment.moves)
   const takenBack = useRef(moment.undone.length)
 
   const announce = useEffectEvent(() => {
     const lines = tellings(board, words, moment)
       .filter(({ action }) => action >= told.current)
       .map(({ phrase }) => plain(phrase, (token) => termOf(setting, words.words, token)))
-    told.current = moment.seq
+    told.current = moment.moves
     const back = moment.undone[moment.undone.length - 1]
-    if (back && moment.undone.length > takenBack.current && back.seq === moment.seq)
+    if (back && moment.undone.length > takenBack.current && back.moves === moment.moves)
       lines.push(ui.table.tookBack(table.seats[back.seat].name, back.steps))
     takenBack.current = moment.undone.length
     const { decision } = moment
@@ -36,7 +36,7 @@ export function Announcer({ moment, busy, spoken }: { moment: Moment; busy: bool
   })
 
   useEffect(() => {
-    if (!busy && moment.seq >= 0) announce()
+    if (!busy && moment.moves >= 0) announce()
   }, [busy, moment])
 
   return (

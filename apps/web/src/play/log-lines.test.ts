@@ -23,7 +23,7 @@ function played(): { moment: Moment; say: (phrase: Phrase) => string } {
   while (sitting.decision) sitting = sitting.submit(sitting.decision.seat, sitting.decision.options[0].text)
   const { codes, marks, movers } = sitting
   const moment: Moment = {
-    seq: codes.length,
+    moves: codes.length,
     viewer: 0,
     view: sitting.view(0),
     decision: null,
@@ -43,9 +43,9 @@ function played(): { moment: Moment; say: (phrase: Phrase) => string } {
 test('the newest line is first, and every action has one', () => {
   const { moment } = played()
   const entries = logOf(board, en, moment)
-  expect(entries[0].action).toBe(moment.seq - 1)
+  expect(entries[0].action).toBe(moment.moves - 1)
   expect(entries[entries.length - 1].action).toBe(-1)
-  for (let action = 0; action < moment.seq; action++)
+  for (let action = 0; action < moment.moves; action++)
     expect(entries.some((entry) => entry.action === action)).toBe(true)
 })
 

@@ -25,7 +25,7 @@ export function tellings(board: Board, words: GameWords, moment: Moment): LogEnt
     }
   }
   add(-1, 0, moment.marks[0] ?? 0)
-  for (let action = 0; action < moment.seq; action++)
+  for (let action = 0; action < moment.moves; action++)
     add(action, moment.marks[action], moment.marks[action + 1])
   return entries
 }

@@ -26,9 +26,9 @@ export function LogList({ moment }: { moment: Moment }) {
         <Fragment key={key}>
           <Events events={eventsBefore(events, entries, i)} />
           {undone
-            .filter(({ seq }) => seq > action && (i === 0 || seq <= entries[i - 1].action))
+            .filter(({ moves }) => moves > action && (i === 0 || moves <= entries[i - 1].action))
             .map((one) => (
-              <li key={`${one.seq} ${one.steps}`} className={styles.undone} data-undone="">
+              <li key={`${one.moves} ${one.steps}`} className={styles.undone} data-undone="">
                 {ui.table.tookBack(table.seats[one.seat].name, one.steps)}
               </li>
             ))}

@@ -14,17 +14,17 @@ const board: Board = {
 }
 
 /** After so many actions, each of which told one event. */
-function after(seq: number): Moment {
-  const events = Array.from({ length: seq }, (_, i) => ({ type: `event ${i + 1}` }))
+function after(moves: number): Moment {
+  const events = Array.from({ length: moves }, (_, i) => ({ type: `event ${i + 1}` }))
   return {
-    seq,
+    moves,
     viewer: 0,
     view: { viewer: 0, state: { agenda: [], seats: [] }, unseen: {} },
     decision: null,
     asked: { seat: 1, step: 'turn' },
     veiled: null,
     events,
-    marks: Array.from({ length: seq + 1 }, (_, i) => i),
+    marks: Array.from({ length: moves + 1 }, (_, i) => i),
     movers: events.map(() => 1),
     standings: [],
     undo: 'other',
@@ -37,7 +37,7 @@ function watch(playback: Playback): string[] {
   const seen: string[] = []
   playback.subscribe(() => {
     const { fact, moment } = playback.showing
-    const line = fact ? fact.type : `moment ${moment.seq}`
+    const line = fact ? fact.type : `moment ${moment.moves}`
     if (seen[seen.length - 1] !== line) seen.push(line)
   })
   return seen

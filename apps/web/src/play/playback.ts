@@ -118,7 +118,7 @@ export class Playback {
   }
 
   async #show(next: Moment): Promise<void> {
-    const facts = next.events.slice(next.marks[this.#showing.moment.seq])
+    const facts = next.events.slice(next.marks[this.#showing.moment.moves])
     const motions = facts.map((fact) => ({ fact, ...this.#board.motion(fact, this.#showing.moment, next) }))
     if (!motionWanted()) {
       this.#mark(motions.flatMap(({ flights }) => flights.map(({ to }) => to)))
@@ -126,7 +126,7 @@ export class Playback {
     }
     this.#set({ busy: true })
     const settings = currentSettings()
-    const mine = next.movers[next.seq - 1] === next.viewer
+    const mine = next.movers[next.moves - 1] === next.viewer
     const lengths = motions.map(({ flights, hold = 0 }) =>
       flights.length === 0 ? hold : Math.max(longest(flights), hold) + BETWEEN,
     )
@@ -172,7 +172,7 @@ const ONE_CLICK = 4
 
 /** Undo, a resumed game or another pair of eyes is simply shown; only moves that follow are played. */
 function isNext(before: Moment, after: Moment): boolean {
-  const steps = after.seq - before.seq
+  const steps = after.moves - before.moves
   return steps > 0 && steps <= ONE_CLICK && before.movers.every((mover, i) => after.movers[i] === mover)
 }
 

@@ -42,7 +42,7 @@ export function ReplayView({
   const ui = useUi()
   const { table } = session
   useWholeBoard(board, table, true)
-  const last = session.now.seq
+  const last = session.now.moves
   const [playback] = useState(() => new Playback(board, session.now))
   const showing = useSyncExternalStore(
     (listener) => playback.subscribe(listener),
@@ -125,7 +125,7 @@ export function ReplayView({
   }
 
   const player = (
-    <section className={styles.player} aria-label={ui.replay.title} data-replay={shown.seq}>
+    <section className={styles.player} aria-label={ui.replay.title} data-replay={shown.moves}>
       <span className={styles.steps}>
         <IconButton label={ui.replay.first} onClick={() => move(0)}>
           <Sign d="M6 5v14M19 5l-9 7 9 7z" />

@@ -57,7 +57,7 @@ export function Result({ session, moment, onLook }: { session: Session; moment: 
                 ? ui.result.wins(names[0], best - second)
                 : ui.result.shared(ui.and(names))}
             </h1>
-            <p>{ui.result.moves(moment.seq)}</p>
+            <p>{ui.result.moves(moment.moves)}</p>
           </div>
         </header>
         <section className={styles.panel}>

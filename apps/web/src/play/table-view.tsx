@@ -116,13 +116,13 @@ export function TableView({
   async function showAgain() {
     const own = lastOwn(moment)
     const from = Math.max(own + 1, 0)
-    if (busy || from >= moment.seq || !motionWanted()) {
-      setSpoken(from >= moment.seq ? ui.table.sinceNone : spokenAnswer('L', scene, moment, ui))
-      if (from < moment.seq) setPanel('log')
+    if (busy || from >= moment.moves || !motionWanted()) {
+      setSpoken(from >= moment.moves ? ui.table.sinceNone : spokenAnswer('L', scene, moment, ui))
+      if (from < moment.moves) setPanel('log')
       return
     }
     const past = await orDenied(
-      Promise.all(Array.from({ length: moment.seq - from }, (_, i) => session.at(from + i, moment.viewer))),
+      Promise.all(Array.from({ length: moment.moves - from }, (_, i) => session.at(from + i, moment.viewer))),
     )
     if (past) playback.again(past[0], [...past.slice(1), session.now])
   }
@@ -214,7 +214,7 @@ export function TableView({
           className={styles.view}
           onPointerDown={() => playback.skip()}
           data-table-ready={ready ? '' : undefined}
-          data-seq={moment.seq}
+          data-seq={moment.moves}
         >
           <TableHeader
             moment={moment}
@@ -308,7 +308,7 @@ export function TableView({
           )}
           {moment.veiled !== null && !busy && (
             <Veil
-              key={moment.seq}
+              key={moment.moves}
               seat={table.seats[moment.veiled]}
               onOpen={() => void session.unveil(moment.veiled ?? 0)}
             />

@@ -1,7 +1,7 @@
+import type { SeatPlan } from '@gam/table'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Swell } from '../art/sea.tsx'
 import { Flag } from '../parts/flag.tsx'
-import type { SeatPlan } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
 import styles from './veil.module.css'
 

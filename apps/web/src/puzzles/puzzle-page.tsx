@@ -7,18 +7,24 @@ import { TroublePage } from '../pages/trouble-page.tsx'
 import { LinkButton } from '../parts/button.tsx'
 import type { Company } from '../play/company.ts'
 import { TableView } from '../play/table-view.tsx'
+import type { Session } from '../session/session.ts'
 import { useSpeech } from '../words/language.ts'
 import { loadCollection } from './collection.ts'
 import { keepSolved } from './progress.ts'
 import { PuzzlePanel } from './puzzle-panel.tsx'
-import { PuzzleSession } from './puzzle-session.ts'
+import { PuzzlePort } from './puzzle-port.ts'
 import { usePuzzleWords } from './words/words.ts'
 
 type Room =
   | { readonly state: 'loading' }
   | { readonly state: 'missing' }
   | { readonly state: 'stale' }
-  | { readonly state: 'open'; readonly session: PuzzleSession; readonly loaded: Loaded; readonly of: number }
+  | {
+      readonly state: 'open'
+      readonly session: Session<PuzzlePort>
+      readonly loaded: Loaded
+      readonly of: number
+    }
 
 /** One puzzle of a game, by its number from 1 on, on the real board. */
 export function PuzzlePage({ game, n }: { game: string; n: number }) {
@@ -73,7 +79,7 @@ async function open(game: string, n: number, language: string): Promise<Room> {
   const puzzle = collection?.puzzles[n - 1]
   if (!loaded || !collection || !puzzle) return { state: 'missing' }
   try {
-    const session = new PuzzleSession(loaded.board.game, puzzle, (solved) => keepSolved(puzzle.id, solved))
+    const session = PuzzlePort.open(loaded.board.game, puzzle, (solved) => keepSolved(puzzle.id, solved))
     return { state: 'open', session, loaded, of: collection.puzzles.length }
   } catch (error) {
     if (error instanceof Fault) return { state: 'stale' }

@@ -6,8 +6,9 @@ import { Flag } from '../parts/flag.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Said } from '../play/said.tsx'
 import { useScene } from '../play/table-context.ts'
+import type { Session } from '../session/session.ts'
 import styles from './puzzle-panel.module.css'
-import type { PuzzleSession, Tried } from './puzzle-session.ts'
+import type { PuzzlePort, Tried } from './puzzle-port.ts'
 import { useLogPlace } from './use-log-place.ts'
 import { usePuzzleWords } from './words/words.ts'
 
@@ -15,11 +16,11 @@ import { usePuzzleWords } from './words/words.ts'
  * What is asked, and what becomes of each answer: in the place of the log, or on small screens a line that unfolds
  * over the board. It is read out politely and never takes the focus.
  */
-export function PuzzlePanel({ session, n, of }: { session: PuzzleSession; n: number; of: number }) {
+export function PuzzlePanel({ session, n, of }: { session: Session<PuzzlePort>; n: number; of: number }) {
   const words = usePuzzleWords()
   const tried = useSyncExternalStore(
     (listener) => session.subscribe(listener),
-    () => session.tried,
+    () => session.port.tried,
   )
   const place = useLogPlace()
   // What has been folded stays so until there is something new to say.
@@ -68,22 +69,23 @@ function isSmall(): boolean {
   return matchMedia('(width < 700px)').matches
 }
 
-function Task({ session: { puzzle, table } }: { session: PuzzleSession }) {
+function Task({ session: { port, table } }: { session: Session<PuzzlePort> }) {
   const words = usePuzzleWords()
-  const { name, flag } = table.seats[puzzle.seat]
+  const { name, flag } = table.seats[port.puzzle.seat]
   return (
     <div className={styles.task}>
       <Flag flag={flag} />
       <p>
-        <Said phrase={words.task(name)} /> <span className={styles.quiet}>{words.open(puzzle.options)}</span>
+        <Said phrase={words.task(name)} />{' '}
+        <span className={styles.quiet}>{words.open(port.puzzle.options)}</span>
       </p>
     </div>
   )
 }
 
-function Buttons({ session, n, of }: { session: PuzzleSession; n: number; of: number }) {
+function Buttons({ session, n, of }: { session: Session<PuzzlePort>; n: number; of: number }) {
   const words = usePuzzleWords()
-  const { tried, table } = session
+  const { tried, table } = session.port
   if (tried.solved !== null)
     return (
       <div className={styles.buttons}>
@@ -95,12 +97,12 @@ function Buttons({ session, n, of }: { session: PuzzleSession; n: number; of: nu
   return (
     <div className={styles.buttons}>
       {!tried.hinted && (
-        <Button onClick={() => session.hint()} data-puzzle-hint="">
+        <Button onClick={() => session.port.hint()} data-puzzle-hint="">
           <Icon name="lantern" size={18} /> {words.hint}
         </Button>
       )}
       {(tried.hinted || tried.wrong > 0) && (
-        <Button look="quiet" onClick={() => session.show()} data-puzzle-show="">
+        <Button look="quiet" onClick={() => session.port.show()} data-puzzle-show="">
           {words.solution}
         </Button>
       )}
@@ -109,11 +111,11 @@ function Buttons({ session, n, of }: { session: PuzzleSession; n: number; of: nu
 }
 
 /** What the last move that was tried is worth. */
-function Verdict({ session }: { session: PuzzleSession }) {
+function Verdict({ session }: { session: Session<PuzzlePort> }) {
   const words = usePuzzleWords()
   const { board, words: speech } = useScene()
   const reasons = useReasons(board)
-  const { puzzle, tried } = session
+  const { puzzle, tried } = session.port
   const { last } = tried
   if (last === null) return null
   const right = last.text === puzzle.best
@@ -149,10 +151,10 @@ function Verdict({ session }: { session: PuzzleSession }) {
 }
 
 /** What looks best and is not; or, where nothing misleads, two moves of which one is right. */
-function Hint({ session }: { session: PuzzleSession }) {
+function Hint({ session }: { session: Session<PuzzlePort> }) {
   const words = usePuzzleWords()
   const { board, words: speech } = useScene()
-  const { best, tempting, answers } = session.puzzle
+  const { best, tempting, answers } = session.port.puzzle
   const move = (text: string) => actionPhrase(board, speech, text)
   const second = answers[1]?.text ?? best
   const [one, other] = [best, second].sort()

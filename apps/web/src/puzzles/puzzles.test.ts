@@ -6,7 +6,7 @@ import { cardGame } from '@gam/whale-riders-cards'
 import { describe, expect, test } from 'vitest'
 import { type Collection, isCollection } from './collection.ts'
 import type { Solved } from './progress.ts'
-import { PuzzleSession } from './puzzle-session.ts'
+import { PuzzlePort } from './puzzle-port.ts'
 
 const GAMES: readonly Game[] = [cardGame, whaleRiders, newBedford]
 
@@ -31,7 +31,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the puzzles of %s'
   test('load with the rules they were made by, and the solution is one of the moves that are open', () => {
     for (const puzzle of puzzles) {
       expect(game.knowsRules(puzzle.replay.rules), puzzle.id).toBe(true)
-      const { now, table } = new PuzzleSession(game, puzzle, () => undefined)
+      const { now, table } = PuzzlePort.open(game, puzzle, () => undefined)
       expect(now.viewer).toBe(puzzle.seat)
       expect(table.seats[puzzle.seat].bot).toBeNull()
       const open = now.decision?.options.flatMap(({ text, refusal }) => (refusal ? [] : [text])) ?? []
@@ -61,14 +61,14 @@ describe('solving', () => {
   const wrong = puzzle.answers[1].text
   const open = () => {
     const kept: Solved[] = []
-    const session = new PuzzleSession(newBedford, puzzle, (way) => kept.push(way))
+    const session = PuzzlePort.open(newBedford, puzzle, (way) => kept.push(way))
     return { session, kept }
   }
 
   test('the best move at once is solved alone', async () => {
     const { session, kept } = open()
     await session.submit([puzzle.best])
-    expect(session.tried).toMatchObject({ solved: 'alone', wrong: 0 })
+    expect(session.port.tried).toMatchObject({ solved: 'alone', wrong: 0 })
     expect(kept).toEqual(['alone'])
   })
 
@@ -76,25 +76,25 @@ describe('solving', () => {
     const { session, kept } = open()
     const before = session.now
     await session.submit([wrong])
-    expect(session.tried).toMatchObject({ solved: null, wrong: 1, last: { text: wrong } })
+    expect(session.port.tried).toMatchObject({ solved: null, wrong: 1, last: { text: wrong } })
     expect(session.now).toEqual(before)
     // Anew, so that what was considered is done with.
     expect(session.now).not.toBe(before)
     expect(kept).toEqual([])
     await session.submit([puzzle.best])
-    expect(session.tried.solved).toBe('helped')
+    expect(session.port.tried.solved).toBe('helped')
   })
 
   test('a hint or the solution is remembered; afterwards other moves can be tried', async () => {
     const hinted = open().session
-    hinted.hint()
+    hinted.port.hint()
     await hinted.submit([puzzle.best])
-    expect(hinted.tried.solved).toBe('helped')
+    expect(hinted.port.tried.solved).toBe('helped')
     const { session } = open()
-    session.show()
-    expect(session.tried).toMatchObject({ solved: 'shown', last: { text: puzzle.best } })
+    session.port.show()
+    expect(session.port.tried).toMatchObject({ solved: 'shown', last: { text: puzzle.best } })
     await session.submit([wrong])
-    expect(session.tried).toMatchObject({ solved: 'shown', wrong: 0, last: { text: wrong } })
+    expect(session.port.tried).toMatchObject({ solved: 'shown', wrong: 0, last: { text: wrong } })
   })
 
   test('what is no move of the puzzle is refused; what was before can be looked at', async () => {
@@ -102,7 +102,7 @@ describe('solving', () => {
     await expect(session.submit(['win'])).rejects.toThrow('no move')
     await expect(session.undo()).rejects.toThrow('Nothing was played')
     const past = await session.at(0)
-    expect([past.seq, past.decision]).toEqual([0, null])
+    expect([past.moves, past.decision]).toEqual([0, null])
     expect((await session.preview([puzzle.best])).events).toBeDefined()
   })
 })

@@ -10,8 +10,8 @@ import type { Company } from '../play/company.ts'
 import { TableView } from '../play/table-view.tsx'
 import { go } from '../router.ts'
 import { api } from '../session/remote/api.ts'
-import type { RemoteSession } from '../session/remote/remote-session.ts'
 import type { RemoteState, RemoteTable } from '../session/remote/remote-table.ts'
+import type { Session } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
 import { Clock } from './clock.tsx'
 import { Problem, useDoing } from './failure.tsx'
@@ -36,7 +36,7 @@ interface GameProps {
   table: RemoteTable
   state: RemoteState
   info: TableInfo
-  session: RemoteSession
+  session: Session
   loaded: Loaded
 }
 

@@ -10,7 +10,7 @@ export function momentOf<T extends Types>(
   const view = sitting.view(viewer)
   arrange(view.state)
   return {
-    seq: 0,
+    moves: 0,
     viewer,
     view,
     decision: null,

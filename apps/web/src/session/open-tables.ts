@@ -1,9 +1,9 @@
 import type { TakingUp } from '../table/host.ts'
-import { LocalSession } from './local-session.ts'
-import type { TablePlan } from './session.ts'
+import type { Session, TablePlan } from './session.ts'
+import { beginTable, resumeTable, takeUpTable } from './worker-port.ts'
 
 /** Tables that were just set up, on their way to the page that shows them. */
-const prepared = new Map<string, Promise<LocalSession>>()
+const prepared = new Map<string, Promise<Session>>()
 
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
@@ -13,15 +13,15 @@ function newId(): string {
 
 /** Sets a table up and gives its address. */
 export function prepare(plan: TablePlan): Promise<string> {
-  return ready((id) => LocalSession.begin(id, plan))
+  return ready((id) => beginTable(id, plan))
 }
 
 /** Sets a table up at a moment of another game, and gives its address. */
 export function prepareFrom(replay: unknown, taking: TakingUp): Promise<string> {
-  return ready((id) => LocalSession.takeUp(id, replay, taking))
+  return ready((id) => takeUpTable(id, replay, taking))
 }
 
-async function ready(open: (id: string) => Promise<LocalSession>): Promise<string> {
+async function ready(open: (id: string) => Promise<Session>): Promise<string> {
   const id = newId()
   const opening = open(id)
   await opening
@@ -29,8 +29,8 @@ async function ready(open: (id: string) => Promise<LocalSession>): Promise<strin
   return id
 }
 
-export function openTable(id: string): Promise<LocalSession> {
+export function openTable(id: string): Promise<Session> {
   const waiting = prepared.get(id)
   prepared.delete(id)
-  return waiting ?? LocalSession.resume(id)
+  return waiting ?? resumeTable(id)
 }

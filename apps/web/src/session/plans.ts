@@ -1,6 +1,7 @@
 import type { Game, Json } from '@gam/kernel'
+import type { SeatPlan } from '@gam/table'
 import { named } from '../names.ts'
-import type { SeatPlan, TablePlan } from './session.ts'
+import type { TablePlan } from './session.ts'
 
 const KEY = 'gam last plan '
 

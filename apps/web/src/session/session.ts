@@ -1,14 +1,6 @@
-import type { Decision, Fact, FaultCode, Json, Replay, Standing, Types, View } from '@gam/kernel'
+import type { Fact, FaultCode, Json, Replay, Types, View } from '@gam/kernel'
+import { advance, type Course, type SeatPlan, type Moment as TableMoment } from '@gam/table'
 import type { SetFile } from './component-sets.ts'
-
-/** Who sits in a seat, and under which flag. */
-export interface SeatPlan {
-  readonly name: string
-  /** 1 to 6: the house flag of the seat. */
-  readonly flag: number
-  /** The level of a bot; null for a person. */
-  readonly bot: string | null
-}
 
 /** What a table is set up with. */
 export interface TablePlan {
@@ -37,40 +29,14 @@ export interface TableInfo {
   readonly shared: boolean
 }
 
-/** Why the last move cannot be taken back, or that it can; `ask`: if the others agree. */
-export type UndoState = 'possible' | 'nothing' | 'revealed' | 'other' | 'ask'
-
-/** The table at one point of the game, as far as whoever looks at it may know. */
-export interface Moment<T extends Types = Types> {
-  /** How many actions have been played. */
-  readonly seq: number
-  readonly viewer: number | null
-  readonly view: View<T>
-  /** What I am asked; null when it is not my turn, or when I have not shown that it is me. */
-  readonly decision: Decision | null
-  /** Whom the table waits for; null when the game is over. */
-  readonly asked: { readonly seat: number; readonly step: string } | null
+/** What one pair of eyes may know, as a table tells it. */
+export interface Told extends TableMoment {
   /** To whom the device must be handed before the game goes on. */
   readonly veiled: number | null
-  readonly events: readonly Fact[]
-  /** How many events there were after set-up, after the first action, after the second, and so on. */
-  readonly marks: readonly number[]
-  readonly movers: readonly number[]
-  readonly standings: readonly Standing[]
-  readonly undo: UndoState
-  /** How many steps can be taken back until the start of the turn or the last thing that was revealed. */
-  readonly undoable: number
-  /** What was taken back, in the order in which it happened. */
-  readonly undone: readonly Undone[]
 }
 
-/** Somebody took steps back that others may have seen. */
-export interface Undone {
-  readonly seat: number
-  readonly steps: number
-  /** How many actions were left afterwards. */
-  readonly seq: number
-}
+/** The table at one point of the game, as far as whoever looks at it may know. */
+export type Moment<T extends Types = Types> = Omit<Course<Told>, 'view'> & { readonly view: View<T> }
 
 /** What would come of an action, as far as it is certain. */
 export interface Preview<T extends Types = Types> {
@@ -79,11 +45,6 @@ export interface Preview<T extends Types = Types> {
   readonly after: T['state']
   /** It cannot be taken back once it is done. */
   readonly final: boolean
-}
-
-export interface Presence {
-  readonly seat: number
-  readonly state: 'here' | 'bot' | 'away'
 }
 
 export type TroubleKind =
@@ -115,31 +76,152 @@ export class Denied extends Error {
   }
 }
 
-/**
- * One table as a client sees it, wherever the game is kept: in a worker of this browser or on a server. It
- * hands out only what the seats at this device may know.
- */
-export interface Session {
+/** A table as it is opened: what it is, and all that is known of it. */
+export interface Opened {
   readonly table: TableInfo
-  readonly now: Moment
-  readonly trouble: Trouble | null
-  /** Called after every change of `now` or `trouble`. */
-  subscribe(listener: () => void): () => void
-  eventsSince(count: number): readonly Fact[]
-  presence(): readonly Presence[]
-  /** Several actions of the seat that is asked, in notation: all or none. */
+  readonly moment: Told
+}
+
+/** What a table tells whoever sits at it. */
+export interface Hearer {
+  /** What is new since the last moment that was told. */
+  moment(told: Told): void
+  /** Names, stand-ins and presence may change during the game. */
+  table(info: TableInfo): void
+  /** Null: it is over. */
+  trouble(trouble: Trouble | null): void
+  /** Something beside the game changed. */
+  changed(): void
+}
+
+/** The way to a table, wherever it is kept: in a worker of this browser, on a server, or in the page. */
+export interface TablePort {
+  /** From now on this one is told. */
+  attach(hearer: Hearer): void
+  /** Somebody looks at the table. */
+  attend?(): void
+  /** Something was missed: everything from the beginning, please. */
+  tellAll(): void
   submit(actions: readonly string[]): Promise<void>
   preview(actions: readonly string[]): Promise<Preview>
-  /** Takes back the last step, or all of the turn that can be taken back. */
-  undo(whole?: boolean): Promise<void>
-  /** The person of this seat holds the device now. */
+  undo(whole: boolean): Promise<void>
   unveil(seat: number): Promise<void>
-  /** The table after that many actions, for the same eyes (in a replay: for any). */
-  at(seq: number, viewer?: number | null): Promise<Moment>
-  /** The points of every seat after each action. */
+  at(moves: number, viewer: number | null): Promise<Told>
   totals(): Promise<readonly (readonly number[])[]>
   export(): Promise<Replay>
-  /** After trouble: starts again from what was saved. */
   restart(): Promise<void>
   close(): void
+}
+
+/** One table as a page sees it. It has only what the seats at this device may know. */
+export class Session<P extends TablePort = TablePort> {
+  readonly port: P
+  #table: TableInfo
+  #now: Moment
+  #trouble: Trouble | null = null
+  readonly #listeners = new Set<() => void>()
+
+  constructor(port: P, { table, moment }: Opened) {
+    this.port = port
+    this.#table = table
+    this.#now = whole(moment)
+    port.attach({
+      moment: (told) => this.#hear(told),
+      table: (info) => {
+        this.#table = info
+        this.#tell()
+      },
+      trouble: (trouble) => {
+        this.#trouble = trouble
+        this.#tell()
+      },
+      changed: () => {
+        // The same table, asked anew: what was being considered is done with.
+        this.#now = { ...this.#now }
+        this.#tell()
+      },
+    })
+  }
+
+  get table(): TableInfo {
+    return this.#table
+  }
+
+  get now(): Moment {
+    return this.#now
+  }
+
+  get trouble(): Trouble | null {
+    return this.#trouble
+  }
+
+  /** Called after every change of `table`, `now` or `trouble`. */
+  subscribe(listener: () => void): () => void {
+    if (this.#listeners.size === 0) this.port.attend?.()
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Several actions of the seat that is asked, in notation: all or none. */
+  submit(actions: readonly string[]): Promise<void> {
+    return this.port.submit(actions)
+  }
+
+  preview(actions: readonly string[]): Promise<Preview> {
+    return this.port.preview(actions)
+  }
+
+  /** Takes back the last step, or all of the turn that can be taken back. */
+  undo(whole = false): Promise<void> {
+    return this.port.undo(whole)
+  }
+
+  /** The person of this seat holds the device now. */
+  unveil(seat: number): Promise<void> {
+    return this.port.unveil(seat)
+  }
+
+  /** The table after that many actions, for the same eyes (in a replay: for any). */
+  async at(moves: number, viewer: number | null = null): Promise<Moment> {
+    return whole(await this.port.at(moves, viewer))
+  }
+
+  /** The points of every seat after each action. */
+  totals(): Promise<readonly (readonly number[])[]> {
+    return this.port.totals()
+  }
+
+  export(): Promise<Replay> {
+    return this.port.export()
+  }
+
+  /** After trouble: starts again from what was saved. */
+  restart(): Promise<void> {
+    return this.port.restart()
+  }
+
+  close(): void {
+    this.#listeners.clear()
+    this.port.close()
+  }
+
+  #hear(told: Told): void {
+    const now = advance(this.#now, told)
+    if (now === null) {
+      this.port.tellAll()
+      return
+    }
+    this.#now = now
+    this.#tell()
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+function whole(told: Told): Moment {
+  const moment = advance(null, told)
+  if (moment === null) throw new Denied('stopped', 'A part of the game only was told.')
+  return moment
 }

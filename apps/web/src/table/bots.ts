@@ -1,7 +1,7 @@
 import { levels, STANDARD_LEVEL } from '@gam/bots'
 import type { Game } from '@gam/kernel'
+import type { BotAsk } from '@gam/table'
 import { judgedGameOf } from './games.ts'
-import type { BotAsk } from './host.ts'
 
 export async function answer(ask: BotAsk): Promise<string> {
   const game: Game = (await judgedGameOf(ask.game)).atRules(ask.rules)

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { readComponentSet, readReplay } from '@gam/kernel'
 import { describe, expect, test } from 'vitest'
-import { GuidedSession, type Progress } from '../learn/guided-session.ts'
+import { LessonPort, type Progress } from '../learn/lesson-port.ts'
 import { loadLesson } from '../learn/lessons.ts'
 import { isCollection } from '../puzzles/collection.ts'
-import type { Moment, TablePlan } from '../session/session.ts'
+import type { TablePlan, Told } from '../session/session.ts'
 import { answer } from './bots.ts'
 import { gameOf } from './games.ts'
 import { TableHost } from './host.ts'
@@ -28,7 +28,7 @@ const left: Left = JSON.parse(readFileSync(new URL('../../golden/0.1.0.json', im
 
 function around() {
   const saves = new Map<string, unknown>(left.saves.map((saved) => [saved.id, saved]))
-  const moments: Moment[] = []
+  const moments: Told[] = []
   const host = new TableHost({
     game: gameOf,
     load: async (id) => saves.get(id),
@@ -48,12 +48,12 @@ function around() {
 /** Plays for the person, every third option that is open, until the game is over. */
 async function playOut(
   { host, moments }: Pick<ReturnType<typeof around>, 'host' | 'moments'>,
-  first: Moment,
-): Promise<Moment> {
+  first: Told,
+): Promise<Told> {
   let now = first
   while (now.asked !== null) {
     const open = now.decision?.options.filter(({ refusal }) => !refusal) ?? []
-    if (open.length > 0) await host.submit([open[(now.seq * 3) % open.length].text])
+    if (open.length > 0) await host.submit([open[(now.moves * 3) % open.length].text])
     else await new Promise((resolve) => setTimeout(resolve, 1))
     now = moments.at(-1) ?? now
   }
@@ -75,7 +75,7 @@ describe.each(Object.entries(left.tables))('the table "%s"', (_, id) => {
     const table = around()
     const { table: info, moment } = await table.host.open(id)
     expect(info).toMatchObject({ game: before.game, rules: before.rules })
-    expect(moment.seq).toBe(before.actions.length)
+    expect(moment.moves).toBe(before.actions.length)
     await playOut(table, moment)
     const after = table.host.export()
     expect(after).toMatchObject({ rules: before.rules, over: true })
@@ -86,7 +86,7 @@ describe.each(Object.entries(left.tables))('the table "%s"', (_, id) => {
   test('can be looked at, from every seat', async () => {
     const { host } = around()
     await host.look(before, [])
-    expect(host.at(3, 0)).toMatchObject({ seq: 3, viewer: 0 })
+    expect(host.at(3, 0)).toMatchObject({ moves: 3, viewer: 0 })
     expect(host.export().hash).toBe(before.hash)
   })
 })
@@ -95,8 +95,8 @@ test.each(['whale-riders', 'new-bedford', 'whale-riders-cards'])('the lesson of 
   const taught = await loadLesson(id, 'en')
   if (!taught) throw new Error(`no lesson of ${id}`)
   const progress = left.local[`gam lesson ${id}`]
-  const session = new GuidedSession(await gameOf(id), taught.lesson, progress, () => undefined)
-  expect(session.progress).toEqual(progress)
+  const session = LessonPort.open(await gameOf(id), taught.lesson, progress, () => undefined)
+  expect(session.port.progress).toEqual(progress)
 })
 
 test('what was played last can be played again, and the house set with it', async () => {

@@ -1,17 +1,25 @@
 import { type Game, readReplay, Sfc32, type Types } from '@gam/kernel'
+import { advance, type BotAsk } from '@gam/table'
 import { whaleRiders } from '@gam/whale-riders'
 import { cardGame } from '@gam/whale-riders-cards'
 import { expect, test } from 'vitest'
-import type { Moment, TablePlan, Trouble } from '../session/session.ts'
-import { type BotAsk, TableHost } from './host.ts'
+import type { Moment, TablePlan, Told, Trouble } from '../session/session.ts'
+import { TableHost } from './host.ts'
 import type { Saved, ShelfEntry } from './saved.ts'
 
 function known<T extends Types>(game: Game<T>): Game {
   return game
 }
 
+interface Around {
+  readonly dumb: boolean
+  readonly game: Game
+  ask(ask: BotAsk): Promise<string>
+  random(): string
+}
+
 /** A table with everything around it in memory. */
-function around({ dumb = false, game = known(cardGame) } = {}) {
+function around({ dumb = false, game = known(cardGame), ...other }: Partial<Around> = {}) {
   const disk = { full: false }
   const saves = new Map<string, unknown>()
   const shelf = new Map<string, ShelfEntry>()
@@ -19,6 +27,13 @@ function around({ dumb = false, game = known(cardGame) } = {}) {
   const troubles: Trouble[] = []
   const mended: string[] = []
   const asks: BotAsk[] = []
+  let now: Moment | null = null
+  /** What the page has once it has heard this. */
+  const hear = (told: Told): Moment => {
+    now = advance(now, told)
+    if (now === null) throw new Error('something was missed')
+    return now
+  }
   const outside = {
     game: async () => game,
     load: async (id: string) => saves.get(id),
@@ -32,13 +47,20 @@ function around({ dumb = false, game = known(cardGame) } = {}) {
       if (dumb) throw new Error('struck dumb')
       return ask.decision.options.find(({ refusal }) => !refusal)?.text ?? ''
     },
-    changed: (moment: Moment) => void moments.push(moment),
+    changed: (told: Told) => void moments.push(hear(told)),
     trouble: (trouble: Trouble) => void troubles.push(trouble),
     kept: () => void mended.push('not-saved'),
     now: () => 0,
     random: () => 'seed of a test',
+    ...other,
   }
-  return { outside, saves, shelf, moments, troubles, mended, asks, disk, host: new TableHost(outside) }
+  const host = new TableHost(outside)
+  /** Sits down at a new table. */
+  const begin = async (plan: TablePlan) => {
+    const opened = await host.begin('t', plan)
+    return hear(opened.moment)
+  }
+  return { outside, saves, shelf, moments, troubles, mended, asks, disk, host, begin }
 }
 
 function plan(...bots: readonly (string | null)[]): TablePlan {
@@ -66,17 +88,17 @@ async function playOut(table: ReturnType<typeof around>, first: Moment): Promise
 
 test('alone against bots: the bots play by themselves, and the game comes to its end', async () => {
   const table = around()
-  const { moment } = await table.host.begin('t', plan(null, 'novice', 'novice'))
+  const moment = await table.begin(plan(null, 'novice', 'novice'))
   await tick()
   const end = await playOut(table, table.moments[table.moments.length - 1] ?? moment)
   expect(end.asked).toBeNull()
-  expect(table.host.totals().length).toBe(end.seq + 1)
+  expect(table.host.totals().length).toBe(end.moves + 1)
   expect(table.shelf.get('t')?.over).toBe(true)
 })
 
 test('a bot is asked with its own view only', async () => {
   const table = around()
-  await table.host.begin('t', plan('novice', 'novice'))
+  await table.begin(plan('novice', 'novice'))
   await tick()
   const [{ view, decision }] = table.asks
   expect(view.viewer).toBe(decision.seat)
@@ -84,7 +106,7 @@ test('a bot is asked with its own view only', async () => {
 
 test('on a shared screen nothing of a hand leaves before its person is there', async () => {
   const table = around()
-  const { moment } = await table.host.begin('t', plan(null, null))
+  const moment = await table.begin(plan(null, null))
   expect(moment.viewer).toBeNull()
   expect(moment.decision).toBeNull()
   expect(moment.veiled).toBe(moment.asked?.seat)
@@ -103,28 +125,28 @@ test('on a shared screen nothing of a hand leaves before its person is there', a
 
 test('after every move the table can be opened again just as it was', async () => {
   const table = around()
-  const { moment } = await table.host.begin('t', plan(null, null))
+  const moment = await table.begin(plan(null, null))
   table.host.unveil(moment.asked?.seat ?? 0)
   await table.host.submit([firstOpen(table.moments[0])])
   const last = table.moments[table.moments.length - 1]
   const again = new TableHost(table.outside)
   const opened = await again.open('t')
-  expect(opened.moment).toEqual(last)
+  expect(advance(null, opened.moment)).toEqual(last)
   expect(opened.table.seats.map(({ name }) => name)).toEqual(['Player 1', 'Player 2'])
 })
 
 test('several actions are all or none', async () => {
   const table = around()
-  const { moment } = await table.host.begin('t', plan(null, null))
+  const moment = await table.begin(plan(null, null))
   table.host.unveil(moment.asked?.seat ?? 0)
   const action = firstOpen(table.moments[0])
   await expect(table.host.submit([action, action])).rejects.toThrow()
-  expect(table.host.at(99, null).seq).toBe(0)
+  expect(table.host.at(99, null).moves).toBe(0)
 })
 
 test('a preview tells what is certain and nothing of what is drawn', async () => {
   const table = around()
-  const { moment } = await table.host.begin('t', plan(null, null))
+  const moment = await table.begin(plan(null, null))
   table.host.unveil(moment.asked?.seat ?? 0)
   const action = firstOpen(table.moments[0])
   const { events, final } = table.host.preview([action])
@@ -135,7 +157,7 @@ test('a preview tells what is certain and nothing of what is drawn', async () =>
 
 test('undo says why it cannot help', async () => {
   const table = around()
-  const { moment } = await table.host.begin('t', plan(null, 'novice'))
+  const moment = await table.begin(plan(null, 'novice'))
   expect(moment.undo).toBe('nothing')
   await expect(table.host.undo(false)).rejects.toThrow()
 })
@@ -143,11 +165,10 @@ test('undo says why it cannot help', async () => {
 /** A table of Whale Riders where the person has just made several steps that can be taken back. */
 async function afterSteps(bots: readonly (string | null)[], steps: number) {
   for (let seed = 1; seed < 200; seed++) {
-    const table = around({ game: known(whaleRiders) })
-    const outside = { ...table.outside, random: () => `seed ${seed}` }
-    const host = new TableHost(outside)
+    const table = around({ game: known(whaleRiders), random: () => `seed ${seed}` })
+    const { host } = table
     const chance = new Sfc32(seed)
-    const { moment } = await host.begin('t', { ...plan(...bots), game: 'whale-riders' })
+    const moment = await table.begin({ ...plan(...bots), game: 'whale-riders' })
     let now = moment
     for (let i = 0; i < 60 && now.asked !== null; i++) {
       if (now.undoable >= steps && now.undo === 'possible') return { table, host, now }
@@ -165,39 +186,38 @@ async function afterSteps(bots: readonly (string | null)[], steps: number) {
 
 test('undo takes back one step, and says to the others what was taken back', async () => {
   const { table, host, now } = await afterSteps([null, 'novice'], 2)
-  const before = host.at(now.seq - 1, null)
+  const before = host.at(now.moves - 1, null)
   await host.undo(false)
   const after = table.moments[table.moments.length - 1]
-  expect(after.seq).toBe(now.seq - 1)
+  expect(after.moves).toBe(now.moves - 1)
   expect(after.view).toEqual(before.view)
   expect(after.decision).not.toBeNull()
-  expect(after.undone).toEqual([{ seat: 0, steps: 1, seq: now.seq - 1 }])
-  expect(table.shelf.get('t')?.moves).toBe(now.seq - 1)
+  expect(after.undone).toEqual([{ seat: 0, steps: 1, moves: now.moves - 1 }])
+  expect(table.shelf.get('t')?.moves).toBe(now.moves - 1)
 })
 
 test('starting the turn again takes back all of its steps, down to the last thing that was revealed', async () => {
   const { table, host, now } = await afterSteps([null, 'novice'], 2)
   await host.undo(true)
   const after = table.moments[table.moments.length - 1]
-  expect(after.seq).toBe(now.seq - now.undoable)
+  expect(after.moves).toBe(now.moves - now.undoable)
   expect(after.undo).not.toBe('possible')
-  expect(after.undone).toEqual([{ seat: 0, steps: now.undoable, seq: after.seq }])
+  expect(after.undone).toEqual([{ seat: 0, steps: now.undoable, moves: after.moves }])
 })
 
 test('a move taken back while a bot thinks is forgotten by the bot, and the next one is answered', async () => {
   const answers: ((action: string) => void)[] = []
   for (let seed = 1; seed < 200; seed++) {
-    const table = around({ game: known(whaleRiders) })
-    const outside = {
-      ...table.outside,
+    const table = around({
+      game: known(whaleRiders),
       random: () => `seed ${seed}`,
-      ask: (ask: BotAsk) => {
+      ask: (ask) => {
         table.asks.push(ask)
         return new Promise<string>((resolve) => void answers.push(resolve))
       },
-    }
-    const host = new TableHost(outside)
-    const { moment } = await host.begin('t', { ...plan(null, 'novice'), game: 'whale-riders' })
+    })
+    const { host } = table
+    const moment = await table.begin({ ...plan(null, 'novice'), game: 'whale-riders' })
     await tick()
     let now = table.moments[table.moments.length - 1] ?? moment
     for (let i = 0; i < 12 && now.decision; i++) {
@@ -222,7 +242,7 @@ test('a move taken back while a bot thinks is forgotten by the bot, and the next
 test('a full store and a bot that stops are told, and the game is still there', async () => {
   const full = around()
   full.disk.full = true
-  await full.host.begin('t', plan(null, null))
+  await full.begin(plan(null, null))
   expect(full.troubles[0].kind).toBe('not-saved')
   full.host.unveil(full.host.at(0, null).asked?.seat ?? 0)
   const [shown] = full.moments
@@ -231,7 +251,7 @@ test('a full store and a bot that stops are told, and the game is still there', 
   expect(full.mended).toEqual(['not-saved'])
   expect(full.saves.size).toBe(1)
   const dumb = around({ dumb: true })
-  await dumb.host.begin('t', plan('novice', 'novice'))
+  await dumb.begin(plan('novice', 'novice'))
   await tick()
   expect(dumb.troubles[0].kind).toBe('bots-stopped')
   expect(dumb.saves.size).toBe(1)
@@ -239,7 +259,7 @@ test('a full store and a bot that stops are told, and the game is still there', 
 
 test('saves that are damaged, of a newer version or of other rules are refused with a reason', async () => {
   const table = around()
-  await table.host.begin('t', plan(null, null))
+  await table.begin(plan(null, null))
   const saved = table.saves.get('t')
   if (typeof saved !== 'object' || saved === null || !('replay' in saved)) throw new Error('nothing saved')
   table.saves.set('newer', { ...saved, version: 2 })
@@ -256,7 +276,7 @@ test('saves that are damaged, of a newer version or of other rules are refused w
 
 test('a replay is seen from any seat, a running table only from its own', async () => {
   const table = around()
-  const { moment } = await table.host.begin('t', plan(null, null))
+  const moment = await table.begin(plan(null, null))
   expect(table.host.at(0, 1).viewer).toBe(moment.viewer)
   const looker = new TableHost(table.outside)
   await looker.look(table.host.export(), [])
@@ -267,18 +287,18 @@ test('a replay is seen from any seat, a running table only from its own', async 
 test('a finished game is taken up as it lay, with all that happened before, or dealt anew', async () => {
   const table = around()
   const { host } = table
-  const { moment } = await host.begin('t', plan(null, null))
+  const moment = await table.begin(plan(null, null))
   await playOut(table, moment)
   const replay = host.export()
   const seats = plan(null, 'novice').seats
   const same = new TableHost(table.outside)
   const taken = await same.takeUp('u', replay, { at: 6, seats, deal: 'same' })
-  expect(taken.moment.seq).toBe(6)
+  expect(taken.moment.moves).toBe(6)
   expect(taken.moment.view).toEqual(readReplay(cardGame, replay, 6).view(0))
-  expect(same.at(5, null).seq).toBe(5)
+  expect(same.at(5, null).moves).toBe(5)
   const anew = new TableHost(table.outside)
   const dealt = await anew.takeUp('v', replay, { at: 6, seats, deal: 'anew' })
-  expect(dealt.moment.seq).toBe(0)
+  expect(dealt.moment.moves).toBe(0)
   expect(dealt.moment.view).toEqual(taken.moment.view)
 })
 

@@ -1,5 +1,4 @@
 import {
-  type Decision,
   Fault,
   type Game,
   type Redeal,
@@ -8,35 +7,13 @@ import {
   replayGameId,
   Sitting,
   takeUp,
-  type View,
   writeReplay,
 } from '@gam/kernel'
+import { type BotAsk, Desk, momentFor, pastMoment, type SeatPlan, totalsFor } from '@gam/table'
 import { chosenSet, namedSet } from '../session/component-sets.ts'
-import type {
-  Moment,
-  Preview,
-  SeatPlan,
-  TableInfo,
-  TablePlan,
-  Trouble,
-  Undone,
-  UndoState,
-} from '../session/session.ts'
+import type { Opened, Preview, TableInfo, TablePlan, Told, Trouble } from '../session/session.ts'
 import { previewOf } from './preview.ts'
 import { readSaved, SAVE_VERSION, type Saved, type ShelfEntry } from './saved.ts'
-
-/** What a bot is asked, as data that can travel. */
-export interface BotAsk {
-  readonly game: string
-  /** The version of the rules that the table plays by. */
-  readonly rules: number
-  readonly level: string
-  readonly options: unknown
-  readonly components: unknown
-  readonly seats: number
-  readonly view: View
-  readonly decision: Decision
-}
 
 /** What a table needs from the world around it. */
 export interface Outside {
@@ -44,7 +21,7 @@ export interface Outside {
   load(id: string): Promise<unknown>
   keep(saved: Saved, entry: ShelfEntry): Promise<void>
   ask(ask: BotAsk): Promise<string>
-  changed(moment: Moment): void
+  changed(told: Told): void
   trouble(trouble: Trouble): void
   /** After a save that failed, one worked. */
   kept(): void
@@ -60,11 +37,6 @@ export interface TakingUp {
   readonly deal: Redeal
 }
 
-export interface Opened {
-  readonly table: TableInfo
-  readonly moment: Moment
-}
-
 /**
  * A table kept on this device: the whole game lies here, and what leaves goes through the eyes of one seat. On
  * a shared screen that is the person who showed to be there; until then, nobody.
@@ -72,15 +44,14 @@ export interface Opened {
 export class TableHost {
   readonly #outside: Outside
   #id = ''
-  #seats: readonly SeatPlan[] = []
-  /** The sitting after set-up and after each action. */
-  #line: Sitting[] = []
+  #desk: Desk | null = null
   #shown: number | null = null
   #replaying = false
-  /** The decision a bot thinks about. */
-  #thinking: Sitting | null = null
-  #undone: Undone[] = []
+  /** Bots that move, one after the other; another when they were sent for again. */
+  #bots: object | null = null
   #unsaved = false
+  /** What the page has: through whose eyes, and up to which place. */
+  #had: { readonly viewer: number | null; readonly place: number } | null = null
 
   constructor(outside: Outside) {
     this.#outside = outside
@@ -94,9 +65,7 @@ export class TableHost {
       options: plan.options,
       components: chosenSet(game, plan.components, plan.seats.length),
     })
-    this.#id = id
-    this.#seats = withAutomatons(plan.seats, sitting)
-    this.#line = [sitting]
+    this.#sit(id, sitting, plan.seats)
     await this.#save()
     return this.#opened()
   }
@@ -112,20 +81,17 @@ export class TableHost {
     const plans = seats.slice(0, whole.people)
     const names = plans.map(({ name }) => name)
     const viewer = plans.findIndex(({ bot }) => bot === null)
-    this.#line =
+    const sitting =
       deal === 'same' && whole.over
-        ? lineOf(game, { ...writeReplay(whole), seats: names }, at)
-        : [
-            takeUp(game, json, {
-              at,
-              deal: 'anew',
-              seats: names,
-              seed: this.#outside.random(),
-              viewer: viewer < 0 ? null : viewer,
-            }),
-          ]
-    this.#id = id
-    this.#seats = withAutomatons(plans, this.#sitting)
+        ? readReplay(game, { ...writeReplay(whole), seats: names }, at)
+        : takeUp(game, json, {
+            at,
+            deal: 'anew',
+            seats: names,
+            seed: this.#outside.random(),
+            viewer: viewer < 0 ? null : viewer,
+          })
+    this.#sit(id, sitting, plans)
     await this.#save()
     return this.#opened()
   }
@@ -135,9 +101,7 @@ export class TableHost {
     if (json === undefined) throw new Fault('bad-request', 'There is no saved game under this address.')
     const saved = readSaved(json)
     const game = await this.#outside.game(replayGameId(saved.replay))
-    this.#line = lineOf(game, saved.replay)
-    this.#id = id
-    this.#seats = withAutomatons(saved.seats, this.#sitting)
+    this.#sit(id, readReplay(game, saved.replay), saved.seats)
     return this.#opened()
   }
 
@@ -145,22 +109,14 @@ export class TableHost {
   async look(json: unknown, flags: readonly number[]): Promise<Opened> {
     const game = await this.#outside.game(replayGameId(json))
     this.#replaying = true
-    this.#line = lineOf(game, json)
-    this.#seats = this.#sitting.seats.map((name, seat) => ({
-      name,
-      flag: flags[seat] ?? seat + 1,
-      bot: null,
-    }))
+    const sitting = readReplay(game, json)
+    const seats = sitting.seats.map((name, seat) => ({ name, flag: flags[seat] ?? seat + 1, bot: null }))
+    this.#sit('', sitting, seats)
     return this.#opened()
   }
 
   async submit(actions: readonly string[]): Promise<void> {
-    const { decision } = this.#sitting
-    const seat = this.#actor
-    if (decision === null) throw new Fault('game-over', 'The game is over.')
-    if (seat === null || decision.seat !== seat)
-      throw new Fault('not-your-turn', `It is ${this.#sitting.seats[decision.seat]}'s turn to decide.`)
-    await this.#play(seat, actions)
+    await this.#table.submit(this.#actor, actions)
   }
 
   preview(actions: readonly string[]): Preview {
@@ -177,32 +133,30 @@ export class TableHost {
     return previewOf(game, beginning, sitting.view(seat), seat, actions)
   }
 
-  /** Takes back one step, or all that can be taken back of the turn. */
   async undo(whole: boolean): Promise<void> {
-    const seat = this.#undoer
-    if (seat === null) throw new Fault('no-undo', 'The last move was not yours.')
-    this.#sitting.undo(seat)
-    const steps = whole ? undoable(this.#sitting, seat) : 1
-    this.#line.splice(-steps)
-    const seq = this.#sitting.codes.length
-    this.#undone = [...this.#undone.filter((one) => one.seq <= seq), { seat, steps, seq }]
-    await this.#settle()
+    await this.#table.undo(this.#undoer, whole)
   }
 
   unveil(seat: number): void {
-    if (this.#sitting.decision?.seat !== seat) return
+    if (this.#table.line.asked !== seat) return
     this.#shown = seat
-    this.#outside.changed(this.#moment(this.#sitting))
+    this.#outside.changed(this.#told())
   }
 
-  at(seq: number, viewer: number | null): Moment {
-    const sitting = this.#line[Math.max(0, Math.min(seq, this.#line.length - 1))]
-    const past = this.#moment(sitting, this.#replaying ? viewer : this.#viewer)
-    return { ...past, decision: null, veiled: null }
+  at(moves: number, viewer: number | null): Told {
+    const sitting = this.#sitting
+    const then = Math.max(0, Math.min(moves, sitting.codes.length))
+    return { ...pastMoment(sitting, then, this.#replaying ? viewer : this.#viewer), veiled: null }
+  }
+
+  /** The page missed something. */
+  tellAll(): void {
+    this.#had = null
+    this.#outside.changed(this.#told())
   }
 
   totals(): number[][] {
-    return this.#line.map((sitting) => sitting.standings().map(({ total }) => total))
+    return totalsFor(this.#sitting, this.#viewer)
   }
 
   export(): Replay {
@@ -211,60 +165,62 @@ export class TableHost {
 
   /** After the bots stopped and came back: whoever was thinking thinks again. */
   resume(): void {
-    this.#thinking = null
+    this.#bots = null
     this.#wake()
   }
 
-  get #sitting(): Sitting {
-    return this.#line[this.#line.length - 1]
+  #sit(id: string, sitting: Sitting, seats: readonly SeatPlan[]): void {
+    this.#id = id
+    this.#had = null
+    this.#desk = new Desk(sitting, seats, {
+      save: () => this.#save(),
+      think: (ask) => this.#outside.ask(ask),
+      changed: () => this.#changed(),
+    })
   }
 
-  get #people(): readonly number[] {
-    const seats = this.#seats.slice(0, this.#sitting.people)
-    return [...seats.keys()].filter((seat) => seats[seat].bot === null)
+  get #table(): Desk {
+    if (this.#desk === null) throw new Fault('bad-request', 'No table has been opened.')
+    return this.#desk
+  }
+
+  get #sitting(): Sitting {
+    return this.#table.sitting
   }
 
   get #veils(): boolean {
-    return this.#people.length > 1 && this.#sitting.game.shape.secrets !== undefined
+    return this.#table.people.length > 1 && this.#sitting.game.shape.secrets !== undefined
   }
 
   /** Whose eyes look at the screen now. */
   get #viewer(): number | null {
     if (this.#replaying) return null
-    const people = this.#people
+    const { people, line } = this.#table
     if (people.length === 1) return people[0]
-    const { decision } = this.#sitting
-    if (!this.#veils) return decision && people.includes(decision.seat) ? decision.seat : null
-    if (decision === null) return null
-    if (people.includes(decision.seat) && decision.seat !== this.#shown) return null
-    return this.#shown
+    const { asked } = line
+    if (asked === null) return null
+    const person = people.includes(asked)
+    if (!this.#veils) return person ? asked : null
+    return person && asked !== this.#shown ? null : this.#shown
   }
 
   /** The seat that may act at this screen now. */
   get #actor(): number | null {
-    const { decision } = this.#sitting
-    return decision !== null && decision.seat === this.#viewer ? decision.seat : null
+    const { asked } = this.#table.line
+    return asked !== null && asked === this.#viewer ? asked : null
   }
 
   /** Whoever made the last move, if that is somebody at this screen; behind a veil, only the one who is shown. */
   get #undoer(): number | null {
-    const { movers } = this.#sitting
-    const mover = movers[movers.length - 1]
-    if (this.#replaying || mover === undefined || !this.#people.includes(mover)) return null
+    const mover = this.#sitting.movers.at(-1)
+    if (this.#replaying || mover === undefined || !this.#table.people.includes(mover)) return null
     return this.#veils && this.#viewer !== mover ? null : mover
   }
 
-  async #play(seat: number, actions: readonly string[]): Promise<void> {
-    this.#line.push(...this.#sitting.submitEach(seat, actions))
-    await this.#settle()
-  }
-
-  /** Saves first and tells afterwards: what was shown is never lost. */
-  async #settle(): Promise<void> {
-    const { decision } = this.#sitting
-    if (decision && decision.seat !== this.#shown && this.#people.includes(decision.seat)) this.#shown = null
-    await this.#save()
-    this.#outside.changed(this.#moment(this.#sitting))
+  #changed(): void {
+    const { people, line } = this.#table
+    if (line.asked !== null && line.asked !== this.#shown && people.includes(line.asked)) this.#shown = null
+    this.#outside.changed(this.#told())
     this.#wake()
   }
 
@@ -279,73 +235,48 @@ export class TableHost {
     }
   }
 
-  /** Lets a bot think when it is its turn. */
   #wake(): void {
-    const sitting = this.#sitting
-    const { decision, game, config } = sitting
-    if (this.#replaying || this.#thinking === sitting || decision === null) return
-    const level = this.#seats[decision.seat].bot
-    if (level === null) return
-    this.#thinking = sitting
-    this.#outside
-      .ask({
-        game: game.id,
-        rules: game.rulesVersion,
-        level,
-        options: config.options,
-        components: config.components,
-        seats: config.seats,
-        view: sitting.view(decision.seat),
-        decision,
-      })
-      .then(async (action) => {
-        // Somebody took a move back meanwhile: what was thought is about another position.
-        if (this.#thinking !== sitting || this.#sitting !== sitting) return
-        this.#thinking = null
-        await this.#play(decision.seat, [action])
-      })
-      .catch((error: unknown) => {
-        if (this.#thinking !== sitting) return
-        this.#outside.trouble({ kind: 'bots-stopped', detail: String(error) })
-      })
+    if (this.#replaying || this.#bots !== null) return
+    const bots = {}
+    this.#bots = bots
+    void this.#letBotsMove(bots)
+  }
+
+  async #letBotsMove(bots: object): Promise<void> {
+    const table = this.#table
+    try {
+      while (this.#bots === bots && table.botToMove !== null) await table.letBotMove()
+    } catch (error) {
+      if (this.#bots === bots) this.#outside.trouble({ kind: 'bots-stopped', detail: String(error) })
+    }
+    if (this.#bots === bots) this.#bots = null
   }
 
   #opened(): Opened {
-    const { game, config } = this.#sitting
+    const { game, config, people } = this.#sitting
     const table: TableInfo = {
       id: this.#id,
       game: game.id,
       rules: game.rulesVersion,
-      seats: this.#seats,
-      players: this.#sitting.people,
+      seats: this.#table.seats,
+      players: people,
       options: config.options as TableInfo['options'],
       ...namedSet(game.components, config.components),
-      shared: !this.#replaying && this.#people.length > 1,
+      shared: !this.#replaying && this.#table.people.length > 1,
     }
     queueMicrotask(() => this.#wake())
-    return { table, moment: this.#moment(this.#sitting) }
+    return { table, moment: this.#told() }
   }
 
-  #moment(sitting: Sitting, viewer = this.#viewer): Moment {
-    const { decision } = sitting
-    const mine = decision !== null && decision.seat === viewer && !this.#replaying
-    const waitsForSomebody =
-      decision !== null && this.#veils && viewer === null && this.#people.includes(decision.seat)
-    return {
-      seq: sitting.codes.length,
-      viewer,
-      view: sitting.view(viewer),
-      decision: mine ? decision : null,
-      asked: decision && { seat: decision.seat, step: decision.step },
-      veiled: waitsForSomebody && !this.#replaying ? decision.seat : null,
-      events: sitting.eventsFor(viewer),
-      marks: sitting.marks,
-      movers: sitting.movers,
-      standings: sitting.standings(),
-      undo: undoOf(sitting, this.#undoer),
-      undoable: this.#undoer === null ? 0 : undoable(sitting, this.#undoer),
-      undone: this.#undone.filter(({ seq }) => seq <= sitting.codes.length),
-    }
+  /** What is new to the page. */
+  #told(): Told {
+    const { line, people } = this.#table
+    const viewer = this.#viewer
+    const since = this.#had?.viewer === viewer ? this.#had.place : null
+    this.#had = { viewer, place: line.place }
+    const eyes = { viewer, decides: !this.#replaying, undoes: this.#undoer, mayAsk: false }
+    const waits = line.asked !== null && this.#veils && viewer === null && people.includes(line.asked)
+    return { ...momentFor(line, eyes, since), veiled: waits && !this.#replaying ? line.asked : null }
   }
 
   #saved(): Saved {
@@ -354,7 +285,7 @@ export class TableHost {
       format: 'gam-table',
       version: SAVE_VERSION,
       id: this.#id,
-      seats: this.#seats.slice(0, people),
+      seats: this.#table.seats.slice(0, people),
       replay: writeReplay(this.#sitting),
     }
   }
@@ -365,7 +296,7 @@ export class TableHost {
     return {
       id: this.#id,
       game: sitting.game.id,
-      seats: this.#seats,
+      seats: this.#table.seats,
       moves: sitting.codes.length,
       over: sitting.over,
       asked: sitting.decision && { seat: sitting.decision.seat, step: sitting.decision.step },
@@ -374,36 +305,4 @@ export class TableHost {
       at: this.#outside.now(),
     }
   }
-}
-
-function undoOf(sitting: Sitting, undoer: number | null): UndoState {
-  if (sitting.codes.length === 0) return 'nothing'
-  if (sitting.movers[sitting.movers.length - 1] !== undoer) return 'other'
-  return sitting.undoTo === sitting.codes.length ? 'revealed' : 'possible'
-}
-
-/** How many steps of this seat in a row can be taken back. */
-function undoable(sitting: Sitting, seat: number): number {
-  const { movers, undoTo } = sitting
-  let steps = 0
-  while (movers.length - steps > undoTo && movers[movers.length - steps - 1] === seat) steps++
-  return steps
-}
-
-function withAutomatons(seats: readonly SeatPlan[], sitting: Sitting): SeatPlan[] {
-  const used = new Set(seats.map(({ flag }) => flag))
-  const free = [1, 2, 3, 4, 5, 6].filter((flag) => !used.has(flag))
-  return sitting.seats.map((name, seat) => seats[seat] ?? { name, flag: free.shift() ?? 6, bot: null })
-}
-
-/** A replay as the row of its sittings, up to a move; refused with a reason unless all of it is as the file says. */
-function lineOf(game: Game, json: unknown, at?: number): Sitting[] {
-  const end = readReplay(game, json, at)
-  let sitting = readReplay(game, json, 0)
-  const line = [sitting]
-  for (const code of end.codes) {
-    sitting = sitting.submit(sitting.decision?.seat ?? 0, code)
-    line.push(sitting)
-  }
-  return line
 }

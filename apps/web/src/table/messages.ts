@@ -1,7 +1,7 @@
 import type { FaultCode, Replay } from '@gam/kernel'
 import type { Study } from '../learn/study.ts'
-import type { Moment, Preview, TablePlan, Trouble } from '../session/session.ts'
-import type { Opened, TakingUp } from './host.ts'
+import type { Opened, Preview, TablePlan, Told, Trouble } from '../session/session.ts'
+import type { TakingUp } from './host.ts'
 
 /** What the page can ask of a table's worker. */
 export interface Calls {
@@ -16,7 +16,8 @@ export interface Calls {
   preview: { ask: { actions: readonly string[] }; answer: Preview }
   undo: { ask: { whole: boolean }; answer: undefined }
   unveil: { ask: { seat: number }; answer: undefined }
-  at: { ask: { seq: number; viewer: number | null }; answer: Moment }
+  at: { ask: { moves: number; viewer: number | null }; answer: Told }
+  tellAll: { ask: Record<never, never>; answer: undefined }
   totals: { ask: Record<never, never>; answer: readonly (readonly number[])[] }
   export: { ask: Record<never, never>; answer: Replay }
   resume: { ask: Record<never, never>; answer: undefined }
@@ -38,7 +39,7 @@ interface Failure {
 }
 
 export type FromWorker =
-  | { readonly said: 'moment'; readonly moment: Moment }
+  | { readonly said: 'moment'; readonly moment: Told }
   | { readonly said: 'trouble'; readonly trouble: Trouble }
   /** After a save that failed, one worked. */
   | { readonly said: 'kept' }

@@ -1,5 +1,5 @@
 import { Fault, isRecord, type Replay } from '@gam/kernel'
-import type { SeatPlan } from '../session/session.ts'
+import type { SeatPlan } from '@gam/table'
 
 /** A table on disk: the replay so far, and who sits where. */
 export interface Saved {

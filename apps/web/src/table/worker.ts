@@ -1,7 +1,8 @@
 import { Fault } from '@gam/kernel'
+import type { BotAsk } from '@gam/table'
 import type { Study } from '../learn/study.ts'
 import { gameOf } from './games.ts'
-import { type BotAsk, TableHost } from './host.ts'
+import { TableHost } from './host.ts'
 import type { BotAnswer, Call, FromWorker, ToWorker } from './messages.ts'
 import { keep, load } from './store.ts'
 
@@ -91,7 +92,9 @@ function perform(request: Call): unknown {
     case 'unveil':
       return host.unveil(request.seat)
     case 'at':
-      return host.at(request.seq, request.viewer)
+      return host.at(request.moves, request.viewer)
+    case 'tellAll':
+      return host.tellAll()
     case 'totals':
       return host.totals()
     case 'export':

@@ -12,7 +12,7 @@ import { en } from './words/en.ts'
 function momentOf(town: Sitting<NewBedford>): TownMoment {
   const seat = town.decision?.seat ?? 0
   return {
-    seq: town.codes.length,
+    moves: town.codes.length,
     viewer: seat,
     view: town.view(seat),
     decision: town.decision,

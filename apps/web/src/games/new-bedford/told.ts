@@ -5,7 +5,7 @@ import type { TownMoment } from './reading.ts'
 const told = new WeakMap<Fact, readonly Fact[]>()
 
 export function remember(fact: Fact, before: TownMoment, after: TownMoment): void {
-  const from = after.marks[before.seq] ?? 0
+  const from = after.marks[before.moves] ?? 0
   const at = after.events.indexOf(fact, from)
   if (at >= 0) told.set(fact, after.events.slice(from, at + 1))
 }

@@ -29,14 +29,14 @@ export function isPaying({ decision }: RiderMoment): boolean {
 export function PaymentPanel({ table, moment, words }: Props) {
   const facts = factsOf(table)
   const { targets } = useScene()
-  const { viewer, view, decision, seq } = moment
-  const [hand, setHand] = useState<{ seq: number; places: readonly number[] }>({ seq, places: [] })
+  const { viewer, view, decision, moves } = moment
+  const [hand, setHand] = useState<{ moves: number; places: readonly number[] }>({ moves, places: [] })
   const contract = contractOf(facts, view.state.due)
   if (viewer === null || contract === null) return null
   const rider = view.state.seats[viewer]
   const ability = abilityOf(facts, rider)
   const all = tilesIn(rider.tiles)
-  const places = hand.seq === seq ? hand.places : []
+  const places = hand.moves === moves ? hand.places : []
   const laid = piecesOf(turnOf(view.state).laid).map((name) => TILES.indexOf(name))
   const picked = laid.length > 0 ? laid : places.map((place) => all[place])
   const payments = decision?.options.flatMap(({ action }) =>
@@ -49,7 +49,7 @@ export function PaymentPanel({ table, moment, words }: Props) {
   const byHand = (place: number) => {
     const at = places.indexOf(place)
     const next = at >= 0 ? places.filter((other) => other !== place) : [...places, place]
-    setHand({ seq, places: next })
+    setHand({ moves, places: next })
   }
   return (
     <Region label={words.labels.payments} className={styles.panel}>
@@ -112,7 +112,7 @@ export function PaymentPanel({ table, moment, words }: Props) {
           })}
         </span>
         {places.length > 0 && (
-          <Button look="quiet" onClick={() => setHand({ seq, places: [] })}>
+          <Button look="quiet" onClick={() => setHand({ moves, places: [] })}>
             {words.pay.again}
           </Button>
         )}

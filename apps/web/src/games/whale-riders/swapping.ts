@@ -11,17 +11,17 @@ export interface Swapping {
   pick(space: number): void
 }
 
-export function useSwapping({ seq, decision }: RiderMoment, ready: boolean): Swapping {
-  const [state, setState] = useState<{ seq: number; first: number | null }>({ seq: -1, first: null })
+export function useSwapping({ moves, decision }: RiderMoment, ready: boolean): Swapping {
+  const [state, setState] = useState<{ moves: number; first: number | null }>({ moves: -1, first: null })
   const possible =
     ready && (decision?.options.some(({ action, refusal }) => action.type === 'swap' && !refusal) ?? false)
-  const on = possible && state.seq === seq
+  const on = possible && state.moves === moves
   const first = on ? state.first : null
   return {
     possible,
     on,
     first,
-    toggle: () => setState(on ? { seq: -1, first: null } : { seq, first: null }),
-    pick: (space) => setState({ seq, first: first === space ? null : space }),
+    toggle: () => setState(on ? { moves: -1, first: null } : { moves, first: null }),
+    pick: (space) => setState({ moves, first: first === space ? null : space }),
   }
 }

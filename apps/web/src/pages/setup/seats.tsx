@@ -1,9 +1,9 @@
+import type { SeatPlan } from '@gam/table'
 import { Button } from '../../parts/button.tsx'
 import { Flag } from '../../parts/flag.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { LEVELS, levelName } from '../../session/levels.ts'
 import { USUAL_LEVEL } from '../../session/plans.ts'
-import type { SeatPlan } from '../../session/session.ts'
 import { useUi } from '../../words/language.ts'
 import styles from './seats.module.css'
 

@@ -1,9 +1,10 @@
 import type { ChatLine, ClockState, News, Person, ServerMessage, TableInfo } from '@gam/protocol/wire'
+import type { Session } from '../session.ts'
 import { ApiError, api } from './api.ts'
 import { boundAt, commitmentFor, keptShare, noteDeal } from './deal-memory.ts'
 import { freshId } from './fresh-id.ts'
 import { Link, type LinkState } from './link.ts'
-import { RemoteSession } from './remote-session.ts'
+import { RemotePort } from './remote-port.ts'
 
 /** What was sent and is not answered yet. It is sent again when the connection is back: the server does it once. */
 interface Pending {
@@ -27,7 +28,7 @@ export interface RemoteState {
   readonly person: Person | null
   readonly info: TableInfo | null
   /** The game; null until it has begun. */
-  readonly session: RemoteSession | null
+  readonly session: Session<RemotePort> | null
   readonly clock: ClockState | null
   /** This page's time when the clock was read: the server's may differ. */
   readonly clockReadAt: number
@@ -119,10 +120,10 @@ export class RemoteTable {
   }
 
   #moved(link: LinkState): void {
-    if (link === 'lost') this.#lostAt ??= this.#state.session?.now.seq ?? 0
+    if (link === 'lost') this.#lostAt ??= this.#state.session?.now.moves ?? 0
     this.#put({ link })
     if (link !== 'open') return
-    this.#watch(this.#state.session?.cursor ?? null)
+    this.#watch(this.#state.session?.port.cursor ?? null)
     for (const { send } of this.#pending.values()) send()
   }
 
@@ -195,8 +196,9 @@ export class RemoteTable {
   #table(info: TableInfo): void {
     const before = this.#state.info
     // Who sits down or gets up is somebody else to those who count who is here.
-    if (before !== null && before.you.seat !== info.you.seat) this.#watch(this.#state.session?.cursor ?? null)
-    this.#state.session?.seat(info)
+    if (before !== null && before.you.seat !== info.you.seat)
+      this.#watch(this.#state.session?.port.cursor ?? null)
+    this.#state.session?.port.seat(info)
     this.#put({ info, failure: null, awaySince: this.#away(info) })
     this.#deal(info)
   }
@@ -226,12 +228,12 @@ export class RemoteTable {
     const { session, info } = this.#state
     const clock = { clock: news.clock, clockReadAt: Date.now() }
     if (session) {
-      session.hear(news)
+      session.port.hear(news)
       this.#put({ ...clock, ...this.#whoWasFaster(session) })
       return
     }
     if (info === null) return
-    const begun = RemoteSession.begin(info, news, {
+    const begun = RemotePort.open(info, news, {
       submit: (seq, actions) =>
         this.#ask((id) =>
           this.#link.send({ type: 'submit', table: this.id, id, seq, actions: [...actions] }),
@@ -244,7 +246,7 @@ export class RemoteTable {
     else this.#watch(null)
   }
 
-  #whoWasFaster({ now }: RemoteSession): { readonly happening?: Happening } {
+  #whoWasFaster({ now }: Session): { readonly happening?: Happening } {
     if (!this.#wasLate) return {}
     this.#wasLate = false
     const seat = now.movers.at(-1)
@@ -264,7 +266,7 @@ export class RemoteTable {
         return { ...each, presence, seen: presence === each.presence ? each.seen : null }
       }),
     }
-    session?.seat(next)
+    session?.port.seat(next)
     this.#put({ info: next, spectators, awaySince: this.#away(next) })
   }
 

@@ -1,19 +1,13 @@
-import {
-  componentSet,
-  type Fact,
-  type Game,
-  type Replay,
-  Sitting,
-  type Types,
-  writeReplay,
-} from '@gam/kernel'
+import { componentSet, type Game, type Replay, Sitting, type Types, writeReplay } from '@gam/kernel'
+import { type Eyes, Line, momentFor, pastMoment, totalsFor } from '@gam/table'
 import {
   Denied,
-  type Moment,
-  type Presence,
+  type Hearer,
   type Preview,
-  type Session,
+  Session,
   type TableInfo,
+  type TablePort,
+  type Told,
 } from '../session/session.ts'
 import { previewIn } from '../table/preview.ts'
 import type { Lesson, LessonStep } from './lesson.ts'
@@ -26,26 +20,27 @@ export interface Progress {
 }
 
 const PUPIL = 0
+/** A lesson goes forward only. */
+const EYES: Eyes = { viewer: PUPIL, decides: true, undoes: null, mayAsk: false }
 export const BEGINNING: Progress = { step: 0, done: [] }
 
-/** A lesson as a session: the table takes only what the lesson is about, and the others do as the lesson says. */
-export class GuidedSession implements Session {
+/** A lesson as a table: it takes only what the lesson is about, and the others do as the lesson says. */
+export class LessonPort implements TablePort {
   readonly lesson: Lesson
   readonly table: TableInfo
-  readonly trouble = null
   readonly #keep: (progress: Progress) => void
-  #line: Sitting[]
-  #now: Moment
+  #line: Line
+  #place = 0
+  #hearer: Hearer | null = null
   #progress: Progress = BEGINNING
   /** Something else was tried that is allowed, but does not take the lesson on. */
   #strayed = false
-  readonly #listeners = new Set<() => void>()
 
   constructor(game: Game, lesson: Lesson, progress: Progress, keep: (progress: Progress) => void) {
     this.lesson = lesson
     this.#keep = keep
-    this.#line = lineOf(game, lesson)
-    const [start] = this.#line
+    const start = openingOf(game, lesson)
+    this.#line = new Line(start)
     this.table = {
       id: `lesson ${lesson.game}`,
       game: lesson.game,
@@ -58,21 +53,33 @@ export class GuidedSession implements Session {
       componentSet: null,
       shared: false,
     }
-    this.#restore(progress)
-    this.#now = momentOf(this.#sitting)
+    this.#restore(progress, start)
   }
 
-  get now(): Moment {
-    return this.#now
+  static open(
+    game: Game,
+    lesson: Lesson,
+    progress: Progress,
+    keep: (progress: Progress) => void,
+  ): Session<LessonPort> {
+    const port = new LessonPort(game, lesson, progress, keep)
+    return new Session(port, { table: port.table, moment: port.#told(null) })
+  }
+
+  attach(hearer: Hearer): void {
+    this.#hearer = hearer
+  }
+
+  tellAll(): void {
+    this.#hearer?.moment(this.#told(null))
   }
 
   get step(): LessonStep {
     return this.lesson.steps[this.#progress.step]
   }
 
-  async at(seq: number): Promise<Moment> {
-    const past = momentOf(this.#line[Math.max(0, Math.min(seq, this.#line.length - 1))])
-    return { ...past, decision: null }
+  async at(moves: number): Promise<Told> {
+    return { ...pastMoment(this.#sitting, moves, PUPIL), veiled: null }
   }
 
   get progress(): Progress {
@@ -91,33 +98,21 @@ export class GuidedSession implements Session {
   }
 
   startAgain(): void {
-    this.#line = lineOf(this.#line[0].game, this.lesson)
+    this.#line = new Line(openingOf(this.#sitting.game, this.lesson))
     this.#progress = BEGINNING
     this.#strayed = false
+    this.#place = 0
     this.#changed()
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  eventsSince(count: number): readonly Fact[] {
-    return this.#now.events.slice(count)
-  }
-
-  presence(): readonly Presence[] {
-    return this.lesson.seats.map(({ bot }, seat) => ({ seat, state: bot === null ? 'here' : 'bot' }))
   }
 
   async submit(actions: readonly string[]): Promise<void> {
     const { step } = this
     if (!this.#suits(step, actions[0])) {
       this.#strayed = true
-      this.#tell()
+      this.#hearer?.changed()
       throw new Denied('not-offered', 'The lesson is about something else here.')
     }
-    this.#line.push(...this.#sitting.submitEach(PUPIL, actions))
+    this.#line.adopt(this.#sitting.submit(PUPIL, ...actions))
     this.#follow(step)
     this.#advance([...this.#progress.done, actions])
   }
@@ -135,7 +130,7 @@ export class GuidedSession implements Session {
   }
 
   async totals(): Promise<readonly (readonly number[])[]> {
-    return this.#line.map((sitting) => sitting.standings().map(({ total }) => total))
+    return totalsFor(this.#sitting, PUPIL)
   }
 
   /** The game so far, to be played on without the lesson. */
@@ -148,11 +143,11 @@ export class GuidedSession implements Session {
   }
 
   close(): void {
-    this.#listeners.clear()
+    this.#hearer = null
   }
 
   get #sitting(): Sitting {
-    return this.#line[this.#line.length - 1]
+    return this.#line.sitting
   }
 
   #suits({ wants }: LessonStep, action: string): boolean {
@@ -161,8 +156,7 @@ export class GuidedSession implements Session {
   }
 
   #follow({ others = [] }: LessonStep): void {
-    for (const action of others)
-      this.#line.push(this.#sitting.submit(this.#sitting.decision?.seat ?? PUPIL, action))
+    for (const action of others) this.#line.adopt(this.#sitting.submit(this.#line.asked ?? PUPIL, action))
   }
 
   #advance(done: Progress['done']): void {
@@ -173,63 +167,38 @@ export class GuidedSession implements Session {
 
   #changed(): void {
     this.#keep(this.#progress)
-    this.#now = momentOf(this.#sitting)
-    this.#tell()
+    this.#hearer?.moment(this.#told(this.#place))
+  }
+
+  #told(since: number | null): Told {
+    this.#place = this.#line.place
+    return { ...momentFor(this.#line, EYES, since), veiled: null }
   }
 
   /** Does again what the pupil did. A lesson that was rewritten since begins anew. */
-  #restore({ step, done }: Progress): void {
+  #restore({ step, done }: Progress, start: Sitting): void {
     const answers = [...done]
     try {
       for (const each of this.lesson.steps.slice(0, step)) {
         if (each.wants)
-          for (const action of answers.shift() ?? []) this.#line.push(this.#sitting.submit(PUPIL, action))
+          for (const action of answers.shift() ?? []) this.#line.adopt(this.#sitting.submit(PUPIL, action))
         this.#follow(each)
       }
       this.#progress = { step, done }
     } catch {
-      this.#line = this.#line.slice(0, this.lesson.opening.length + 1)
+      this.#line = new Line(start)
       this.#progress = BEGINNING
     }
   }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener()
-  }
 }
 
-/** The table after the deal and after each action of the opening. */
-function lineOf(game: Game, { seats, options, seed, opening }: Lesson): Sitting[] {
-  const line = [
-    Sitting.begin<Types>(game, {
-      seats: seats.filter(({ bot }) => bot !== 'automaton').map(({ name }) => name),
-      seed,
-      options,
-      components: componentSet(game.components, undefined),
-    }),
-  ]
-  for (const action of opening) {
-    const last = line[line.length - 1]
-    line.push(last.submit(last.decision?.seat ?? PUPIL, action))
-  }
-  return line
-}
-
-function momentOf(sitting: Sitting): Moment {
-  const { decision, codes, marks, movers } = sitting
-  return {
-    seq: codes.length,
-    viewer: PUPIL,
-    view: sitting.view(PUPIL),
-    decision: decision?.seat === PUPIL ? decision : null,
-    asked: decision && { seat: decision.seat, step: decision.step },
-    veiled: null,
-    events: sitting.eventsFor(PUPIL),
-    marks,
-    movers,
-    standings: sitting.standings(),
-    undo: 'nothing',
-    undoable: 0,
-    undone: [],
-  }
+/** The table after the deal and the actions of the opening. */
+function openingOf(game: Game, { seats, options, seed, opening }: Lesson): Sitting {
+  const dealt: Sitting = Sitting.begin<Types>(game, {
+    seats: seats.filter(({ bot }) => bot !== 'automaton').map(({ name }) => name),
+    seed,
+    options,
+    components: componentSet(game.components, undefined),
+  })
+  return opening.reduce((sitting, action) => sitting.submit(sitting.decision?.seat ?? PUPIL, action), dealt)
 }

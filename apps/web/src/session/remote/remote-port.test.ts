@@ -5,7 +5,7 @@ import type { News, TableInfo } from '@gam/protocol/wire'
 import { cardGame } from '@gam/whale-riders-cards'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from './api.ts'
-import { RemoteSession } from './remote-session.ts'
+import { RemotePort } from './remote-port.ts'
 
 const options = readOptions(cardGame.options, {})
 const components = componentSet(cardGame.components, undefined)
@@ -103,7 +103,7 @@ const INFO: TableInfo = {
 
 function session(submit = vi.fn(async () => undefined)) {
   const resync = vi.fn()
-  const opened = RemoteSession.begin(INFO, newsOf(begun, 1, -1), {
+  const opened = RemotePort.open(INFO, newsOf(begun, 1, -1), {
     submit,
     undo: async () => undefined,
     resync,
@@ -118,9 +118,9 @@ test('news grows into the course of the game, and listeners are told', () => {
   opened.subscribe(heard)
   const one = next(begun)
   const two = next(one)
-  opened.hear(newsOf(one, 2, 0))
-  opened.hear(newsOf(two, 3, 1))
-  expect(opened.now.seq).toBe(2)
+  opened.port.hear(newsOf(one, 2, 0))
+  opened.port.hear(newsOf(two, 3, 1))
+  expect(opened.now.moves).toBe(2)
   expect(opened.now.movers).toEqual(two.movers)
   expect(opened.now.marks).toEqual(two.marks)
   expect(opened.now.events).toEqual(JSON.parse(JSON.stringify(two.eventsFor(viewer))))
@@ -130,29 +130,29 @@ test('news grows into the course of the game, and listeners are told', () => {
 test('the same place once more counts, since whose move it is may have changed; an older one does not', () => {
   const { opened } = session()
   const one = next(begun)
-  opened.hear(newsOf(one, 2, 0))
-  opened.hear(newsOf(one, 2, 1, { decision: null, undo: 'possible' }))
+  opened.port.hear(newsOf(one, 2, 0))
+  opened.port.hear(newsOf(one, 2, 1, { decision: null, undo: 'possible' }))
   expect(opened.now.decision).toBeNull()
   expect(opened.now.undo).toBe('possible')
   const { now } = opened
-  opened.hear(newsOf(begun, 1, 0))
+  opened.port.hear(newsOf(begun, 1, 0))
   expect(opened.now).toBe(now)
 })
 
 test('what somebody takes back is told', () => {
   const { opened } = session()
   const one = next(begun)
-  opened.hear(newsOf(one, 2, 0))
-  opened.hear(newsOf(begun, 3, 0))
-  expect(opened.now.seq).toBe(0)
-  expect(opened.now.undone).toEqual([{ seat: one.movers[0], steps: 1, seq: 0 }])
+  opened.port.hear(newsOf(one, 2, 0))
+  opened.port.hear(newsOf(begun, 3, 0))
+  expect(opened.now.moves).toBe(0)
+  expect(opened.now.undone).toEqual([{ seat: one.movers[0], steps: 1, moves: 0 }])
 })
 
 test('news that does not fit asks for the whole', () => {
   const { opened, resync } = session()
-  opened.hear(newsOf(next(next(begun)), 3, 1))
+  opened.port.hear(newsOf(next(next(begun)), 3, 1))
   expect(resync).toHaveBeenCalledOnce()
-  expect(opened.now.seq).toBe(0)
+  expect(opened.now.moves).toBe(0)
 })
 
 test('what the rules forbid is told as such; whatever else is wrong, the table is not to be played on now', async () => {
@@ -188,6 +188,6 @@ test('a preview goes by the rules that its table plays by', async () => {
   const mine = sitting.decision?.seat ?? 0
   const news = newsOf(sitting, 1, -1, { viewer: mine, view: sitting.view(mine) })
   const messenger = { submit: async () => undefined, undo: async () => undefined, resync: () => undefined }
-  const preview = await RemoteSession.begin(info, news, messenger)?.preview(['place tryworks'])
+  const preview = await RemotePort.open(info, news, messenger)?.preview(['place tryworks'])
   expect(preview?.events.map(({ type }) => type)).toContain('workerPlaced')
 })

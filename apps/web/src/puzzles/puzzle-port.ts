@@ -1,12 +1,14 @@
 import type { PuzzleAnswer } from '@gam/bots'
-import { type Fact, type Game, type Replay, readReplay, type Sitting, writeReplay } from '@gam/kernel'
+import { type Game, type Replay, readReplay, type Sitting, writeReplay } from '@gam/kernel'
+import { momentOf, pastMoment, totalsFor } from '@gam/table'
 import {
   Denied,
-  type Moment,
-  type Presence,
+  type Hearer,
   type Preview,
-  type Session,
+  Session,
   type TableInfo,
+  type TablePort,
+  type Told,
 } from '../session/session.ts'
 import { previewIn } from '../table/preview.ts'
 import type { StoredPuzzle } from './collection.ts'
@@ -24,18 +26,16 @@ export interface Tried {
 const NOTHING: Tried = { last: null, wrong: 0, hinted: false, solved: null }
 
 /**
- * A puzzle as a session: the table stands still at one decision. Every move is answered with what it is worth,
+ * A puzzle as a table that stands still at one decision. Every move is answered with what it is worth,
  * and can be tried after the solution too.
  */
-export class PuzzleSession implements Session {
+export class PuzzlePort implements TablePort {
   readonly puzzle: StoredPuzzle
   readonly table: TableInfo
-  readonly trouble = null
   readonly #sitting: Sitting
   readonly #keep: (solved: Solved) => void
-  #now: Moment
+  #hearer: Hearer | null = null
   #tried = NOTHING
-  readonly #listeners = new Set<() => void>()
 
   constructor(game: Game, puzzle: StoredPuzzle, keep: (solved: Solved) => void) {
     this.puzzle = puzzle
@@ -57,11 +57,19 @@ export class PuzzleSession implements Session {
       componentSet: null,
       shared: false,
     }
-    this.#now = this.#momentOf(this.#sitting)
   }
 
-  get now(): Moment {
-    return this.#now
+  static open(game: Game, puzzle: StoredPuzzle, keep: (solved: Solved) => void): Session<PuzzlePort> {
+    const port = new PuzzlePort(game, puzzle, keep)
+    return new Session(port, { table: port.table, moment: port.#told() })
+  }
+
+  attach(hearer: Hearer): void {
+    this.#hearer = hearer
+  }
+
+  tellAll(): void {
+    this.#hearer?.moment(this.#told())
   }
 
   get tried(): Tried {
@@ -101,27 +109,12 @@ export class PuzzleSession implements Session {
     this.#changed()
   }
 
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  eventsSince(count: number): readonly Fact[] {
-    return this.#now.events.slice(count)
-  }
-
-  presence(): readonly Presence[] {
-    return this.table.seats.map(({ bot }, seat) => ({ seat, state: bot === null ? 'here' : 'bot' }))
-  }
-
   async preview(actions: readonly string[]): Promise<Preview> {
     return previewIn(this.#sitting, this.puzzle.seat, actions)
   }
 
-  async at(seq: number): Promise<Moment> {
-    const { replay } = this.puzzle
-    const at = Math.max(0, Math.min(seq, replay.actions.length))
-    return { ...this.#momentOf(readReplay(this.#sitting.game, replay, at)), decision: null }
+  async at(moves: number): Promise<Told> {
+    return { ...pastMoment(this.#sitting, moves, this.puzzle.seat), veiled: null }
   }
 
   async undo(): Promise<void> {
@@ -133,7 +126,7 @@ export class PuzzleSession implements Session {
   }
 
   async totals(): Promise<readonly (readonly number[])[]> {
-    return [this.#sitting.standings().map(({ total }) => total)]
+    return totalsFor(this.#sitting, this.puzzle.seat)
   }
 
   async export(): Promise<Replay> {
@@ -146,34 +139,20 @@ export class PuzzleSession implements Session {
   }
 
   close(): void {
-    this.#listeners.clear()
+    this.#hearer = null
   }
 
-  #momentOf(sitting: Sitting): Moment {
-    const { decision, codes, marks, movers } = sitting
+  #told(): Told {
     const { seat } = this.puzzle
     return {
-      seq: codes.length,
-      viewer: seat,
-      view: sitting.view(seat),
-      decision: decision?.seat === seat ? decision : null,
-      asked: decision && { seat: decision.seat, step: decision.step },
+      ...momentOf(this.#sitting, { viewer: seat, decides: true, undoes: null, mayAsk: false }),
       veiled: null,
-      events: sitting.eventsFor(seat),
-      marks,
-      movers,
-      standings: sitting.standings(),
-      undo: 'nothing',
-      undoable: 0,
-      undone: [],
     }
   }
 
   #changed(): void {
     const { solved } = this.#tried
     if (solved !== null) this.#keep(solved)
-    // The same table, asked anew: what was being considered is done with.
-    this.#now = { ...this.#now }
-    for (const listener of this.#listeners) listener()
+    this.#hearer?.changed()
   }
 }

@@ -1,11 +1,18 @@
-import { type Fact, Fault, type FaultCode, type Game, type Replay } from '@gam/kernel'
+import { Fault, type FaultCode, type Game, type Replay } from '@gam/kernel'
 import type { GameRecord, News, TableInfo as RemoteInfo } from '@gam/protocol/wire'
-import { advance, type Course } from '@gam/table'
 import { setOf } from '../component-sets.ts'
-import { Denied, type Moment, type Presence, type Preview, type Session, type TableInfo } from '../session.ts'
+import {
+  Denied,
+  type Hearer,
+  type Preview,
+  Session,
+  type TableInfo,
+  type TablePort,
+  type Told,
+} from '../session.ts'
 import { ApiError, api } from './api.ts'
 
-/** What a session asks of the table it belongs to. */
+/** What is asked of the connection to a table. */
 export interface Messenger {
   submit(seq: number, actions: readonly string[]): Promise<void>
   /** `whole`: all of my steps that can be taken back. */
@@ -14,79 +21,53 @@ export interface Messenger {
   resync(): void
 }
 
-/** The game at a table on the server, for the eyes of the seat that this browser holds. */
-export class RemoteSession implements Session {
+/** The way to a game at a table on the server, for the eyes of the seat that this browser holds. */
+export class RemotePort implements TablePort {
   readonly #messenger: Messenger
   #info: RemoteInfo
-  #table: TableInfo
-  #course: Course<News>
-  #now: Moment
-  readonly #listeners = new Set<() => void>()
-  /** A server's table has no trouble of its own: a lost connection is the table's to tell. */
-  readonly trouble = null
+  #news: News
+  #hearer: Hearer | null = null
 
-  private constructor(info: RemoteInfo, course: Course<News>, messenger: Messenger) {
+  constructor(info: RemoteInfo, news: News, messenger: Messenger) {
     this.#info = info
-    this.#table = tableOf(info)
-    this.#course = course
-    this.#now = momentOf(course)
+    this.#news = news
     this.#messenger = messenger
   }
 
   /** Null: the news is not the whole, and there is nothing yet to add it to. */
-  static begin(info: RemoteInfo, news: News, messenger: Messenger): RemoteSession | null {
-    const course = advance(null, news)
-    return course && new RemoteSession(info, course, messenger)
-  }
-
-  get table(): TableInfo {
-    return this.#table
-  }
-
-  get now(): Moment {
-    return this.#now
+  static open(info: RemoteInfo, news: News, messenger: Messenger): Session<RemotePort> | null {
+    if (news.kept >= 0) return null
+    const port = new RemotePort(info, news, messenger)
+    return new Session(port, { table: tableOf(info), moment: toldBy(news) })
   }
 
   /** The place in the server's log up to which everything is here. */
   get cursor(): number {
-    return this.#course.seq
+    return this.#news.seq
+  }
+
+  attach(hearer: Hearer): void {
+    this.#hearer = hearer
   }
 
   hear(news: News): void {
     // The same place once more is news too: whose move it is may have changed with the seats.
-    if (news.kept >= 0 && news.seq < this.#course.seq) return
-    const course = advance(this.#course, news)
-    if (course === null) {
-      this.#messenger.resync()
-      return
-    }
-    this.#course = course
-    this.#now = momentOf(course)
-    this.#tell()
+    if (news.kept >= 0 && news.seq < this.#news.seq) return
+    this.#news = news
+    this.#hearer?.moment(toldBy(news))
   }
 
-  /** Names, stand-ins and presence may change during the game. */
   seat(info: RemoteInfo): void {
     this.#info = info
-    this.#table = tableOf(info)
-    this.#tell()
+    this.#hearer?.table(tableOf(info))
   }
 
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  eventsSince(count: number): readonly Fact[] {
-    return this.#now.events.slice(count)
-  }
-
-  presence(): readonly Presence[] {
-    return this.#info.seats.map(({ presence }, seat) => ({ seat, state: presence }))
+  tellAll(): void {
+    this.#messenger.resync()
   }
 
   async submit(actions: readonly string[]): Promise<void> {
-    await denying(this.#messenger.submit(this.#course.seq, actions))
+    await denying(this.#messenger.submit(this.#news.seq, actions))
   }
 
   /** Worked out here, from what this seat can see: the server is not asked. */
@@ -96,7 +77,7 @@ export class RemoteSession implements Session {
       import('../../table/preview.ts'),
     ])
     const game = (await gameOf(this.#info.game)).atRules(this.#info.rules)
-    const { view, viewer } = this.#now
+    const { view, viewer } = this.#news
     if (viewer === null) throw new Denied('not-your-turn', 'Spectators do not play.')
     try {
       return previewOf(game, this.#beginning(game), view, viewer, actions)
@@ -106,19 +87,16 @@ export class RemoteSession implements Session {
     }
   }
 
-  async undo(whole = false): Promise<void> {
-    await denying(this.#messenger.undo(this.#course.seq, whole))
+  async undo(whole: boolean): Promise<void> {
+    await denying(this.#messenger.undo(this.#news.seq, whole))
   }
 
   async unveil(): Promise<void> {
     // Everybody has a screen of their own.
   }
 
-  async at(seq: number): Promise<Moment> {
-    const news = await denying(api<News>('GET', `/tables/${this.#info.id}/moments/${seq}`))
-    const course = advance(null, news)
-    if (course === null) throw new Denied('stopped', 'The server sent a part of the game only.')
-    return { ...momentOf(course), decision: null }
+  async at(moves: number): Promise<Told> {
+    return toldBy(await denying(api<News>('GET', `/tables/${this.#info.id}/moments/${moves}`)))
   }
 
   async totals(): Promise<readonly (readonly number[])[]> {
@@ -137,7 +115,7 @@ export class RemoteSession implements Session {
   }
 
   close(): void {
-    this.#listeners.clear()
+    this.#hearer = null
   }
 
   #beginning(game: Game) {
@@ -146,13 +124,13 @@ export class RemoteSession implements Session {
       seats: seats.filter(({ kind }) => kind !== 'automaton').map(({ name }) => name),
       seed: '',
       options,
-      components: setOf(game, this.#table),
+      components: setOf(game, tableOf(this.#info)),
     }
   }
+}
 
-  #tell(): void {
-    for (const listener of this.#listeners) listener()
-  }
+function toldBy({ seq: _, clock: __, ...moment }: News): Told {
+  return { ...moment, veiled: null }
 }
 
 function tableOf({ id, game, rules, seats, options, components, componentSet: own }: RemoteInfo): TableInfo {
@@ -166,15 +144,6 @@ function tableOf({ id, game, rules, seats, options, components, componentSet: ow
     components,
     componentSet: own,
     shared: false,
-  }
-}
-
-function momentOf({ seq: _, clock: __, moves, undone, ...course }: Course<News>): Moment {
-  return {
-    ...course,
-    seq: moves,
-    veiled: null,
-    undone: undone.map(({ seat, steps, moves }) => ({ seat, steps, seq: moves })),
   }
 }
 

@@ -1,16 +1,18 @@
 import { workerUrl } from 'virtual:table-worker'
-import type { Fact, Replay } from '@gam/kernel'
-import type { Opened, TakingUp } from '../table/host.ts'
+import type { Replay } from '@gam/kernel'
+import type { TakingUp } from '../table/host.ts'
 import type { Calls, FromWorker, ToWorker } from '../table/messages.ts'
 import { whenIdle } from '../when-idle.ts'
 import {
   Denied,
-  type Moment,
-  type Presence,
+  type Hearer,
+  type Opened,
   type Preview,
-  type Session,
+  Session,
   type TableInfo,
   type TablePlan,
+  type TablePort,
+  type Told,
   type Trouble,
 } from './session.ts'
 
@@ -102,83 +104,46 @@ class Workers {
 
 type Opening = (workers: Workers) => Promise<Opened>
 
-/** A table in this browser: the game in a worker, its bots in another, saved after every move. */
-export class LocalSession implements Session {
-  #table: TableInfo
-  #now: Moment
-  #trouble: Trouble | null = null
+/** The way to a table in this browser: the game in a worker, its bots in another, saved after every move. */
+class WorkerPort implements TablePort {
   #workers: Workers
+  #hearer: Hearer | null = null
+  /** What was said before anybody was there to hear it. */
+  #early: FromWorker[] = []
+  #trouble: Trouble | null = null
   #leaveBots = () => {}
-  readonly #listeners = new Set<() => void>()
+  #table: TableInfo | null = null
+  #asked: number | null = null
 
-  private constructor(opened: Opened, workers: Workers) {
-    this.#table = opened.table
-    this.#now = opened.moment
-    this.#workers = workers
+  constructor() {
+    this.#workers = this.#start()
   }
 
-  static begin(id: string, plan: TablePlan): Promise<LocalSession> {
-    return LocalSession.#open((workers) => workers.call('begin', { id, plan }))
-  }
-
-  /** Goes on from a moment of another game. */
-  static takeUp(id: string, replay: unknown, taking: TakingUp): Promise<LocalSession> {
-    return LocalSession.#open((workers) => workers.call('takeUp', { id, replay, taking }))
-  }
-
-  static resume(id: string): Promise<LocalSession> {
-    return LocalSession.#open((workers) => workers.call('open', { id }))
-  }
-
-  /** A finished or imported game, to look at from any seat. */
-  static look(replay: unknown, flags: readonly number[] = []): Promise<LocalSession> {
-    return LocalSession.#open((workers) => workers.call('look', { replay, flags }))
-  }
-
-  static async #open(opening: Opening): Promise<LocalSession> {
-    let session: LocalSession | null = null
-    const early: FromWorker[] = []
-    const stops: Trouble[] = []
-    const workers = new Workers(
-      (message) => (session ? session.#hear(message) : early.push(message)),
-      (trouble) => (session ? session.#fail(trouble) : stops.push(trouble)),
-    )
+  async open(opening: Opening): Promise<Session> {
     try {
-      const opened = await opening(workers)
-      session = new LocalSession(opened, workers)
-      for (const message of early) session.#hear(message)
-      for (const trouble of stops) session.#fail(trouble)
-      return session
+      return new Session(this, this.#opened(await opening(this.#workers)))
     } catch (error) {
-      workers.end()
+      this.#workers.end()
       throw error
     }
   }
 
-  get table(): TableInfo {
-    return this.#table
+  attach(hearer: Hearer): void {
+    this.#hearer = hearer
+    for (const message of this.#early.splice(0)) this.#hear(message)
+    if (this.#trouble) hearer.trouble(this.#trouble)
   }
 
-  get now(): Moment {
-    return this.#now
+  /** The bots come when the table has been drawn, or at once when one of them begins. */
+  attend(): void {
+    this.#leaveBots()
+    const bot = this.#asked === null ? null : (this.#table?.seats[this.#asked].bot ?? null)
+    if (bot !== null) this.#sendForBots()
+    else this.#leaveBots = whenIdle(() => this.#sendForBots())
   }
 
-  get trouble(): Trouble | null {
-    return this.#trouble
-  }
-
-  subscribe(listener: () => void): () => void {
-    if (this.#listeners.size === 0) this.#callBots()
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
-
-  eventsSince(count: number): readonly Fact[] {
-    return this.#now.events.slice(count)
-  }
-
-  presence(): readonly Presence[] {
-    return this.#table.seats.map(({ bot }, seat) => ({ seat, state: bot === null ? 'here' : 'bot' }))
+  tellAll(): void {
+    void this.#workers.call('tellAll', {})
   }
 
   async submit(actions: readonly string[]): Promise<void> {
@@ -190,7 +155,7 @@ export class LocalSession implements Session {
     return this.#workers.call('preview', { actions })
   }
 
-  async undo(whole = false): Promise<void> {
+  async undo(whole: boolean): Promise<void> {
     await this.#workers.call('undo', { whole })
   }
 
@@ -198,8 +163,8 @@ export class LocalSession implements Session {
     await this.#workers.call('unveil', { seat })
   }
 
-  at(seq: number, viewer: number | null = null): Promise<Moment> {
-    return this.#workers.call('at', { seq, viewer })
+  at(moves: number, viewer: number | null): Promise<Told> {
+    return this.#workers.call('at', { moves, viewer })
   }
 
   totals(): Promise<readonly (readonly number[])[]> {
@@ -211,62 +176,71 @@ export class LocalSession implements Session {
   }
 
   async restart(): Promise<void> {
-    const trouble = this.#trouble
-    if (trouble?.kind === 'bots-stopped') {
+    if (this.#trouble?.kind === 'bots-stopped') {
       this.#workers.restartBots()
-      this.#trouble = null
-      this.#tell()
+      this.#fail(null)
       await this.#workers.call('resume', {})
       return
     }
     this.#workers.end()
-    this.#workers = new Workers(
-      (message) => this.#hear(message),
-      (stop) => this.#fail(stop),
-    )
-    const { table, moment } = await this.#workers.call('open', { id: this.#table.id })
-    this.#table = table
-    this.#now = moment
-    this.#trouble = null
+    this.#workers = this.#start()
+    const { table, moment } = this.#opened(await this.#workers.call('open', { id: this.#table?.id ?? '' }))
+    this.#hearer?.table(table)
+    this.#hearer?.moment(moment)
+    this.#fail(null)
     this.#sendForBots()
-    this.#tell()
   }
 
   close(): void {
     this.#leaveBots()
-    this.#listeners.clear()
     this.#workers.end()
   }
 
-  /** They come when the table has been drawn, or at once when one of them begins. */
-  #callBots(): void {
-    this.#leaveBots()
-    const { asked } = this.#now
-    if (asked !== null && this.#table.seats[asked.seat].bot !== null) this.#sendForBots()
-    else this.#leaveBots = whenIdle(() => this.#sendForBots())
+  #start(): Workers {
+    return new Workers(
+      (message) => (this.#hearer ? this.#hear(message) : this.#early.push(message)),
+      (trouble) => this.#fail(trouble),
+    )
+  }
+
+  #opened(opened: Opened): Opened {
+    this.#table = opened.table
+    this.#asked = opened.moment.asked?.seat ?? null
+    return opened
   }
 
   #sendForBots(): void {
-    if (this.#table.seats.some(({ bot }) => bot !== null)) this.#workers.sendForBots()
+    if (this.#table?.seats.some(({ bot }) => bot !== null)) this.#workers.sendForBots()
   }
 
   #hear(message: FromWorker): void {
     if (message.said === 'moment') {
-      this.#now = message.moment
-      this.#tell()
+      this.#asked = message.moment.asked?.seat ?? null
+      this.#hearer?.moment(message.moment)
     } else if (message.said === 'trouble') this.#fail(message.trouble)
-    else if (message.said === 'kept' && this.#trouble?.kind === 'not-saved') {
-      this.#trouble = null
-      this.#tell()
-    }
+    else if (message.said === 'kept' && this.#trouble?.kind === 'not-saved') this.#fail(null)
   }
 
-  #fail(trouble: Trouble): void {
+  #fail(trouble: Trouble | null): void {
     this.#trouble = trouble
-    this.#tell()
+    this.#hearer?.trouble(trouble)
   }
+}
 
-  #tell(): void {
-    for (const listener of this.#listeners) listener()
-  }
+export function beginTable(id: string, plan: TablePlan): Promise<Session> {
+  return new WorkerPort().open((workers) => workers.call('begin', { id, plan }))
+}
+
+/** Goes on from a moment of another game. */
+export function takeUpTable(id: string, replay: unknown, taking: TakingUp): Promise<Session> {
+  return new WorkerPort().open((workers) => workers.call('takeUp', { id, replay, taking }))
+}
+
+export function resumeTable(id: string): Promise<Session> {
+  return new WorkerPort().open((workers) => workers.call('open', { id }))
+}
+
+/** A finished or imported game, to look at from any seat. */
+export function lookAt(replay: unknown, flags: readonly number[] = []): Promise<Session> {
+  return new WorkerPort().open((workers) => workers.call('look', { replay, flags }))
 }
