@@ -44,6 +44,10 @@ export const words: LessonWords = {
       text: 'Erfüllen ist eine Aktion. Wähle den Auftrag mit den 4 Seetang: Du zahlst die Plättchen, bekommst sofort 4 Münzen, und die 3 Perlen zählen am Ende.',
       instead: 'Das ist erlaubt. Erfüll zuerst den Auftrag mit dem Seetang.',
     },
+    done: {
+      title: 'Noch einer?',
+      text: 'Mit derselben Aktion darfst du mehrere Aufträge erfüllen. Darum wirst du gefragt, solange du welche hast, und niemand erfährt, ob du könntest. Jetzt kannst du keinen weiteren bezahlen: Sag, dass du fertig bist.',
+    },
     end: {
       title: 'So geht es weiter',
       text: 'In diesem Zug hast du noch eine Aktion. Wer am Hummerhafen war und zurück ist, darf im Sonnenhafen die großen Perlen kaufen. Sie sind teuer, und wer zuerst heimkommt, hat die Wahl. Die meisten Perlen gewinnen.',

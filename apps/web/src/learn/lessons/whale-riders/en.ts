@@ -44,6 +44,10 @@ export const words: LessonWords = {
       text: 'Fulfilling is an action. Choose the contract with the 4 kelp: you pay the tiles, get 4 coins at once, and the 3 pearls count in the end.',
       instead: 'That is allowed. Fulfil the kelp contract first.',
     },
+    done: {
+      title: 'Another one?',
+      text: 'The same action may fulfil several contracts, so you are asked for more as long as you hold any; nobody learns whether you could. You cannot pay another one now: say that you are done.',
+    },
     end: {
       title: 'On you go',
       text: 'You have one action left in this turn. Who has been to the Lobster Port and back may buy the large pearls at the Sun Port; they are dear, and the first to come home chooses. Most pearls win.',

@@ -27,6 +27,7 @@ export const lesson: Lesson = {
     { id: 'second', wants: buys('kelp2', 1), others: ['buy pearl1 0', 'advance'] },
     { id: 'storms' },
     { id: 'fulfil', wants: fulfils('7') },
+    { id: 'done', wants: ({ type }) => type === 'done' },
     { id: 'end' },
   ],
 }
