@@ -39,14 +39,14 @@ test('a server that listens in the network gives the address that a phone can op
   expect(it.to('/table/x', FROM_HERE)).toMatchObject({
     link: 'http://192.168.0.24:8080/table/x',
     reach: 'network',
-    network: 'http://192.168.0.24:8080/table/x',
+    network: null,
   })
   expect(it.origins()).toEqual(['http://192.168.0.24:8080', 'http://10.0.0.2:8080'])
   const came = { host: 'gam.lan:8080', address: '192.168.0.7', secure: false }
   expect(it.to('/table/x', came)).toMatchObject({
     link: 'http://gam.lan:8080/table/x',
     reach: 'network',
-    network: null,
+    network: 'http://192.168.0.24:8080',
   })
 })
 
@@ -55,13 +55,14 @@ test('a name that could lead anywhere, without a public address: nothing is clai
   expect(it.to('/', { host: 'gam.example', address: '127.0.0.1', secure: true })).toMatchObject({
     link: 'https://gam.example/',
     reach: 'unknown',
+    network: null,
   })
 })
 
 test('the public address is proven by who comes through it from outside, and by nobody else', () => {
-  const { it, kept, wait } = reach({ origins: ['https://gam.example'] })
+  const { it, kept, wait } = reach({ origins: ['https://gam.example'], host: '0.0.0.0' })
   const now = () => it.to('/', FROM_HERE)
-  expect(now()).toMatchObject({ link: 'https://gam.example/', reach: 'untried', opened: null })
+  expect(now()).toMatchObject({ link: 'https://gam.example/', reach: 'untried', opened: null, network: null })
   it.heard({ ...FROM_OUTSIDE, address: '192.168.0.7' })
   it.heard({ ...FROM_OUTSIDE, host: '1.2.3.4' })
   it.heard({ ...FROM_OUTSIDE, address: '127.0.0.1' })

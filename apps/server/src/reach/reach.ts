@@ -58,27 +58,29 @@ export class Reach {
     const { settings } = this.#world
     const here = `${came.secure ? 'https' : 'http'}://${came.host}`
     const { origin, reach } = this.#best(came, here)
+    // Where a public address is set, this server takes orders from its pages alone.
+    const [network] = settings.origins.length > 0 ? [] : this.origins()
     return {
       link: origin + path,
       reach,
       opened: settings.origins.length > 0 ? this.#opened : null,
-      network: reach === 'network' && origin !== here ? origin + path : null,
+      network: network !== undefined && network !== origin ? network : null,
       site: new URL(origin).host,
       command: settings.shareCommand,
     }
   }
 
   #best({ host }: Came, here: string): { origin: string; reach: Invitation['reach'] } {
-    const { settings, port } = this.#world
-    const [publicly] = settings.origins
+    const [publicly] = this.#world.settings.origins
     if (publicly !== undefined)
       return { origin: publicly, reach: this.#opened === null ? 'untried' : 'proven' }
     const { hostname } = new URL(here)
     if (!isThisComputer(hostname))
       return { origin: here, reach: isOfTheHouse(hostname) ? 'network' : 'unknown' }
-    const [address] = hearsTheNetwork(settings.host) ? this.#addresses() : []
-    if (address === undefined) return { origin: `http://${host}`, reach: 'here' }
-    return { origin: `http://${address}:${port()}`, reach: 'network' }
+    const [network] = this.origins()
+    return network === undefined
+      ? { origin: `http://${host}`, reach: 'here' }
+      : { origin: network, reach: 'network' }
   }
 
   /** Where others in the network find this server; none where it does not listen to them. */

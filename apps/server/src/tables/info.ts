@@ -71,6 +71,7 @@ export function infoOf(
     asks: asksOf(doc, status, position, now),
     happenings: [...(doc.happenings ?? [])],
     rematch: doc.rematch,
+    rematchBy: seatOfAsker(doc),
     challenge: doc.challenge ? { day: doc.challenge.day } : null,
     you: {
       seat: seatOf(doc, person),
@@ -78,6 +79,12 @@ export function infoOf(
       removed: person !== null && (doc.removed?.includes(person) ?? false),
     },
   }
+}
+
+/** The seat of whoever asked for another game. */
+function seatOfAsker({ rematchBy, seats }: TableDoc): number | null {
+  const seat = rematchBy === undefined ? -1 : seats.findIndex(({ person }) => person === rematchBy)
+  return seat < 0 ? null : seat
 }
 
 /** Shares are secret until all are bound and the dealing has begun; the key until the end. */

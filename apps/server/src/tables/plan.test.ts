@@ -27,6 +27,16 @@ function refusal(act: () => unknown): string {
   }
 }
 
+test('another game keeps the seats of those who played, and a bot yields to a name that was taken since', () => {
+  const played = docOf(
+    cardGame,
+    { ...plan, seats: [...seats(2), { bot: 'easy', name: 'Marlow' }] },
+    { id: 'ann', name: 'Ann' },
+  )
+  const again = againOf(cardGame, played, { id: 'ann', name: 'Marlow' })
+  expect(again.seats.map(({ name }) => name)).toEqual(['Marlow', '', expect.not.stringMatching('Marlow')])
+})
+
 describe('a house set', () => {
   const written = writeComponentSet(cardGame.components, cardGame.components.sets[0])
   const set = (change: object) => ({ ...(written as object), id: 'my-box', title: 'My box', ...change })

@@ -101,7 +101,7 @@ export function againOf(known: Game, doc: TableDoc, host: Sitter): TableDoc {
           ? keptSeat(seat.flag, { person: seat.person, name: seat.name })
           : freeSeat(seat.flag),
   )
-  const { bound: _, ...rest } = doc
+  const { bound: _, rematchBy: __, ...rest } = doc
   const fresh = {
     dealing: null,
     vote: null,
@@ -111,7 +111,8 @@ export function againOf(known: Game, doc: TableDoc, host: Sitter): TableDoc {
     closed: false,
     scheme: SCHEME,
   }
-  return { ...rest, ...(doc.from ? {} : newest(known, doc)), ...fresh, host: host.id, seats }
+  const rules = doc.from ? {} : newest(known, doc)
+  return botsYield({ ...rest, ...rules, ...fresh, host: host.id, seats })
 }
 
 function newest(known: Game, { rules, options, components }: TableDoc) {

@@ -89,6 +89,8 @@ export interface TableDoc {
   readonly asks?: readonly AskDoc[] | undefined
   readonly happenings?: readonly Happening[]
   readonly rematch: string | null
+  /** Who asked for it. */
+  readonly rematchBy?: string
   readonly closed: boolean
   readonly challenge?: ChallengeDoc
   /** Players may ask for hints. */

@@ -247,10 +247,17 @@ export class Table {
   #tellTable(): void {
     if (!this.doc.spectators) this.#expel()
     this.#audience.tellEach(
-      // Who neither sits here nor set the table up is shown what everybody is shown.
-      (person) => (person === this.doc.host || this.viewerOf(person) !== null ? person : null),
+      // Who neither sits here nor set the table up, nor was sent away, is shown what everybody is shown.
+      (person) => (this.#concerns(person) ? person : null),
       (person) => JSON.stringify({ type: 'table', table: this.info(person) }),
     )
+  }
+
+  /** Is a part of what the table shows this person theirs alone? */
+  #concerns(person: string | null): boolean {
+    const { host, removed = [] } = this.doc
+    if (person === null) return false
+    return person === host || this.viewerOf(person) !== null || removed.includes(person)
   }
 
   /** `only`: nobody but this one. */
@@ -623,7 +630,9 @@ export class Table {
       await this.#refresh()
       if (this.doc.rematch !== null) return this.doc.rematch
       const rematch = await next()
-      await this.#change(({ doc }) => ({ doc: { ...doc, rematch: doc.rematch ?? rematch } }))
+      await this.#change(({ doc }) => ({
+        doc: doc.rematch === null ? { ...doc, rematch, rematchBy: person } : doc,
+      }))
       return this.doc.rematch ?? rematch
     })
   }

@@ -93,7 +93,7 @@ export const invitation = z
     reach,
     /** When somebody last came from outside, through the public address. */
     opened: time.nullable(),
-    /** The address of the table in the local network, where it is another one and the server listens there. */
+    /** Where this server is found in the local network, if it listens there and the link names another place. */
     network: z.string().nullable(),
     /** To tell by voice; null once the table waits for nobody any more. */
     code: z.string().nullable(),

@@ -189,6 +189,8 @@ export const tableInfo = z
     happenings: z.array(happening),
     /** The table that goes on from this one. */
     rematch: id.nullable(),
+    /** The seat of whoever asked for it. */
+    rematchBy: seatIndex.nullable(),
     /** Of a try at a daily challenge: its day. Bots answer by fixed luck, and its person plays alone. */
     challenge: z.object({ day }).nullable(),
     /** Who is asking: their seat (null: a spectator), whether they are the host, and whether that one sent them away. */

@@ -89,6 +89,7 @@ const INFO: TableInfo = {
     asks: [],
     happenings: [],
     rematch: null,
+    rematchBy: null,
   },
   fairness: {
     scheme: 'gam-fair-1',
