@@ -10,6 +10,7 @@ import { loadMessages, type Speech, SpeechContext } from './words/language.ts'
 const TablePage = lazy(async () => ({ default: (await import('./pages/table-page.tsx')).TablePage }))
 const RemotePage = lazy(async () => ({ default: (await import('./remote/remote-page.tsx')).RemotePage }))
 const LobbyPage = lazy(async () => ({ default: (await import('./remote/lobby-page.tsx')).LobbyPage }))
+const CodePage = lazy(async () => ({ default: (await import('./remote/code-page.tsx')).CodePage }))
 const SetupPage = lazy(async () => ({ default: (await import('./pages/setup-page.tsx')).SetupPage }))
 const ReplaysPage = lazy(async () => ({ default: (await import('./pages/replays-page.tsx')).ReplaysPage }))
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay-page.tsx')).ReplayPage }))
@@ -65,6 +66,8 @@ function Page({ route }: { route: Route }): ReactNode {
       return <RemotePage key={route.id} id={route.id} />
     case 'lobby':
       return <LobbyPage />
+    case 'code':
+      return <CodePage key={route.code} code={route.code} />
     case 'replays':
       return <ReplaysPage />
     case 'replay':

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { beCalled, drawName, FIRST_NAMES, myName, named } from './names.ts'
+import { beCalled, drawName, FIRST_NAMES, goBy, myName, named } from './names.ts'
 import { change, currentSettings } from './settings.ts'
 import { de } from './words/de.ts'
 import { en } from './words/en.ts'
@@ -19,6 +19,12 @@ test('a name that somebody said is theirs; it replaces a drawn one and is never 
   expect(currentSettings()).toMatchObject({ name: 'Hildegard', nameDrawn: false })
   beCalled('Somebody else')
   expect(myName()).toBe('Hildegard')
+})
+
+test('whoever says that they go by another name does', () => {
+  beCalled('Hildegard')
+  goBy('Hilde')
+  expect(currentSettings()).toMatchObject({ name: 'Hilde', nameDrawn: false })
 })
 
 test('another name is another, and nobody is called like a bot', () => {

@@ -37,10 +37,15 @@ export function myName(): string {
   return drawn
 }
 
-/** Somebody said their own name: it takes the place of one that was only drawn. */
+/** Somebody said by which name they go from now on. */
+export function goBy(name: string): void {
+  change({ name: name.slice(0, 20), nameDrawn: false })
+}
+
+/** Somebody said a name in passing: it takes the place of one that was only drawn. */
 export function beCalled(name: string): void {
   const { name: known, nameDrawn } = currentSettings()
-  if (known === '' || (nameDrawn && known !== name)) change({ name: name.slice(0, 20), nameDrawn: false })
+  if (known === '' || (nameDrawn && known !== name)) goBy(name)
 }
 
 /** A plan of an earlier version may seat somebody called "You". */

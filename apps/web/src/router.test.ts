@@ -5,6 +5,7 @@ test('addresses lead to pages', () => {
   expect(routeOf('/')).toEqual({ page: 'home' })
   expect(routeOf('/setup/whale-riders-cards')).toEqual({ page: 'setup', game: 'whale-riders-cards' })
   expect(routeOf('/table/abc')).toEqual({ page: 'table', id: 'abc' })
+  expect(routeOf('/t/K7QX2')).toEqual({ page: 'code', code: 'K7QX2' })
   expect(routeOf('/replay/abc/')).toEqual({ page: 'replay', id: 'abc' })
   expect(routeOf('/rules')).toEqual({ page: 'rules', game: '' })
   expect(routeOf('/rules/new-bedford')).toEqual({ page: 'rules', game: 'new-bedford' })

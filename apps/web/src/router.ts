@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'remote'; readonly id: string }
   | { readonly page: 'lobby' }
+  | { readonly page: 'code'; readonly code: string }
   | { readonly page: 'replays' }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string }
@@ -40,6 +41,8 @@ export function routeOf(path: string): Route {
       return what ? { page, game: what } : { page: 'lost' }
     case 'table':
       return what === '' ? { page: 'lost' } : { page: isOfAServer(what) ? 'remote' : 'table', id: what }
+    case 't':
+      return what ? { page: 'code', code: what } : { page: 'lost' }
     case 'replay':
       return what ? { page, id: what } : { page: 'lost' }
     case 'daily':
@@ -82,8 +85,10 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-export function go(path: string): void {
-  history.pushState(null, '', path)
+/** `instead`: the page that is left was only a way there. */
+export function go(path: string, how?: 'instead'): void {
+  if (how === 'instead') history.replaceState(null, '', path)
+  else history.pushState(null, '', path)
   scrollTo(0, 0)
   for (const listener of listeners) listener()
 }

@@ -9,6 +9,8 @@ export interface SeatPlan {
   readonly flag: number
   /** The level of a bot; null for a person. */
   readonly bot: string | null
+  /** Who plays it is no person but a program that came from elsewhere. */
+  readonly program?: boolean
 }
 
 /** What a bot is asked, as data that can travel: what its seat sees, and nothing else. */

@@ -43,7 +43,7 @@ async function comeByLink({ page, address, name }: Guest, path: string): Promise
     .getByRole('button', { name: /^Sit down/ })
     .first()
     .click()
-  await page.locator('[data-seat="person"]', { hasText: `${name}you` }).waitFor()
+  await page.locator('[data-seat="person"][data-mine]', { hasText: name }).waitFor()
 }
 
 /** Everybody at a table that has begun. */

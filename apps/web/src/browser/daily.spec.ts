@@ -34,7 +34,7 @@ async function finish(page: Page, table: string): Promise<void> {
 }
 
 test('a try from the first look to the board, and the next morning its game to watch', async () => {
-  const server = await ServerProcess.start(inject('folder'), noon)
+  const server = await ServerProcess.start(inject('folder'), { at: noon })
   onTestFinished(() => server.remove())
   await fetch(`${server.address}api/daily`)
   await server.kill()

@@ -37,7 +37,7 @@ const CARDS = { game: 'whale-riders-cards', seats: [FREE, FREE] }
 test('two clicks make a table and a link; a friend comes by it with a name; the whole game; a fair deal; a rematch', async () => {
   await ann.page.getByRole('button', { name: 'Invite friends' }).click()
   await ann.page.getByRole('button', { name: 'Invite to The Card Game' }).click()
-  const link = await ann.page.locator('[data-copied]').inputValue()
+  const link = await ann.page.getByRole('textbox', { name: 'Link to this table' }).inputValue()
   expect(link).toMatch(/\/table\/[\w-]{22}$/)
   await expectAxeClean(ann.page, 'the waiting room of the host')
 
@@ -50,7 +50,8 @@ test('two clicks make a table and a link; a friend comes by it with a name; the 
   await ben.page.getByText('Ann starts the game when all are here.').waitFor()
   await expectAxeClean(ben.page, 'the waiting room of a guest')
 
-  await ann.page.getByText('One seat is still free').waitFor()
+  await ann.page.getByText('You can start with two; the free seat stays empty.').waitFor()
+  await ann.page.getByRole('button', { name: 'Seat a bot in seat 3' }).click()
   await ann.page.getByLabel('Who plays seat 3').selectOption('novice')
   await ann.page.getByText('2 of 2 people have added theirs').waitFor()
   await ann.page.getByRole('button', { name: 'Start the game' }).click()
@@ -66,8 +67,8 @@ test('two clicks make a table and a link; a friend comes by it with a name; the 
   await expectAxeClean(ann.page, 'the result')
   await ann.page.getByRole('button', { name: 'Rematch' }).click()
   await ann.page.waitForSelector('[data-room]')
-  await ben.page.getByText('A rematch has been made.').waitFor()
-  await ben.page.getByRole('button', { name: 'Rematch' }).click()
+  await ben.page.getByText('Ann asks for a rematch.').waitFor()
+  await ben.page.getByRole('button', { name: 'Sit down again' }).click()
   await ben.page.waitForURL(ann.page.url())
   await ben.page.getByText('Ann starts the game when all are here.').waitFor()
   await ann.page

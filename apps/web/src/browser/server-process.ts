@@ -6,20 +6,31 @@ import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
 
+type Env = { readonly [name: string]: string }
+
+interface Start {
+  /** The moment it takes for the present. */
+  readonly at?: number
+  /** Settings besides those of all tests. */
+  readonly env?: Env
+}
+
 /** A real server with a database of its own that serves the built app; it can die and come back. */
 export class ServerProcess {
   readonly #web: string
+  readonly #env: Env
   readonly #data = mkdtempSync(join(tmpdir(), 'gam-data-'))
   #child: ChildProcess | null = null
   #port = 0
 
-  private constructor(web: string) {
+  private constructor(web: string, env: Env) {
     this.#web = web
+    this.#env = env
   }
 
   /** `web`: where the built app lies. */
-  static async start(web: string, at?: number): Promise<ServerProcess> {
-    const server = new ServerProcess(web)
+  static async start(web: string, { at, env = {} }: Start = {}): Promise<ServerProcess> {
+    const server = new ServerProcess(web, env)
     await server.begin(at)
     return server
   }
@@ -45,6 +56,7 @@ export class ServerProcess {
         RATE_LIMIT: '0',
         LOG_LEVEL: 'error',
         BOT_WORKERS: '1',
+        ...this.#env,
         ...(at !== undefined && { NODE_OPTIONS: `--import=data:text/javascript,${clock(at)}` }),
       },
       stdio: ['ignore', 'pipe', 'pipe'],

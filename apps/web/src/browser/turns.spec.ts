@@ -105,15 +105,15 @@ test('who asks for a seat that was left sees no hand until the table agrees; the
   dora.page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => frames.push(String(payload))),
   )
-  await dora.page.evaluate(() =>
-    fetch('/api/guests', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ name: 'Dora' }),
-    }),
-  )
   await dora.page.goto(dora.address + path.slice(1))
   await dora.page.getByRole('button', { name: 'Ask for it' }).click()
+  const dialog = dora.page.locator('dialog')
+  await dialog.getByLabel('Your name at the table').fill('Ann')
+  await dialog.getByRole('button', { name: 'Ask for it' }).click()
+  await dialog.getByText('This name is taken.').waitFor()
+  await expectAxeClean(dora.page, 'somebody without a name asks for a seat')
+  await dialog.getByLabel('Your name at the table').fill('Dora')
+  await dialog.getByRole('button', { name: 'Ask for it' }).click()
   await dora.page.getByText('You asked for the seat of Ben. The table must agree.').waitFor()
   await ann.page.getByText('Dora asks to take over the seat of Ben').waitFor()
   const hands = () =>
@@ -130,7 +130,7 @@ test('who asks for a seat that was left sees no hand until the table agrees; the
   await ann.page.getByRole('button', { name: 'Agree' }).click()
   await dora.page.waitForSelector('[data-piece]')
   expect(hands().some((hand) => hand.slice(0, -1).some((n) => n > 0))).toBe(true)
-  await ann.page.getByText('for Ben', { exact: true }).waitFor()
+  await ann.page.locator('[data-seat-mark]:visible', { hasText: 'for Ben' }).waitFor()
   await openLog(ben)
   await ben.page.getByText('Dora plays on for Ben.').waitFor()
   expect(await linesOf(ben)).toEqual(['Dora plays on for Ben.', 'Ben left; a bot plays on.'])

@@ -7,6 +7,8 @@ export type GameId = 'whale-riders' | 'new-bedford' | 'whale-riders-cards'
 export interface Shelved {
   readonly id: GameId
   readonly Poster: ComponentType
+  /** How long a game usually takes. */
+  readonly minutes: number
   /** The board, loaded when somebody sits down; null while there is none. */
   readonly load: (() => Promise<Board>) | null
   /** The sentences of its rules: a table does without them until somebody asks for one. */
@@ -28,6 +30,7 @@ export const GAMES: readonly Shelved[] = [
   {
     id: 'whale-riders',
     Poster: lazy(async () => ({ default: (await art()).RidersPoster })),
+    minutes: 45,
     load: async () => (await import('./whale-riders/board.tsx')).riderBoard,
     rules: {
       en: async () => textsOf(await import('@gam/whale-riders/rules')),
@@ -37,6 +40,7 @@ export const GAMES: readonly Shelved[] = [
   {
     id: 'new-bedford',
     Poster: lazy(async () => ({ default: (await art()).TownPoster })),
+    minutes: 75,
     load: async () => (await import('./new-bedford/board.tsx')).townBoard,
     rules: {
       en: async () => textsOf(await import('@gam/new-bedford/rules')),
@@ -46,6 +50,7 @@ export const GAMES: readonly Shelved[] = [
   {
     id: 'whale-riders-cards',
     Poster: lazy(async () => ({ default: (await art()).CardsPoster })),
+    minutes: 20,
     load: async () => (await import('./whale-riders-cards/board.tsx')).cardBoard,
     rules: {
       en: async () => textsOf(await import('@gam/whale-riders-cards/rules')),

@@ -21,6 +21,7 @@ const Dialog = lazy(async () => ({ default: (await import('../parts/dialog.tsx')
 const InviteDialog = lazy(async () => ({
   default: (await import('../remote/invite-dialog.tsx')).InviteDialog,
 }))
+const CodeField = lazy(async () => ({ default: (await import('../remote/code-field.tsx')).CodeField }))
 
 export function HomePage() {
   const ui = useUi()
@@ -55,6 +56,11 @@ export function HomePage() {
                 <Icon name="people" size={18} /> {ui.home.invite}
               </Button>
             </p>
+          )}
+          {shore.server === 'there' && open.length === 0 && (
+            <Suspense fallback={null}>
+              <CodeField />
+            </Suspense>
           )}
           {shore.server === 'none' && <p className={styles.caption}>{ui.home.noServer}</p>}
           {resume && <Resume game={resume} />}

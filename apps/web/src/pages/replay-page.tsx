@@ -1,13 +1,12 @@
 import { isRecord, replayIn } from '@gam/kernel'
 import type { GameRecord } from '@gam/protocol/wire'
-import type { SeatPlan } from '@gam/table'
 import { Button } from '../parts/button.tsx'
 import { saveFile } from '../parts/files.ts'
 import { ReplayView } from '../play/replay-view.tsx'
 import { isOfAServer } from '../router.ts'
 import { lookedAt } from '../session/looked-at.ts'
 import { ApiError, api } from '../session/remote/api.ts'
-import { Denied, type Session } from '../session/session.ts'
+import { Denied, type LookedSeat, type Session } from '../session/session.ts'
 import { lookAt } from '../session/worker-port.ts'
 import { readSaved } from '../table/saved.ts'
 import { load } from '../table/store.ts'
@@ -41,23 +40,23 @@ async function recordOf(table: string): Promise<GameRecord> {
 /** A game that was played to its end on the server, if its key may be seen. */
 function lookAtRecord({ replay, seats }: GameRecord): Promise<Session> {
   if (replay === null) throw new Denied('bad-request', 'This table keeps the key of its deal secret.')
-  return lookAt(replay, flagsOf(seats))
+  return lookAt(replay, seats.map(lookedSeat))
 }
 
 /** A saved table and a record know the flags of their seats, a replay alone does not. */
 function look(json: unknown): Promise<Session> {
   if (isRecord(json) && json.format === 'gam-table') {
     const { replay, seats } = readSaved(json)
-    return lookAt(replay, flagsOf(seats))
+    return lookAt(replay, seats.map(lookedSeat))
   }
   const seats = isRecord(json) && json.format === 'gam-record' && Array.isArray(json.seats) ? json.seats : []
-  const flags = seats.map((seat: unknown) => (isRecord(seat) ? seat.flag : null))
-  const known = flags.every((flag) => typeof flag === 'number')
-  return lookAt(replayIn(json), known ? flags : [])
+  return lookAt(replayIn(json), seats.map(lookedSeat))
 }
 
-function flagsOf(seats: readonly Pick<SeatPlan, 'flag'>[]): readonly number[] {
-  return seats.map(({ flag }) => flag)
+/** Whatever a file says that is no flag is as if it said nothing. */
+function lookedSeat(seat: unknown): LookedSeat {
+  const { flag, program } = isRecord(seat) ? seat : {}
+  return { ...(typeof flag === 'number' && { flag }), program: program === true }
 }
 
 export function ReplayPage({ id }: { id: string }) {

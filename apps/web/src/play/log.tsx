@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { Flag } from '../parts/flag.tsx'
+import { ProgramMark } from '../parts/program-mark.tsx'
 import type { Moment } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
 import { type SeatEvent, useCompany } from './company.ts'
@@ -43,6 +44,7 @@ export function LogList({ moment }: { moment: Moment }) {
           >
             <span className={styles.flag}>
               {seat !== null && <Flag flag={table.seats[seat].flag} width={20} />}
+              {seat !== null && table.seats[seat].program && <ProgramMark brief />}
             </span>
             <span>
               <Said phrase={phrase} stops />
@@ -62,6 +64,7 @@ function Events({ events }: { events: readonly SeatEvent[] }) {
     <li key={key} className={styles.event} data-seat-event="">
       <span className={styles.flag}>
         <Flag flag={table.seats[seat].flag} width={20} />
+        {table.seats[seat].program && <ProgramMark brief />}
       </span>
       <span>{text}</span>
     </li>

@@ -3,6 +3,7 @@ import { Button, LinkButton } from '../parts/button.tsx'
 import { saveFile } from '../parts/files.ts'
 import { Emblem, Flag, markOf } from '../parts/flag.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { ProgramMark } from '../parts/program-mark.tsx'
 import { go } from '../router.ts'
 import { houseSetOf } from '../session/component-sets.ts'
 import { prepare } from '../session/open-tables.ts'
@@ -55,7 +56,8 @@ export function Result({ session, moment, onLook }: { session: Session; moment: 
             <h1>
               {winners.length === 1
                 ? ui.result.wins(names[0], best - second)
-                : ui.result.shared(ui.and(names))}
+                : ui.result.shared(ui.and(names))}{' '}
+              {winners.some(({ seat }) => table.seats[seat].program) && <ProgramMark />}
             </h1>
             <p>{ui.result.moves(moment.moves)}</p>
           </div>

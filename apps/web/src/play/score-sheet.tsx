@@ -1,5 +1,6 @@
 import { Dialog } from '../parts/dialog.tsx'
 import { Flag } from '../parts/flag.tsx'
+import { ProgramMark } from '../parts/program-mark.tsx'
 import type { Moment, TableInfo } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
 import styles from './score-sheet.module.css'
@@ -43,6 +44,7 @@ export function ScoreTable({
                 <span className={styles.who}>
                   <Flag flag={table.seats[seat].flag} width={24} />
                   {table.seats[seat].name}
+                  {table.seats[seat].program && <ProgramMark />}
                 </span>
               </th>
               {parts.map((part) => (

@@ -1,4 +1,5 @@
 import { Flag } from '../parts/flag.tsx'
+import { ProgramMark } from '../parts/program-mark.tsx'
 import { useCompany } from './company.ts'
 import styles from './seat-mark.module.css'
 import { useScene } from './table-context.ts'
@@ -10,9 +11,11 @@ import { useScene } from './table-context.ts'
 export function SeatMark({ seat, brief = false }: { seat: number; brief?: boolean }) {
   const { table } = useScene()
   const note = useCompany()?.seat(seat) ?? null
-  const bot = table.seats[seat].bot !== null
+  const { bot, program = false } = table.seats[seat]
   if (note === null)
-    return bot ? (
+    return program ? (
+      <ProgramMark brief={brief} />
+    ) : bot !== null ? (
       <svg viewBox="0 0 24 24" className={styles.cog} aria-hidden="true">
         <circle cx="12" cy="12" r="5" />
         <path d="M12 2v5M12 17v5M2 12h5M17 12h5M5 5l3.5 3.5M15.5 15.5 19 19M19 5l-3.5 3.5M8.5 15.5 5 19" />
@@ -25,28 +28,37 @@ export function SeatMark({ seat, brief = false }: { seat: number; brief?: boolea
       data-brief={brief ? '' : undefined}
       data-seat-mark={seat}
     >
+      {program && <ProgramMark brief />}
       {note.clock}
       {(brief ? note.brief : note.text) !== null && <span>{brief ? note.brief : note.text}</span>}
     </span>
   )
 }
 
-/** The flags of those who are not there, or played by a bot, where the table has no place for every seat. */
+/** The flags of those who are no people, not there, or played by a bot, where the table has no place for every seat. */
 export function AwayFlags() {
   const { table } = useScene()
   const company = useCompany()
-  const away = table.seats.flatMap(({ flag, name }, seat) => {
+  const told = table.seats.flatMap(({ flag, name, program = false }, seat) => {
     const note = company?.seat(seat)
-    return note?.away && note.brief !== null ? [{ seat, flag, name, brief: note.brief }] : []
+    const brief = note?.away ? note.brief : null
+    return program || brief !== null ? [{ seat, flag, name, program, brief }] : []
   })
-  if (away.length === 0) return null
+  if (told.length === 0) return null
   return (
     <span className={styles.flags}>
-      {away.map(({ seat, flag, name, brief }) => (
-        <span key={seat} className={styles.note} data-away="" data-brief="" data-seat-mark={seat}>
+      {told.map(({ seat, flag, name, program, brief }) => (
+        <span
+          key={seat}
+          className={styles.note}
+          data-away={brief === null ? undefined : ''}
+          data-brief=""
+          data-seat-mark={seat}
+        >
           <Flag flag={flag} width={18} />
           <span className="unseen">{name}</span>
-          <span>{brief}</span>
+          {program && <ProgramMark brief={brief !== null} />}
+          {brief !== null && <span>{brief}</span>}
         </span>
       ))}
     </span>

@@ -70,7 +70,6 @@ export function BotSettings() {
               label={words.bots.token(made.bot.name)}
               text={made.token}
               about={words.bots.tokenAbout}
-              words={words.bots}
             />
           </section>
         )}

@@ -1,52 +1,68 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { copy } from '../parts/copy.ts'
 import styles from './copy-field.module.css'
+import { useRemoteWords } from './words/words.ts'
 
 export interface CopyFieldProps {
   label: string
   text: string
-  about: string
-  /** On the button, before and after. */
-  words: { readonly copy: string; readonly copied: string }
+  /** What is said about it, under it. */
+  about?: string
+  /** Copying it is what one is here for. */
+  main?: boolean
+  /** Its label stands elsewhere and is only for those who listen. */
+  quiet?: boolean
   /** What else can be done with it. */
   children?: ReactNode
 }
 
+const SAID_MS = 2000
+
 /** A text to be handed on or kept elsewhere. */
-export function CopyField({ label, text, about, words, children }: CopyFieldProps) {
+export function CopyField({ label, text, about, main = false, quiet = false, children }: CopyFieldProps) {
+  const { copying } = useRemoteWords()
   const id = useId()
-  const [copied, setCopied] = useState<string | null>(null)
-  const done = copied === text
+  const [state, setState] = useState<'copy' | 'copied' | 'byHand'>('copy')
+  useEffect(() => {
+    if (state !== 'copied') return
+    const timer = setTimeout(() => setState('copy'), SAID_MS)
+    return () => clearTimeout(timer)
+  }, [state])
   return (
     <>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={quiet ? 'unseen' : undefined}>
+        {label}
+      </label>
       <div className={styles.row}>
         <input
           id={id}
           type="text"
           readOnly
           value={text}
-          data-copied=""
-          aria-describedby={`${id}-about`}
+          aria-describedby={about === undefined ? undefined : `${id}-about`}
           onFocus={(event) => event.target.select()}
         />
         <Button
-          look="option"
+          look={main ? 'primary' : 'plain'}
+          aria-label={state === 'copy' ? `${copying.copy}: ${label}` : undefined}
           onClick={async () => {
-            if (await copy(text)) setCopied(text)
-            else document.getElementById(id)?.focus()
+            const done = await copy(text)
+            setState(done ? 'copied' : 'byHand')
+            if (!done) document.getElementById(id)?.focus()
           }}
         >
-          {done ? words.copied : words.copy}
+          {copying[state]}
         </Button>
         {children}
       </div>
-      <p id={`${id}-about`} className={styles.about}>
-        {about}
-      </p>
+      {about !== undefined && (
+        <p id={`${id}-about`} className={styles.about}>
+          {about}
+        </p>
+      )}
       <span className="unseen" role="status">
-        {done ? words.copied : ''}
+        {state === 'copy' ? '' : copying[state]}
       </span>
     </>
   )

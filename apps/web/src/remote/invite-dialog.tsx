@@ -98,14 +98,9 @@ export function InviteForm({
   )
 }
 
-/** People's seats are kept free: whoever comes brings their own name. I take the first of them. */
+/** All seats are free for friends, who bring their own names; I take the first. Bots are seated in the waiting room. */
 function sharedPlan({ game, seats, options, components }: TablePlan): MadePlan {
-  return {
-    game,
-    options,
-    components,
-    seats: seats.map(({ name, flag, bot }) => (bot === null ? { flag, bot } : { name, flag, bot })),
-  }
+  return { game, options, components, seats: seats.map(({ flag }) => ({ flag, bot: null })) }
 }
 
 const USUAL_SEATS = 3

@@ -4,6 +4,7 @@ import { Button, LinkButton } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
 import { go } from '../router.ts'
+import { CodeField } from './code-field.tsx'
 import styles from './lobby-page.module.css'
 import { lookAshore, useShore } from './server.ts'
 import { TableRow } from './table-row.tsx'
@@ -64,6 +65,7 @@ export function LobbyPage() {
         </Button>
         <Button onClick={() => setDialog('open')}>{words.lobby.openOne}</Button>
       </p>
+      {shore.server === 'there' && <CodeField />}
       {running.length > 0 && <Tables title={words.lobby.mine} tables={running} />}
       <section className={styles.section} aria-labelledby="open-tables" data-lobby={shore.server}>
         <h2 id="open-tables">{words.lobby.open}</h2>

@@ -1,7 +1,7 @@
 import type { TableInfo, TablePlan } from '@gam/protocol/wire'
 import { api } from '../session/remote/api.ts'
 import type { RemoteTable } from '../session/remote/remote-table.ts'
-import { joinOpen } from './join-open.ts'
+import { joinOpen, type Wish } from './join-open.ts'
 import { beNamed } from './server.ts'
 import type { Terms } from './terms.tsx'
 
@@ -15,14 +15,14 @@ export async function makeTable(name: string, plan: MadePlan, terms: Terms): Pro
   return table.id
 }
 
-/** Sits down, as a guest with a name if this browser is nobody yet. */
+/** Sits down; with a name, as a guest if this browser is nobody yet, or under another name than before. */
 export async function sitDown(
   table: RemoteTable,
-  { seat, name }: { readonly seat?: number; readonly name: string | null },
+  { name, ...wish }: Wish & { readonly name: string | null },
 ): Promise<void> {
   if (name !== null) await beNamed(name)
   const { info } = table.state
-  if (info?.status === 'open') await joinOpen(info, seat)
-  else await api('POST', `/tables/${table.id}/join`, seat === undefined ? {} : { seat })
+  if (info?.status === 'open') await joinOpen(info, wish)
+  else await api('POST', `/tables/${table.id}/join`, wish)
   if (name !== null) table.greetAgain()
 }

@@ -8,7 +8,7 @@ import { api } from '../session/remote/api.ts'
 import type { RemoteTable } from '../session/remote/remote-table.ts'
 import { Problem, useDoing } from './failure.tsx'
 import forms from './form.module.css'
-import { linkTo } from './share-link.tsx'
+import { linkTo, useInvitation } from './room/use-invitation.ts'
 import { useRemoteWords } from './words/words.ts'
 
 const AccountDialog = lazy(async () => ({ default: (await import('./account-dialog.tsx')).AccountDialog }))
@@ -20,6 +20,8 @@ export function MenuPart({ table, info, onClose }: { table: RemoteTable; info: T
   const doing = useDoing()
   const [copied, setCopied] = useState(false)
   const [dialog, setDialog] = useState<'leave' | 'account' | null>(null)
+  const invitation = useInvitation(info)
+  const link = invitation?.link ?? linkTo(info.id)
   const { seat } = info.you
   const path = `/tables/${info.id}`
   const playing = info.status === 'playing' && seat !== null
@@ -42,9 +44,10 @@ export function MenuPart({ table, info, onClose }: { table: RemoteTable; info: T
           <Icon name="cross" /> {words.table.menuGiveUp}
         </Button>
       )}
-      <Button look="quiet" onClick={async () => setCopied(await copy(linkTo(info.id)))}>
-        <Icon name="people" /> {copied ? words.room.copied : words.table.menuLink}
+      <Button look="quiet" onClick={async () => setCopied(await copy(link))}>
+        <Icon name="people" /> {copied ? words.copying.copied : words.table.menuLink}
       </Button>
+      {copied && invitation?.reach === 'here' && <p role="status">{words.invitation.here.title}</p>}
       <Button look="quiet" onClick={() => setDialog('account')}>
         <Icon name="people" /> {words.table.menuAccount}
       </Button>

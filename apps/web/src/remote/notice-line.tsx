@@ -6,10 +6,17 @@ import { useUi } from '../words/language.ts'
 import { Absent, Asked, Asking } from './ask-line.tsx'
 import { absentOne, askForMe, askOfMine } from './asks.ts'
 import { useDoing } from './failure.tsx'
-import { sitDown } from './make-table.ts'
 import { Act, Line } from './notice-parts.tsx'
 import { useNow } from './use-now.ts'
+import { Vacant } from './vacant-line.tsx'
+import type { RemoteWords } from './words/en.ts'
 import { useRemoteWords } from './words/words.ts'
+
+/** Who would like another game, as far as it is known. */
+export function rematchSaid({ seats, rematchBy }: TableInfo, { table }: RemoteWords): string {
+  const asker = rematchBy === null ? undefined : seats[rematchBy]
+  return asker ? table.rematchAsked(asker.name) : table.rematchReady
+}
 
 interface NoticeProps {
   table: RemoteTable
@@ -98,20 +105,13 @@ export function NoticeLine({ table, state, info }: NoticeProps) {
   if (info.status === 'playing' && seats.some(({ out, person }) => out && person === state.person?.id))
     return <Line kind="out">{words.table.outForMe}</Line>
   const vacant = seats.findIndex(({ vacant: free }) => free)
-  if (vacant >= 0 && you.seat === null && state.person !== null && info.status === 'playing')
-    return (
-      <Line kind="vacant">
-        {words.table.vacant(nameOf(vacant))}
-        <Act main onClick={() => void doing.run(() => sitDown(table, { seat: vacant, name: null }))}>
-          {words.table.takeSeat(seats[vacant]?.person === person)}
-        </Act>
-      </Line>
-    )
+  if (vacant >= 0 && you.seat === null && info.status === 'playing')
+    return <Vacant table={table} state={state} info={info} seat={vacant} run={doing.run} />
   if (info.rematch !== null) {
     const { rematch } = info
     return (
       <Line kind="rematch">
-        {words.table.rematchReady}
+        {rematchSaid(info, words)}
         <Act main onClick={() => go(`/table/${rematch}`)}>
           {words.table.rematchGo}
         </Act>

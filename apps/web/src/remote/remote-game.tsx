@@ -17,7 +17,7 @@ import { Clock } from './clock.tsx'
 import { Problem, useDoing } from './failure.tsx'
 import { joinOpen } from './join-open.ts'
 import { MenuPart } from './menu-part.tsx'
-import { NoticeLine } from './notice-line.tsx'
+import { NoticeLine, rematchSaid } from './notice-line.tsx'
 import styles from './remote-game.module.css'
 import { seatEvents } from './seat-events.ts'
 import { noteOf } from './seat-notes.tsx'
@@ -117,24 +117,34 @@ function EndPart({
   const words = useRemoteWords()
   const doing = useDoing()
   const [dialog, setDialog] = useState<'fair' | 'talk' | null>(null)
-  const played = info.seats.some(({ person }) => person !== null && person === state.person?.id)
+  const mine = state.person?.id
+  const played = info.seats.some(({ person }) => person !== null && person === mine)
   const record = () => api<GameRecord>('GET', `/tables/${info.id}/record`)
 
   /** The table that goes on from this one, and a seat at it: mine from this game if it is free. */
   async function rematch() {
     if (!played) return go(`/table/${info.rematch}`)
     const { table: next } = await api<{ table: TableInfo }>('POST', `/tables/${info.id}/rematch`)
-    const { seat } = info.you
-    if (next.you.seat === null && next.status === 'open' && seat !== null && next.seats[seat]?.vacant)
-      await joinOpen(next, seat)
+    if (
+      next.you.seat === null &&
+      next.status === 'open' &&
+      next.seats.some(({ kept }) => kept?.person === mine)
+    )
+      await joinOpen(next)
     go(`/table/${next.id}`)
   }
 
   return (
     <>
+      {info.rematch !== null && (
+        <p role="status" className={styles.again}>
+          {rematchSaid(info, words)}
+        </p>
+      )}
       {(played || info.rematch !== null) && (
         <Button look="primary" onClick={() => void doing.run(rematch)}>
-          <Icon name="replay" size={18} /> {ui.result.rematch}
+          <Icon name="replay" size={18} />{' '}
+          {info.rematch === null ? ui.result.rematch : played ? words.invited.again : words.table.rematchGo}
         </Button>
       )}
       {info.revealKey && <LinkButton to={`/replay/${info.id}`}>{ui.result.turned}</LinkButton>}
@@ -147,7 +157,6 @@ function EndPart({
       <Button look="quiet" onClick={() => setDialog('talk')}>
         <Icon name="talk" size={18} /> {ui.table.talk}
       </Button>
-      {info.rematch !== null && <p role="status">{words.table.rematchReady}</p>}
       <Problem failure={doing.failure} />
       <Suspense fallback={null}>
         {dialog === 'fair' && <FairDialog info={info} onClose={() => setDialog(null)} />}

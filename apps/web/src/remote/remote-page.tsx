@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { type Loaded, loadBoard } from '../games/games.ts'
 import { SettingTable } from '../pages/setting-table.tsx'
 import { TroublePage } from '../pages/trouble-page.tsx'
@@ -7,8 +7,9 @@ import { useSpeech, useUi } from '../words/language.ts'
 import { RemoteGame } from './remote-game.tsx'
 import { beRecognised, lookAshore, useShore } from './server.ts'
 import { useRemoteTable } from './use-remote-table.ts'
-import { WaitingRoom } from './waiting-room.tsx'
 import { useRemoteWords } from './words/words.ts'
+
+const WaitingRoom = lazy(async () => ({ default: (await import('./room/waiting-room.tsx')).WaitingRoom }))
 
 /** A table on the server, whatever it is at: gathering, being played, or over. */
 export function RemotePage({ id }: { id: string }) {
@@ -59,7 +60,11 @@ export function RemotePage({ id }: { id: string }) {
     )
   const { table, state } = remote
   if (info.status === 'open' || info.status === 'dealing')
-    return <WaitingRoom table={table} state={state} info={info} loaded={loaded} />
+    return (
+      <Suspense fallback={<SettingTable />}>
+        <WaitingRoom table={table} state={state} info={info} loaded={loaded} />
+      </Suspense>
+    )
   if (state.session === null) return <SettingTable />
   return <RemoteGame table={table} state={state} info={info} session={state.session} loaded={loaded} />
 }

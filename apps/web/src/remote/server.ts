@@ -1,6 +1,6 @@
 import type { Me, TableEntry } from '@gam/protocol/wire'
 import { useSyncExternalStore } from 'react'
-import { beCalled } from '../names.ts'
+import { goBy } from '../names.ts'
 import { ApiError, api } from '../session/remote/api.ts'
 
 // What this page knows of the server it came from: small, since the home page asks before anything else.
@@ -88,7 +88,7 @@ async function asMe(): Promise<{ me: Me | null; tables: readonly TableEntry[] }>
 /** Somebody at once: a guest with a name, or the same person under another one. */
 export async function beNamed(name: string): Promise<Me> {
   const { me } = await api<{ me: Me }>('POST', '/guests', { name })
-  beCalled(name)
+  goBy(name)
   return become(me)
 }
 

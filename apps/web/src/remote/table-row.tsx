@@ -4,6 +4,7 @@ import { type Loaded, loadBoard } from '../games/games.ts'
 import { standardsOf } from '../pages/setup/table-options.ts'
 import { LinkButton } from '../parts/button.tsx'
 import { Flag } from '../parts/flag.tsx'
+import { ProgramMark } from '../parts/program-mark.tsx'
 import { useSpeech } from '../words/language.ts'
 import { GameIcon } from './game-icon.tsx'
 import { SeatFlag } from './seat-flag.tsx'
@@ -19,9 +20,8 @@ export function TableRow({ entry }: { entry: TableEntry }) {
   const title = titleOf(entry, ui)
   const host = hostOf(entry)
   const variants = useVariants(entry)
-  const people = ui.and(
-    entry.seats.filter(({ name }, seat) => name !== '' && seat !== entry.yourSeat).map(({ name }) => name),
-  )
+  const others = entry.seats.filter(({ name }, seat) => name !== '' && seat !== entry.yourSeat)
+  const people = ui.and(others.map(({ name }) => name))
   const joining = entry.yourSeat === null && entry.status === 'open'
   const taken = entry.seats.filter(({ kind }) => kind !== 'free').length
   return (
@@ -31,11 +31,22 @@ export function TableRow({ entry }: { entry: TableEntry }) {
       </span>
       <span className={styles.what}>
         <b>{title}</b>
-        <span>{variants.length === 0 ? words.lobby.plain : variants.join(', ')}</span>
+        <span>
+          {[
+            ...(variants.length === 0 ? [words.lobby.plain] : variants),
+            ...(joining && entry.programs ? [words.room.programs] : []),
+          ].join(', ')}
+        </span>
       </span>
       <span className={styles.host}>
         {host && <Flag flag={host.flag} width={24} />}
-        <span className={styles.names}>{joining ? (host?.name ?? people) : people}</span>
+        <span className={styles.names}>
+          {joining && host ? (
+            <Named seat={host} />
+          ) : (
+            others.map((seat) => <Named key={seat.flag} seat={seat} />)
+          )}
+        </span>
       </span>
       <span className={styles.seats} role="img" aria-label={words.lobby.seats(taken, entry.seats.length)}>
         {entry.seats.map(({ flag, kind }) => (
@@ -59,6 +70,15 @@ export function TableRow({ entry }: { entry: TableEntry }) {
         </span>
       </LinkButton>
     </li>
+  )
+}
+
+/** A name, and whether it is a program's. */
+function Named({ seat: { name, program } }: { seat: TableEntry['seats'][number] }) {
+  return (
+    <span className={styles.name}>
+      {name} {program && <ProgramMark brief />}
+    </span>
   )
 }
 

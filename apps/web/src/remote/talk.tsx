@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Flag } from '../parts/flag.tsx'
+import { ProgramMark } from '../parts/program-mark.tsx'
 import { api } from '../session/remote/api.ts'
 import { freshId } from '../session/remote/fresh-id.ts'
 import type { RemoteState, RemoteTable } from '../session/remote/remote-table.ts'
@@ -130,6 +131,7 @@ function Line({
       <span className={styles.said}>
         <span className={styles.head}>
           <b>{line.name}</b>
+          {line.program && <ProgramMark />}
           {line.seat === null && <span>{words.talk.spectator}</span>}
           <time dateTime={at.toISOString()}>
             {at.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}

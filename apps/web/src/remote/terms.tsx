@@ -14,6 +14,8 @@ export interface Terms {
   readonly spectators: boolean
   readonly revealKey: boolean
   readonly hints: boolean
+  /** Programs may sit down; left out: where the link alone leads here. */
+  readonly programs?: boolean
 }
 
 export const USUAL_TERMS: Terms = {
@@ -135,6 +137,15 @@ export function TermsFields({ value, onChange }: { value: Terms; onChange(terms:
         />
         {words.invite.hints}
         <span className={styles.rule}>{words.invite.hintsAbout}</span>
+      </label>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={value.programs ?? !value.public}
+          onChange={(event) => put({ programs: event.target.checked })}
+        />
+        {words.invite.programs}
+        <span className={styles.rule}>{words.invite.programsAbout}</span>
       </label>
     </div>
   )

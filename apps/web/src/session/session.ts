@@ -2,6 +2,9 @@ import type { Fact, FaultCode, Json, Replay, Types, View } from '@gam/kernel'
 import { advance, type Course, type SeatPlan, type Moment as TableMoment } from '@gam/table'
 import type { SetFile } from './component-sets.ts'
 
+/** What is known of a seat besides a replay. */
+export type LookedSeat = Partial<Pick<SeatPlan, 'flag' | 'program'>>
+
 /** What a table is set up with. */
 export interface TablePlan {
   readonly game: string

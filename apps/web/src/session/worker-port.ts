@@ -6,6 +6,7 @@ import { whenIdle } from '../when-idle.ts'
 import {
   Denied,
   type Hearer,
+  type LookedSeat,
   type Opened,
   type Preview,
   Session,
@@ -241,6 +242,6 @@ export function resumeTable(id: string): Promise<Session> {
 }
 
 /** A finished or imported game, to look at from any seat. */
-export function lookAt(replay: unknown, flags: readonly number[] = []): Promise<Session> {
-  return new WorkerPort().open((workers) => workers.call('look', { replay, flags }))
+export function lookAt(replay: unknown, seats: readonly LookedSeat[] = []): Promise<Session> {
+  return new WorkerPort().open((workers) => workers.call('look', { replay, seats }))
 }

@@ -11,7 +11,7 @@ import {
 } from '@gam/kernel'
 import { type BotAsk, Desk, momentFor, pastMoment, type SeatPlan, totalsFor } from '@gam/table'
 import { chosenSet, namedSet } from '../session/component-sets.ts'
-import type { Opened, Preview, TableInfo, TablePlan, Told, Trouble } from '../session/session.ts'
+import type { LookedSeat, Opened, Preview, TableInfo, TablePlan, Told, Trouble } from '../session/session.ts'
 import { previewOf } from './preview.ts'
 import { readSaved, SAVE_VERSION, type Saved, type ShelfEntry } from './saved.ts'
 
@@ -106,11 +106,16 @@ export class TableHost {
   }
 
   /** Any game to look at, from any seat. */
-  async look(json: unknown, flags: readonly number[]): Promise<Opened> {
+  async look(json: unknown, known: readonly LookedSeat[]): Promise<Opened> {
     const game = await this.#outside.game(replayGameId(json))
     this.#replaying = true
     const sitting = readReplay(game, json)
-    const seats = sitting.seats.map((name, seat) => ({ name, flag: flags[seat] ?? seat + 1, bot: null }))
+    const seats = sitting.seats.map((name, seat) => ({
+      name,
+      flag: known[seat]?.flag ?? seat + 1,
+      bot: null,
+      program: known[seat]?.program ?? false,
+    }))
     this.#sit('', sitting, seats)
     return this.#opened()
   }

@@ -1,6 +1,6 @@
 import type { FaultCode, Replay } from '@gam/kernel'
 import type { Study } from '../learn/study.ts'
-import type { Opened, Preview, TablePlan, Told, Trouble } from '../session/session.ts'
+import type { LookedSeat, Opened, Preview, TablePlan, Told, Trouble } from '../session/session.ts'
 import type { TakingUp } from './host.ts'
 
 /** What the page can ask of a table's worker. */
@@ -11,7 +11,7 @@ export interface Calls {
     ask: { id: string; replay: unknown; taking: TakingUp }
     answer: Opened
   }
-  look: { ask: { replay: unknown; flags: readonly number[] }; answer: Opened }
+  look: { ask: { replay: unknown; seats: readonly LookedSeat[] }; answer: Opened }
   submit: { ask: { actions: readonly string[] }; answer: undefined }
   preview: { ask: { actions: readonly string[] }; answer: Preview }
   undo: { ask: { whole: boolean }; answer: undefined }

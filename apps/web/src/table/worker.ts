@@ -82,7 +82,7 @@ function perform(request: Call): unknown {
     case 'takeUp':
       return host.takeUp(request.id, request.replay, request.taking)
     case 'look':
-      return host.look(request.replay, request.flags)
+      return host.look(request.replay, request.seats)
     case 'submit':
       return host.submit(request.actions)
     case 'preview':

@@ -9,7 +9,7 @@ import { atTable, type Shot } from './shot.ts'
 let starting: Promise<ServerProcess> | null = null
 
 async function open(web: string): Promise<ServerProcess> {
-  const server = await ServerProcess.start(web, noon - 24 * 3_600_000)
+  const server = await ServerProcess.start(web, { at: noon - 24 * 3_600_000 })
   // Somebody has to look, or there is no challenge on that day.
   await fetch(`${server.address}api/daily`)
   await server.kill()

@@ -220,6 +220,7 @@ export const de: Messages = {
     },
     denied: 'Das ging nicht mehr; der Tisch ist auf dem neuesten Stand.',
     bot: 'Bot',
+    program: 'Programm',
   },
   veil: {
     title: (name) => `Gib das Gerät an ${name} weiter`,

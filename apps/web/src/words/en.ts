@@ -205,6 +205,7 @@ export const en = {
     regions: { header: 'Table', board: 'Board', mine: 'My things', prompt: 'Decision', log: 'Log' },
     denied: 'That was not possible any more; the table is up to date.',
     bot: 'bot',
+    program: 'program',
   },
   veil: {
     title: (name: string) => `Hand the device to ${name}`,

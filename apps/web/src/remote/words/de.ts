@@ -14,6 +14,10 @@ function counted(n: number, one: string, many: string): string {
   return n === 1 ? one : `${number(n)} ${many}`
 }
 
+/** „Zu zweit“; und Leute für sich gezählt. */
+const TOGETHER = ['', 'eins', 'zweit', 'dritt', 'viert', 'fünft', 'sechst']
+const PEOPLE = ['niemand', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs']
+
 /** Dasselbe auf Deutsch. */
 export const de: RemoteWords = {
   noServer:
@@ -109,6 +113,8 @@ export const de: RemoteWords = {
     keyAbout: 'So können alle prüfen, ob ehrlich gegeben wurde. Dann sind auch alle Hände zu sehen.',
     hints: 'Wer spielt, darf um Tipps bitten',
     hintsAbout: 'Was ein starker Bot erwägen würde. Alle am Tisch sehen, dass es erlaubt ist.',
+    programs: 'Programme dürfen sich setzen',
+    programsAbout: 'Bots, die jemand geschrieben hat. Wo ihr Name steht, ist es vermerkt.',
     busy: 'Der Tisch wird aufgestellt',
   },
   lobby: {
@@ -146,45 +152,69 @@ export const de: RemoteWords = {
     nobody: 'Konto und Nachrichten',
   },
   room: {
-    title: (game) => `Ein Tisch für ${game}`,
-    linkTitle: 'Der Weg hierher',
-    link: 'Link zu diesem Tisch',
-    linkAbout: 'Wer ihn öffnet, kann sich gleich setzen und braucht nur einen Namen.',
-    copy: 'Link kopieren',
-    copied: 'Kopiert',
-    share: 'Teilen',
-    shareText: (game) => `Spiel mit mir ${game}`,
+    title: 'Bitte Freunde an deinen Tisch',
+    titleOf: (host) => `Am Tisch von ${host}`,
+    others: 'Bitte andere dazu',
+    about: 'Wer den Link öffnet, setzt sich und braucht nur einen Namen. Kein Konto, keine App.',
+    table: 'Der Tisch',
+    what: (game, seats, minutes) =>
+      `${game}, ${counted(seats, 'ein Platz', 'Plätze')}${minutes === null ? '' : `, etwa ${minutes} Min.`}`,
     seats: 'Wer mitspielt',
     free: 'Freier Platz',
-    freeAbout: 'wartet auf jemanden',
-    you: 'du',
+    freeAbout: 'für alle, die den Link öffnen',
+    kept: (name) => `für ${name} freigehalten`,
+    you: 'du, an diesem Gerät',
     host: 'lädt ein',
     here: 'ist da',
     away: 'gerade nicht da',
+    came: (when) => `hat sich ${when} gesetzt`,
     bot: (level) => `Bot, ${level}`,
     automaton: 'spielt allein nach den Regeln',
     sitter: (seat) => `Wer Platz ${seat} spielt`,
+    level: (level) => `Bot: ${level}`,
     anybody: 'Frei für jemanden',
+    seatBot: 'Bot setzen',
+    seatBotAt: (seat) => `Einen Bot auf Platz ${seat} setzen`,
+    unkeep: 'Freigeben',
+    unkeepOf: (name) => `Den für ${name} freigehaltenen Platz freigeben`,
+    sendAway: 'Wegschicken',
+    sendAwayOf: (name) => `${name} wegschicken`,
+    sendAwayText: 'Wer weggeschickt wird, steht auf und kann sich hier nicht wieder setzen.',
+    account: 'Name und Konto',
     sit: 'Setz dich',
-    sitAt: (seat) => `Auf Platz ${seat} setzen`,
     fill: 'Bots auf die freien Plätze',
     start: 'Spiel beginnen',
-    startWhy: (free) =>
-      free === 1
-        ? 'Ein Platz ist noch frei. Wart auf jemanden oder gib ihn einem Bot.'
-        : `${capital(number(free))} Plätze sind noch frei. Wart auf jemanden oder gib sie Bots.`,
+    startWith: (n) => `Zu ${TOGETHER[n] ?? n} beginnen`,
+    startAlone: 'Allein beginnen',
+    needed: (n) =>
+      n === 1 ? 'Es fehlt noch jemand. Oder setz einen Bot.' : `Es fehlen noch ${number(n)}. Oder setz Bots.`,
+    neededAll: 'In der anderen Partie war jeder Platz besetzt. Setz Bots, oder warte.',
+    fewer: (here, free) =>
+      here === 1
+        ? 'Du kannst allein beginnen; die freien Plätze bleiben leer.'
+        : `Ihr könnt zu ${TOGETHER[here] ?? here} beginnen; ${free === 1 ? 'der freie Platz bleibt' : 'die freien Plätze bleiben'} leer.`,
+    allHere: 'Alle Plätze sind besetzt.',
     waitHost: (name) => `${name} beginnt das Spiel, sobald alle da sind.`,
     waitAny: 'Das Spiel beginnt, sobald alle da sind.',
+    onlooker: (n) =>
+      n === 1
+        ? 'Noch jemand ist da und hat sich nicht gesetzt.'
+        : `Noch ${number(n)} sind da und haben sich nicht gesetzt.`,
+    sat: (name, here, of) =>
+      `${name} hat sich gesetzt. ${capital(PEOPLE[here] ?? String(here))} von ${PEOPLE[of] ?? of}.`,
+    rose: (name, here, of) =>
+      `${name} ist aufgestanden. ${capital(PEOPLE[here] ?? String(here))} von ${PEOPLE[of] ?? of}.`,
     leave: 'Tisch verlassen',
     dealing: 'Es wird gegeben',
     terms: 'Was gespielt wird',
-    options: 'Optionen',
     byLink: 'nur über den Link zu finden',
     listed: 'steht bei den offenen Tischen',
     looked: 'andere dürfen zusehen',
     unlooked: 'ohne Zuschauende',
     hints: 'Tipps sind erlaubt',
     noHints: 'ohne Tipps',
+    programs: 'Programme dürfen sich setzen',
+    noPrograms: 'nur für Menschen, keine Programme',
     from: (moves, deal) =>
       deal === 'same'
         ? `Beginnt bei Zug ${moves} einer anderen Partie. Alles liegt, wie es damals lag, und der Zufall geht weiter wie damals: Wer jene Partie kennt, weiß, was kommt.`
@@ -199,9 +229,93 @@ export const de: RemoteWords = {
     keyKept: 'Dieser Tisch hält seinen Schlüssel geheim; nachher lässt es sich nicht prüfen.',
     unseen: 'An diesem Tisch sieht niemand zu, und du hast dort keinen Platz.',
     closed: 'Diesen Tisch gibt es nicht mehr: Alle sind gegangen, bevor das Spiel begann.',
-    nameFirst: 'Sag deinen Namen und setz dich',
-    full: 'Alle Plätze sind besetzt. Sobald das Spiel beginnt, kannst du zusehen.',
   },
+  invitation: {
+    title: 'Der Weg hierher',
+    link: 'Link zu diesem Tisch',
+    phone: 'Ein Telefon neben dir',
+    phoneAbout: 'Richte seine Kamera auf den Code.',
+    code: (link) => `Ein Code für Kameras, er öffnet ${link}`,
+    large: 'Groß',
+    largeTitle: 'Richte eine Kamera darauf',
+    network: 'Im selben Netz',
+    voice: 'Zum Weitersagen',
+    voiceAt: (site) => `auf ${site}`,
+    send: 'Per Mail oder Messenger',
+    share: 'Wähle, womit du ihn schickst',
+    mail: 'Eine Mail schreiben',
+    text: (game) => `Spiel mit mir ${game}`,
+    reach: {
+      proven: (when) => `Von draußen geöffnet, zuletzt ${when}: Der Link geht dort.`,
+      untried:
+        'Die Adresse ist eingestellt; von draußen ist noch niemand darüber gekommen. Wer zuerst kommt, zeigt, dass es geht.',
+      network: 'Nur in diesem Haus: Freunde müssen im selben Netz sein.',
+      unknown:
+        'Es ist die Adresse, über die du gekommen bist. Ob Freunde anderswo sie öffnen können, weiß hier niemand.',
+    },
+    here: {
+      title: 'Nur dieser Computer kann den Link öffnen.',
+      about: 'Gam hört hier nur auf diesen Computer; Freunde sähen eine leere Seite.',
+      ways: 'Zwei Wege, sie hereinzulassen',
+      house: 'Freunde im selben Haus',
+      houseAbout:
+        'Beende Gam und starte es so. Diesen Tisch gibt es dann noch, und sein Link wird die Adresse dieses Computers.',
+      command: 'Der Befehl',
+      elsewhere: 'Freunde anderswo',
+      elsewhereAbout:
+        'Gib Gam einmal einen Namen und HTTPS. Das dauert zehn Minuten; oder frag, wer euren Server betreibt.',
+      steps: 'Schritt für Schritt',
+      now: 'Jetzt gleich, ohne Netz:',
+      round: 'Ein Gerät herumreichen',
+      bots: 'Gegen Bots spielen',
+    },
+    steps: {
+      title: 'Freunde anderswo, Schritt für Schritt',
+      name: 'Besorg einen Namen wie gam.example, der zu deiner Adresse daheim oder zu einem gemieteten Rechner führt. Daheim soll der Router die Ports 80 und 443 an diesen Computer weitergeben.',
+      caddy: 'Installier Caddy und starte es so, neben Gam. Das Zertifikat holt es sich selbst.',
+      start: 'Starte Gam unter diesem Namen.',
+      after:
+        'Öffne den Tisch unter dem neuen Namen. Sobald jemand darüber gekommen ist, steht es auf dieser Seite.',
+      caddyCommand: 'Der Befehl für Caddy',
+      command: 'Der Befehl für Gam',
+    },
+  },
+  invited: {
+    asks: (host) => `${host} bittet dich zu einer Partie`,
+    asksAgain: (host) => `${host} bittet um noch eine Partie`,
+    open: 'Du bist gebeten zu einer Partie',
+    minutes: (minutes) => `etwa ${minutes} Minuten`,
+    facts: (length, people) => `${capital(length)}; ${people}.`,
+    people: (here, free) => {
+      const who = here === 1 ? 'eine Person ist da' : `${number(here)} sind da`
+      if (free === 0) return who
+      return `${who}, ${free === 1 ? 'ein Platz ist' : `${number(free)} Plätze sind`} frei`
+    },
+    kept: 'Dein Platz ist für dich freigehalten.',
+    whoSits: 'Wer dort sitzt',
+    seatFor: 'du?',
+    flag: 'Deine Flagge',
+    taken: (name) => `Hier heißt schon jemand ${name}.`,
+    instead: (name) => `${name}?`,
+    again: 'Setz dich wieder',
+    learn: 'Erst lernen',
+    look: 'Nur zusehen',
+    full: (host) =>
+      host === null
+        ? 'Alle Plätze sind besetzt.'
+        : `Alle Plätze sind besetzt. Sieh zu, oder frag ${host} nach dem nächsten.`,
+    looking: 'Du siehst zu. Das Spiel öffnet sich hier, sobald es beginnt.',
+    removed: (host) =>
+      host === null
+        ? 'Du wurdest von diesem Tisch weggeschickt.'
+        : `${host} hat dich von diesem Tisch weggeschickt.`,
+  },
+  code: {
+    label: 'Link oder Code eines Tisches',
+    go: 'Zum Tisch',
+    none: 'Unter diesem Code wartet kein Tisch. Ein Code endet, wenn sein Spiel beginnt; frag dann nach dem Link.',
+  },
+  copying: { copy: 'Kopieren', copied: 'Kopiert', byHand: 'Drück Strg C' },
   link: {
     connecting: 'Verbindung wird aufgebaut',
     lost: 'Verbindung verloren. Dein letzter Zug ist gespeichert.',
@@ -248,6 +362,8 @@ export const de: RemoteWords = {
     outForMe: 'Deine Zeit ist um, und dieser Platz ist aus dem Spiel.',
     vacant: (name) => `Der Platz von ${name} ist frei.`,
     takeSeat: (mine) => (mine ? 'Wieder einnehmen' : 'Darum bitten'),
+    takeSeatAbout:
+      'Sag deinen Namen. Wer mitspielt, wird gefragt; die Hand siehst du, sobald alle einverstanden sind.',
     menuBot: 'Einen Bot für mich spielen lassen',
     menuGiveUp: 'Meinen Platz aufgeben',
     giveUpTitle: 'Deinen Platz aufgeben?',
@@ -256,7 +372,8 @@ export const de: RemoteWords = {
     menuLink: 'Link kopieren',
     menuAccount: 'Konto und Nachrichten',
     leaveAbout: 'Die Partie bleibt auf dem Server. Du kannst jederzeit zurückkommen, von jedem Gerät.',
-    rematchReady: 'Es gibt eine Revanche.',
+    rematchReady: 'Sie spielen noch eine Partie.',
+    rematchAsked: (name) => `${name} bittet um Revanche.`,
     rematchGo: 'Zum neuen Tisch',
   },
   asks: {
@@ -423,8 +540,6 @@ export const de: RemoteWords = {
     token: (name) => `Schlüssel von ${name}`,
     tokenAbout:
       'Kopier ihn jetzt und heb ihn gut auf: er wird nur dieses eine Mal gezeigt. Wer ihn hat, spielt als dieser Bot.',
-    copy: 'Schlüssel kopieren',
-    copied: 'Kopiert',
     end: 'Beenden',
     endOf: (name) => `Beenden: der Schlüssel von ${name} gilt dann nicht mehr`,
   },

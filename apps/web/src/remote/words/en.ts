@@ -104,6 +104,8 @@ export const en = {
     keyAbout: 'So that everybody can check that the cards were dealt fairly. All hands can be seen then.',
     hints: 'Players may ask for hints',
     hintsAbout: 'What a strong bot would consider. Everybody at the table sees that it is allowed.',
+    programs: 'Programs may sit down',
+    programsAbout: 'Bots that somebody wrote. They are marked wherever their name stands.',
     busy: 'Making the table',
   },
   lobby: {
@@ -137,43 +139,71 @@ export const en = {
     nobody: 'Account and notifications',
   },
   room: {
-    title: (game: string) => `A table of ${game}`,
-    linkTitle: 'The way here',
-    link: 'Link to this table',
-    linkAbout: 'Whoever opens it can sit down at once, with nothing but a name.',
-    copy: 'Copy the link',
-    copied: 'Copied',
-    share: 'Share',
-    shareText: (game: string) => `Come and play ${game} with me`,
+    title: 'Ask friends to your table',
+    /** For somebody who has sat down there. */
+    titleOf: (host: string) => `At ${host}’s table`,
+    others: 'Ask others along',
+    about: 'Whoever opens the link sits down with nothing but a name. No account, no app.',
+    table: 'The table',
+    what: (game: string, seats: number, minutes: number | null) =>
+      `${game}, ${counted(seats, 'seat', 'seats')}${minutes === null ? '' : `, about ${minutes} min`}`,
     seats: 'Who plays',
     free: 'Free seat',
-    freeAbout: 'waits for somebody',
-    you: 'you',
+    freeAbout: 'for whoever opens the link',
+    kept: (name: string) => `kept for ${name}`,
+    you: 'you, at this device',
     host: 'host',
     here: 'here',
     away: 'not here now',
+    came: (when: string) => `sat down ${when}`,
     bot: (level: string) => `bot, ${level}`,
     automaton: 'plays by the rules alone',
     sitter: (seat: number) => `Who plays seat ${seat}`,
+    level: (level: string) => `Bot: ${level}`,
     anybody: 'Free for somebody',
+    seatBot: 'Seat a bot',
+    seatBotAt: (seat: number) => `Seat a bot in seat ${seat}`,
+    unkeep: 'Free it',
+    unkeepOf: (name: string) => `Free the seat that is kept for ${name}`,
+    sendAway: 'Send away',
+    sendAwayOf: (name: string) => `Send ${name} away`,
+    sendAwayText: 'They get up and cannot sit down here again.',
+    account: 'Name and account',
     sit: 'Sit down',
-    sitAt: (seat: number) => `Sit down in seat ${seat}`,
     fill: 'Bots for the free seats',
     start: 'Start the game',
-    startWhy: (free: number) =>
-      `${capital(counted(free, 'seat is', 'seats are'))} still free. Wait for somebody, or give ${free === 1 ? 'it' : 'them'} to bots.`,
+    startWith: (n: number) => `Start with ${number(n)}`,
+    startAlone: 'Start alone',
+    /** What keeps it from starting, or what starting now would mean. */
+    needed: (n: number) => `${capital(counted(n, 'more is', 'more are'))} needed. Or seat a bot.`,
+    neededAll: 'Every seat of the other game must be played. Seat bots, or wait.',
+    fewer: (here: number, free: number) =>
+      here === 1
+        ? 'You can start alone; the free seats stay empty.'
+        : `You can start with ${number(here)}; ${free === 1 ? 'the free seat stays' : 'the free seats stay'} empty.`,
+    allHere: 'All seats are taken.',
     waitHost: (name: string) => `${name} starts the game when all are here.`,
     waitAny: 'The game starts when all are here.',
+    onlooker: (n: number) =>
+      n === 1
+        ? 'One more is here and has not sat down.'
+        : `${capital(number(n))} more are here and have not sat down.`,
+    /** Said aloud when somebody sits down or gets up. */
+    sat: (name: string, here: number, of: number) =>
+      `${name} sat down. ${capital(number(here))} of ${number(of)}.`,
+    rose: (name: string, here: number, of: number) =>
+      `${name} got up. ${capital(number(here))} of ${number(of)}.`,
     leave: 'Leave the table',
     dealing: 'Dealing',
     terms: 'What is played',
-    options: 'Options',
     byLink: 'found by its link only',
     listed: 'listed with the open tables',
     looked: 'others may look on',
     unlooked: 'without spectators',
     hints: 'hints are allowed',
     noHints: 'without hints',
+    programs: 'programs may sit down',
+    noPrograms: 'for people only, no programs',
     from: (moves: number, deal: 'same' | 'anew') =>
       deal === 'same'
         ? `Begins at move ${moves} of another game. Everything lies as it did then, and chance goes on as it did: whoever knows that game knows what comes.`
@@ -188,9 +218,93 @@ export const en = {
     keyKept: 'This table keeps its key secret, so it cannot be checked afterwards.',
     unseen: 'This table is without spectators, and you have no seat at it.',
     closed: 'This table was given up: everybody left before the game began.',
-    nameFirst: 'Say your name and sit down',
-    full: 'All seats are taken. You can look on when the game begins.',
   },
+  /** How others come to the table. */
+  invitation: {
+    title: 'The way here',
+    link: 'Link to this table',
+    phone: 'A phone beside you',
+    phoneAbout: 'Point its camera at the code.',
+    code: (link: string) => `A code for cameras that opens ${link}`,
+    large: 'Large',
+    largeTitle: 'Point a camera at it',
+    network: 'In the same network',
+    voice: 'To tell by voice',
+    voiceAt: (site: string) => `at ${site}`,
+    send: 'By mail or messenger',
+    share: 'Choose where to send it',
+    mail: 'Write a mail',
+    text: (game: string) => `Come and play ${game} with me`,
+    reach: {
+      proven: (when: string) => `Opened from outside, last ${when}: this link works there.`,
+      untried: 'The address is set; nobody from outside has come through it yet. The first one proves it.',
+      network: 'Only in this house: friends must be in the same network.',
+      unknown: 'It is the address you came by. Whether friends elsewhere can open it is not known here.',
+    },
+    here: {
+      title: 'Only this computer can open the link.',
+      about: 'Gam listens here to this computer alone, so friends would see an empty page.',
+      ways: 'Two ways to let them in',
+      house: 'Friends in the same house',
+      houseAbout:
+        'Stop Gam and start it like this. This table is still here then, and its link becomes the address of this computer.',
+      command: 'The command',
+      elsewhere: 'Friends elsewhere',
+      elsewhereAbout: 'Give Gam a name and HTTPS, once. Takes ten minutes, or ask whoever runs your server.',
+      steps: 'Step by step',
+      now: 'Right now, without a network:',
+      round: 'Pass one device round',
+      bots: 'Play against bots',
+    },
+    /** How a server gets a name and HTTPS. */
+    steps: {
+      title: 'Friends elsewhere, step by step',
+      name: 'Get a name, such as gam.example, that leads to your address at home or to a rented machine. At home let your router hand ports 80 and 443 on to this computer.',
+      caddy: 'Install Caddy and start it like this, beside Gam. It fetches the certificate by itself.',
+      start: 'Start Gam under that name.',
+      after: 'Open the table under the new name. As soon as a friend has come through it, this page says so.',
+      caddyCommand: 'The command for Caddy',
+      command: 'The command for Gam',
+    },
+  },
+  /** Who came by a link and has not sat down. */
+  invited: {
+    asks: (host: string) => `${host} asks you to a game of`,
+    asksAgain: (host: string) => `${host} asks for another game of`,
+    open: 'You are asked to a game of',
+    minutes: (minutes: number) => `about ${minutes} minutes`,
+    facts: (length: string, people: string) => `${capital(length)}; ${people}.`,
+    people: (here: number, free: number) =>
+      free === 0
+        ? `${counted(here, 'is', 'are')} here`
+        : `${counted(here, 'is', 'are')} here, ${counted(free, 'seat is', 'seats are')} free`,
+    kept: 'Your seat is kept for you.',
+    whoSits: 'Who sits there',
+    seatFor: 'you?',
+    flag: 'Your flag',
+    taken: (name: string) => `Somebody here is called ${name}.`,
+    instead: (name: string) => `${name}?`,
+    again: 'Sit down again',
+    learn: 'Learn it first',
+    look: 'Only look on',
+    full: (host: string | null) =>
+      host === null
+        ? 'All seats are taken.'
+        : `All seats are taken. Look on, or ask ${host} for the next one.`,
+    looking: 'You look on. The game opens here when it begins.',
+    removed: (host: string | null) =>
+      host === null
+        ? 'The host has sent you away from this table.'
+        : `${host} has sent you away from this table.`,
+  },
+  /** A link or code that somebody was told. */
+  code: {
+    label: 'Link or code of a table',
+    go: 'To the table',
+    none: 'No table waits under this code. A code ends when its game begins; ask for the link instead.',
+  },
+  /** Texts to be handed on. */
+  copying: { copy: 'Copy', copied: 'Copied', byHand: 'Press Ctrl C' },
   link: {
     connecting: 'Connecting',
     lost: 'Connection lost. Your last move is safe.',
@@ -232,6 +346,7 @@ export const en = {
     outForMe: 'Your time is up, and this seat is out of the game.',
     vacant: (name: string) => `The seat of ${name} is free.`,
     takeSeat: (mine: boolean): string => (mine ? 'Take it back' : 'Ask for it'),
+    takeSeatAbout: 'Say your name. Those who play are asked, and you see the hand once they agree.',
     menuBot: 'Let a bot play for me',
     menuGiveUp: 'Give up my seat',
     giveUpTitle: 'Give up your seat?',
@@ -240,7 +355,8 @@ export const en = {
     menuLink: 'Copy the link',
     menuAccount: 'Account and notifications',
     leaveAbout: 'The game stays on the server. You can come back at any time, from any device.',
-    rematchReady: 'A rematch has been made.',
+    rematchReady: 'They play another game.',
+    rematchAsked: (name: string) => `${name} asks for a rematch.`,
     rematchGo: 'To the new table',
   },
   /** Questions to the table about a seat. */
@@ -406,8 +522,6 @@ export const en = {
     make: 'Make a token',
     token: (name: string) => `Token of ${name}`,
     tokenAbout: 'Copy it now and keep it safe: it is shown this once. Whoever has it plays as this bot.',
-    copy: 'Copy the token',
-    copied: 'Copied',
     end: 'End it',
     endOf: (name: string) => `End it: the token of ${name} is worth nothing any more`,
   },

@@ -30,8 +30,21 @@ test('numbers are words where they are small, and right in singular and plural',
     'fünf Minuten je Zug',
     '45 Sekunden je Zug',
   ])
-  expect([1, 2].map(de.room.startWhy)).toEqual([
-    'Ein Platz ist noch frei. Wart auf jemanden oder gib ihn einem Bot.',
-    'Zwei Plätze sind noch frei. Wart auf jemanden oder gib sie Bots.',
+  expect([1, 2].map(en.room.needed)).toEqual([
+    'One more is needed. Or seat a bot.',
+    'Two more are needed. Or seat a bot.',
   ])
+  expect([1, 2].map(de.room.needed)).toEqual([
+    'Es fehlt noch jemand. Oder setz einen Bot.',
+    'Es fehlen noch zwei. Oder setz Bots.',
+  ])
+  expect([1, 2].map((free) => en.invited.people(3, free))).toEqual([
+    'three are here, one seat is free',
+    'three are here, two seats are free',
+  ])
+  expect([1, 2].map((free) => de.invited.people(1, free))).toEqual([
+    'eine Person ist da, ein Platz ist frei',
+    'eine Person ist da, zwei Plätze sind frei',
+  ])
+  expect(de.room.sat('Ben', 2, 4)).toBe('Ben hat sich gesetzt. Zwei von vier.')
 })

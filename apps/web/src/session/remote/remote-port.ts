@@ -138,7 +138,7 @@ function tableOf({ id, game, rules, seats, options, components, componentSet: ow
     id,
     game,
     rules,
-    seats: seats.map(({ name, flag, bot }) => ({ name, flag, bot })),
+    seats: seats.map(({ name, flag, bot, program }) => ({ name, flag, bot, program })),
     players: seats.filter(({ kind }) => kind !== 'automaton').length,
     options,
     components,

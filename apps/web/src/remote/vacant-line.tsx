@@ -1,0 +1,73 @@
+import type { TableInfo } from '@gam/protocol/wire'
+import { useState } from 'react'
+import { Button } from '../parts/button.tsx'
+import { Dialog } from '../parts/dialog.tsx'
+import type { RemoteState, RemoteTable } from '../session/remote/remote-table.ts'
+import { Problem, useDoing } from './failure.tsx'
+import forms from './form.module.css'
+import { sitDown } from './make-table.ts'
+import { NameField } from './name-field.tsx'
+import { Act, Line } from './notice-parts.tsx'
+import { useName } from './use-name.ts'
+import { useRemoteWords } from './words/words.ts'
+
+interface VacantProps {
+  table: RemoteTable
+  state: RemoteState
+  info: TableInfo
+  /** The seat that somebody left. */
+  seat: number
+  run(act: () => Promise<unknown>): Promise<boolean>
+}
+
+/** A seat of the game is free: who has left it takes it back, others ask for it; who is nobody yet says a name first. */
+export function Vacant({ table, state, info, seat, run }: VacantProps) {
+  const words = useRemoteWords()
+  const [naming, setNaming] = useState(false)
+  const { name = '', person = null } = info.seats[seat] ?? {}
+  const mine = state.person !== null && person === state.person.id
+  return (
+    <Line kind="vacant">
+      {words.table.vacant(name)}
+      <Act
+        main
+        onClick={() => {
+          if (state.person === null) setNaming(true)
+          else void run(() => sitDown(table, { seat, name: null }))
+        }}
+      >
+        {words.table.takeSeat(mine)}
+      </Act>
+      {naming && state.person === null && (
+        <Dialog title={words.table.vacant(name)} onClose={() => setNaming(false)}>
+          <AskWithName table={table} seat={seat} />
+        </Dialog>
+      )}
+    </Line>
+  )
+}
+
+function AskWithName({ table, seat }: { table: RemoteTable; seat: number }) {
+  const words = useRemoteWords()
+  const me = useName()
+  const { busy, failure, run } = useDoing()
+  return (
+    <form
+      className={forms.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const name = me.take()
+        if (name !== null) void run(() => sitDown(table, { seat, name }))
+      }}
+    >
+      <p>{words.table.takeSeatAbout}</p>
+      <NameField value={me.name} wrong={me.wrong} onChange={me.set} />
+      <Problem failure={failure} />
+      <p className={forms.end}>
+        <Button type="submit" look="primary" aria-disabled={busy}>
+          {words.table.takeSeat(false)}
+        </Button>
+      </p>
+    </form>
+  )
+}
