@@ -10,11 +10,13 @@ export default defineConfig({
     include: ['src/browser/*.spec.ts'],
     globalSetup: ['src/browser/global-setup.ts'],
     pool: 'threads',
-    fileParallelism: false,
-    // A browser on a busy machine may miss a wait once; what is wrong fails twice.
+    isolate: false,
+    maxWorkers: '100%',
+    // A browser may miss something once; what is wrong fails twice. `npm test` tells how many were tried again.
     retry: 1,
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    // For what hangs: nothing fails because the machine is busy with something else.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     reporters: ['default', 'json'],
     outputFile: { json: '../../node_modules/.cache/gam/vitest-web.json' },
   },

@@ -171,7 +171,7 @@ test('tables are counted by person, and by address whoever asks', async () => {
   expect(await made[6].text()).toContain(
     '6 tables were made from your address within a day; that is the most.',
   )
-}, 300_000)
+})
 
 test('nonsense is answered with a sentence', async () => {
   const line = await Line.open(server.url, { origin: server.url })

@@ -156,4 +156,4 @@ test('every route is described, and answers as it is described', async () => {
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
   expect([...seen, ...STREAMS].toSorted()).toEqual(all.toSorted())
-}, 300_000)
+})

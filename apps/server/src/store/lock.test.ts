@@ -18,7 +18,7 @@ test('a second server on the same file refuses with a sentence, and the first no
     `Another server uses the data in ${DATA} already.`,
   )
   await Visitor.named(server.url, 'Ann')
-}, 300_000)
+})
 
 test('whoever was killed holds nothing any more', async () => {
   const DATA = folder()
@@ -26,7 +26,7 @@ test('whoever was killed holds nothing any more', async () => {
     const server = await ServerProcess.start({ DATA })
     await server.end('SIGKILL')
   }
-}, 300_000)
+})
 
 test('what is stored is for its owner alone, also where folder and file were there before', async () => {
   const DATA = join(folder(), 'data')
@@ -38,4 +38,4 @@ test('what is stored is for its owner alone, also where folder and file were the
   for (const name of ['gam.sqlite', 'gam.sqlite-wal', 'gam.lock'])
     expect(statSync(join(DATA, name)).mode & 0o077, name).toBe(0)
   expect(server.printed.join('')).toContain('gam.sqlite was empty; this server begins anew.')
-}, 300_000)
+})

@@ -161,5 +161,4 @@ test.each(games.map(({ id }) => id))(
       party.line.close()
     }
   },
-  300_000,
 )

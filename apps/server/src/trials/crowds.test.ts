@@ -85,7 +85,7 @@ test('500 clients lose their connection at once, come back at once, and get exac
   )
   await Promise.all(tables.map(({ table }, i) => playOn(after.slice(i * 5, i * 5 + 5), table, 1)))
   for (const line of after) line.socket.terminate()
-}, 300_000)
+})
 
 async function dropped(why: string): Promise<number> {
   const text = await (await fetch(`${server.url}/metrics`)).text()
@@ -121,7 +121,7 @@ test('who does not read is let go; the others play on, and who comes back has lo
   if (had) again.courses.set(table, had)
   await again.watch(table, had?.seq)
   await again.until(() => again.courses.get(table)?.movers.length === ann?.movers.length)
-}, 300_000)
+})
 
 async function closing(send: (line: Line) => void): Promise<number> {
   const line = await Line.open(server.url, { origin: server.url })
@@ -177,4 +177,4 @@ test('what is too large is closed with the code for it, and nobody else notices'
     expect(await answer.json()).toMatchObject({ error: { code: 'too-large' } })
   }
   await playOn(lines, table, 2)
-}, 300_000)
+})

@@ -75,4 +75,4 @@ test('a full disk: everything says that it cannot be stored, nothing is lost, an
   await playOn(lines, table)
   const { replay } = await ann.call('GET', `/api/tables/${table}/record`)
   expect(replay?.actions.length).toBe(lines[0].courses.get(table)?.movers.length)
-}, 300_000)
+})

@@ -36,5 +36,4 @@ test.each([
     expect(Object.keys(report.refusals).length).toBeGreaterThan(8)
     expect(report.games).toBeGreaterThanOrEqual(2)
   },
-  900_000,
 )

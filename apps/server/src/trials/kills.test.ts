@@ -23,5 +23,4 @@ test.each<[DatabaseKind, number, number]>([
       store.remove()
     }
   },
-  600_000,
 )

@@ -57,7 +57,7 @@ beforeAll(async () => {
       return ServerProcess.start({ DATA: copy })
     }),
   )
-}, 120_000)
+})
 
 afterAll(async () => {
   for (const server of servers) await server.end('SIGKILL')
@@ -182,7 +182,7 @@ describe.each(CASES.map((one, i) => ({ ...one, i, title: `${one.game.id} as ${on
       expect(one.length).toBeGreaterThan(50)
       expect(one.map((text) => text.slice(0, 60))).toEqual(other.map((text) => text.slice(0, 60)))
       for (const [line, text] of one.entries()) expect(other[line]).toBe(text)
-    }, 300_000)
+    })
   },
 )
 

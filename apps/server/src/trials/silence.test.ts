@@ -83,7 +83,7 @@ test('connections that went silent are found out: moves are done, other tables g
   await stuck
   await becomes(behind, 200)
   for (const { lines, table } of [one, other]) await playOn(lines, table, 4)
-}, 300_000)
+})
 
 test('a listening connection that went silent is found out, and who comes meanwhile sees what there is', async () => {
   const { proxy, behind, beside } = await begun()
@@ -107,7 +107,7 @@ test('a listening connection that went silent is found out, and who comes meanwh
   // And without one: what is said to oneself is not heard, so another connection is opened.
   const again = await seated(behind, beside)
   await playOn(again.lines, again.table, 6)
-}, 300_000)
+})
 
 test('a server starts when its database comes, and says that it waits', async () => {
   const database = await freshDatabase()
@@ -122,4 +122,4 @@ test('a server starts when its database comes, and says that it waits', async ()
   onTestFinished(() => proxy.close())
   const url = await server.ready
   await Visitor.named(url, 'Ann')
-}, 300_000)
+})

@@ -95,7 +95,6 @@ test.concurrent.each<DatabaseKind>(['sqlite', 'postgres'])(
     current().child.kill('SIGCONT')
     await goesOn(current().url, game)
   },
-  300_000,
 )
 
 test.concurrent.each<DatabaseKind>(['sqlite', 'postgres'])(
@@ -108,7 +107,6 @@ test.concurrent.each<DatabaseKind>(['sqlite', 'postgres'])(
     await again()
     await goesOn(current().url, game)
   },
-  300_000,
 )
 
 test.concurrent('a calendar that jumps an hour ahead and back makes nobody late', async () => {
@@ -122,7 +120,7 @@ test.concurrent('a calendar that jumps an hour ahead and back makes nobody late'
     await sleep(2000)
   }
   await goesOn(current().url, game)
-}, 300_000)
+})
 
 test.concurrent('nobody is charged for the time in which the database was silent', async () => {
   const proxy = await PgProxy.open(await freshDatabase(), () => null)
@@ -133,4 +131,4 @@ test.concurrent('nobody is charged for the time in which the database was silent
   await sleep(LONG)
   proxy.hear()
   await goesOn(current().url, game)
-}, 300_000)
+})

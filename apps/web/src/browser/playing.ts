@@ -1,11 +1,10 @@
 import type { Sitting, Types } from '@gam/kernel'
 import type { Page } from 'playwright-core'
 import { plant, savedOf } from './tables.ts'
+import { PATIENCE } from './visit.ts'
 
 /** What can be seen to be possible. */
 const OPEN = ':is([data-piece], [data-option])[data-state="open"]'
-
-const LONGEST_WAIT = 60_000
 
 export const seqOf = (page: Page) => page.getAttribute('[data-seq]', 'data-seq')
 
@@ -30,14 +29,12 @@ export async function played(page: Page, seq: string | null): Promise<void> {
       document.querySelector('[data-result]') !== null ||
       document.querySelector('[data-seq]')?.getAttribute('data-seq') !== before,
     seq,
-    { timeout: 20_000 },
   )
 }
 
 /** The table waits for me; false when the game is over. */
 export async function mine(page: Page): Promise<boolean> {
   await page.waitForSelector(`[data-table-ready] ${OPEN}, [data-result]`, {
-    timeout: LONGEST_WAIT,
     state: 'attached',
   })
   return (await page.locator('[data-result]').count()) === 0
@@ -110,7 +107,7 @@ function nextSpot(page: Page, before: string, { which, wanted }: Choice): Promis
       }
       throw new Error(`nothing can be chosen: ${document.querySelector('[data-prompt]')?.textContent}`)
     },
-    [OPEN, before, which, wanted, LONGEST_WAIT] as const,
+    [OPEN, before, which, wanted, PATIENCE] as const,
   )
 }
 

@@ -24,7 +24,7 @@ async function answer(page: Page, notation: string): Promise<string | null> {
   await page.locator(`dialog[open] [data-notation="${notation}"]`).click()
   await page.waitForSelector('dialog[open]', { state: 'detached' })
   const said = page.locator('[data-verdict]')
-  const before = await said.textContent({ timeout: 1 }).catch(() => '')
+  const before = await page.evaluate(() => document.querySelector('[data-verdict]')?.textContent ?? '')
   await page.waitForFunction(
     (text) =>
       document.querySelector('[data-confirm]') !== null ||

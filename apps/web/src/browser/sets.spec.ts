@@ -19,7 +19,6 @@ afterAll(async () => {
 async function arrive(path: string) {
   const visited = await visit(browser, path, { address: server.address, settings: { name: 'Ann' } })
   onTestFinished(visited.leave)
-  visited.page.setDefaultTimeout(60_000)
   return visited
 }
 

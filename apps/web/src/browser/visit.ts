@@ -11,6 +11,9 @@ export interface Visit {
   leave(): Promise<void>
 }
 
+/** For what never comes: how long something takes depends on what else the machine does. */
+export const PATIENCE = 300_000
+
 const QUICK: Partial<Settings> = { language: 'en', motion: 'reduced', pace: 'fast' }
 
 /**
@@ -50,6 +53,7 @@ export async function visit(
     serviceWorkers: 'block',
     ...options,
   })
+  context.setDefaultTimeout(PATIENCE)
   const chosen = JSON.stringify({ ...QUICK, ...settings })
   await context.addInitScript(
     ([json, last]) => {
@@ -107,7 +111,6 @@ export async function playNow(page: Page, game = 'The Card Game', word = 'Play n
 export async function settled(page: Page): Promise<'mine' | 'over' | 'veil'> {
   const found = await page.waitForSelector(
     '[data-result], [data-veil], [data-table-ready] [data-piece][data-state="open"]',
-    { timeout: 120_000 },
   )
   if (await found.getAttribute('data-result').then((value) => value !== null)) return 'over'
   return (await found.getAttribute('data-veil')) === null ? 'mine' : 'veil'
