@@ -19,6 +19,7 @@ const commands: SubCommandsDef = {
   rules: () => import('./commands/rules.ts').then((file) => file.command),
   serve: () => import('./commands/serve.ts').then((file) => file.command),
   backup: () => import('./commands/backup.ts').then((file) => file.command),
+  tables: () => import('./commands/tables.ts').then((file) => file.command),
   reports: () => import('./commands/reports.ts').then((file) => file.command),
   simulate: () => import('./commands/simulate.ts').then((file) => file.command),
   arena: () => import('./commands/arena.ts').then((file) => file.command),

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
 import { verify } from '@gam/protocol/fairness'
 import type { DailyToday } from '@gam/protocol/wire'
-import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startingAt } from './daily/clock.test-support.ts'
+import { left, restore, thatAfternoon } from './earlier-version.test-support.ts'
 import { gameOf } from './games.ts'
 import {
   type DatabaseKind,
@@ -15,33 +12,6 @@ import {
   ServerProcess,
   Visitor,
 } from './server.test-support.ts'
-import { sqliteFile } from './store/sqlite-file.ts'
-
-// A database that the server of version 0.1.0 left behind: tables of all games in the middle, one that nobody had
-// begun, one that was over, and a day of the challenge with one try done and one under way. Nobody writes it anew.
-
-const golden = (file: string) => readFileSync(new URL(`../golden/${file}`, import.meta.url), 'utf8')
-
-interface Left {
-  readonly day: string
-  readonly people: { readonly [name: string]: { readonly id: string; readonly cookie: string } }
-  readonly tables: { readonly [label: string]: { readonly id: string; readonly who: readonly string[] } }
-}
-const left: Left = JSON.parse(golden('0.1.0.json'))
-
-async function restore(env: Record<string, string>): Promise<void> {
-  const sql = golden('0.1.0.sql')
-  if (env.DATA !== undefined) {
-    const db = new DatabaseSync(sqliteFile(env.DATA))
-    db.exec(sql)
-    db.close()
-    return
-  }
-  const client = new pg.Client({ connectionString: env.DATABASE_URL })
-  await client.connect()
-  await client.query(sql)
-  await client.end()
-}
 
 describe.each<DatabaseKind>(['sqlite', 'postgres'])(
   'on %s, a server takes over from version 0.1.0',
@@ -55,8 +25,7 @@ describe.each<DatabaseKind>(['sqlite', 'postgres'])(
       const store = await newStore(kind)
       remove = store.remove
       await restore(store.env)
-      const afternoon = startingAt(Date.parse(`${left.day}T14:00:00Z`))
-      server = await ServerProcess.start({ ...store.env, ...afternoon })
+      server = await ServerProcess.start({ ...store.env, ...thatAfternoon })
       for (const [name, { cookie }] of Object.entries(left.people)) {
         const visitor = new Visitor(server.url, cookie)
         people.set(name, visitor)

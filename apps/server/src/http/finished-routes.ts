@@ -5,6 +5,7 @@ import type { TableStore } from '../store/table-store.ts'
 import type { Harbour } from '../tables/harbour.ts'
 import { entryOf } from '../tables/listing.ts'
 import { recordOf } from '../tables/record.ts'
+import { admit } from '../tables/table-doc.ts'
 import { type App, answers } from './app.ts'
 
 const PAGE = 50
@@ -27,10 +28,15 @@ export function finishedRoutes(
       },
     },
     async (request) => {
-      const table = await harbour.table(request.params.table)
-      table.admit(request.person?.id ?? null)
-      const game = await tables.finishedGame(table.id)
-      if (game === null) throw new Denied('wrong-time', 'This game is not over.')
+      const { table } = request.params
+      const person = request.person?.id ?? null
+      // As it is stored, so that it can be had even where this program cannot play it again.
+      const game = await tables.finishedGame(table)
+      if (game === null) {
+        ;(await harbour.table(table)).admit(person)
+        throw new Denied('wrong-time', 'This game is not over.')
+      }
+      admit(game.doc, person)
       return recordOf(game, now())
     },
   )

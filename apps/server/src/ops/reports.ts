@@ -1,6 +1,7 @@
 import { type Env, settingsOf } from '../settings.ts'
 import { openBase } from '../store/base.ts'
 import { ChatStore, type ReportedLine } from '../store/chat-store.ts'
+import { harmlessJson } from './harmless-json.ts'
 
 const MOST = 200
 
@@ -15,11 +16,6 @@ export async function reports(env: Env): Promise<string> {
   }
 }
 
-/** Written by strangers: whatever a terminal could take for more than letters is escaped. */
 function told(report: ReportedLine): string {
-  const json = JSON.stringify({ ...report, at: new Date(report.at).toISOString() })
-  return json.replace(
-    /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,
-    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
+  return harmlessJson({ ...report, at: new Date(report.at).toISOString() })
 }

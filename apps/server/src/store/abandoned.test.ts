@@ -123,3 +123,20 @@ test.each(KINDS)(
     expect(await cleared()).toMatchObject({ tables: 1 })
   },
 )
+
+test('a game that this program cannot read is kept, however long nobody comes', async () => {
+  const { house, come, cleared } = await opened('sqlite')
+  const table = await house.table([await come('Ann'), await come('Ben')])
+  const doc = (rules: number) => JSON.stringify({ ...table.doc, rules })
+  const write = (rules: number) =>
+    house.base.db
+      .updateTable('tables')
+      .set({ doc: doc(rules) })
+      .execute()
+  await house.harbour.letGo(table.id)
+  await write(99)
+  house.after(1000 * DAY)
+  expect((await cleared()).tables).toBe(1)
+  await write(table.doc.rules)
+  expect((await cleared()).tables).toBe(0)
+})

@@ -1,4 +1,5 @@
 import type { GameRecord, TableStatus } from '@gam/protocol/wire'
+import { readStored } from '../tables/stored.ts'
 import type { TableDoc } from '../tables/table-doc.ts'
 import type { Base, Db } from './base.ts'
 
@@ -89,7 +90,7 @@ export class TableStore {
   async load(id: string): Promise<TableRow | null> {
     const row = await this.#base.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row) return null
-    return {
+    return readStored(() => ({
       id,
       revision: row.revision,
       status: readStatus(row.status),
@@ -97,7 +98,7 @@ export class TableStore {
       key: row.key,
       created: row.created,
       ended: row.ended,
-    }
+    }))
   }
 
   /** Answers whether it was saved: false when somebody else changed the table in between. */
@@ -201,24 +202,32 @@ export class TableStore {
     return this.#listed(rows)
   }
 
+  /** What cannot be read does not hide the rest. */
   #listed(rows: readonly ListedRow[]): ListedTable[] {
     const lag = this.#lag()
-    return rows.map((row) => readListed(row, lag))
+    return rows.flatMap((row) => {
+      try {
+        return [readListed(row, lag)]
+      } catch {
+        return []
+      }
+    })
   }
 
   /** A finished game; null where there is none, or where it is not over. */
   async finishedGame(id: string): Promise<FinishedGame | null> {
     const row = await this.#base.db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst()
     if (!row?.ended || row.replay === null || row.totals === null || row.winners === null) return null
-    return {
+    const { ended, totals, winners, replay } = row
+    return readStored(() => ({
       id,
       doc: JSON.parse(row.doc),
       key: row.key,
-      ended: row.ended,
-      totals: JSON.parse(row.totals),
-      winners: JSON.parse(row.winners),
-      replay: JSON.parse(row.replay),
-    }
+      ended,
+      totals: JSON.parse(totals),
+      winners: JSON.parse(winners),
+      replay: JSON.parse(replay),
+    }))
   }
 }
 

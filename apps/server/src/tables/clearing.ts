@@ -12,7 +12,7 @@ export function clearing({ abandoned, harbour, now }: ClearingWorld) {
   const tables = async (): Promise<number> => {
     let removed = 0
     for (const id of await abandoned.tables(now()))
-      if (harbour.letGo(id) && (await abandoned.removeTable(id, now()))) removed++
+      if ((await harbour.letGo(id)) && (await abandoned.removeTable(id, now()))) removed++
     return removed
   }
   return async (): Promise<void> => {

@@ -5,6 +5,7 @@ import type { Base, Hint, PresenceHint } from '../store/base.ts'
 import type { Watcher } from './audience.ts'
 import { againOf } from './plan.ts'
 import { Presence } from './presence.ts'
+import { Unreadable } from './stored.ts'
 import { noTable, Table, type Who } from './table.ts'
 import type { TableDoc } from './table-doc.ts'
 import type { World } from './world.ts'
@@ -16,6 +17,8 @@ export interface HarbourLimits {
 
 const SWEEP = 500
 const SWEPT = 200
+/** When somebody looks again at a table that cannot be read. */
+const UNREADABLE = 3_600_000
 /** Who comes and goes is told so often, however many they are. */
 const GATHER = 500
 const TELL_PRESENCE = 20_000
@@ -93,9 +96,18 @@ export class Harbour {
     return this.#load(id)
   }
 
-  /** Forgets what it has of a table that is to be removed; false where somebody is there. */
-  letGo(id: string): boolean {
+  /**
+   * Forgets what it has of a table that is to be removed; false where somebody is there, or where nobody could be
+   * since it cannot be read.
+   */
+  async letGo(id: string): Promise<boolean> {
     if (!this.presence.isEmpty(id)) return false
+    try {
+      await this.#load(id)
+    } catch (error) {
+      if (error instanceof Unreadable) return false
+      throw error
+    }
     this.#tables.delete(id)
     return true
   }
@@ -177,9 +189,10 @@ export class Harbour {
     try {
       await (await this.#load(id))?.tick()
     } catch (error) {
-      // A table of rules that this program does not know waits for one that does.
-      if (failureOf(error)?.code === 'unknown-rules') await this.#world.tables.settle(id)
-      else this.#world.trouble('tick', error)
+      this.#world.trouble('tick', error instanceof Unreadable ? error.cause : error)
+      // It waits for a program that can read it, and so do its clocks.
+      if (error instanceof Unreadable)
+        await this.#world.tables.settle(id, this.#world.moment().time + UNREADABLE)
     }
   }
 

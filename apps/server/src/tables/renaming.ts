@@ -1,8 +1,9 @@
 import type { Person } from '@gam/protocol/wire'
-import { Denied, failureOf } from '../denied.ts'
+import { Denied } from '../denied.ts'
 import type { Identity } from '../identity/identity.ts'
 import type { TableStore } from '../store/table-store.ts'
 import type { Harbour } from './harbour.ts'
+import { Unreadable } from './stored.ts'
 import type { Table } from './table.ts'
 
 interface Around {
@@ -19,8 +20,8 @@ export function renaming({ identity, tables, harbour }: Around): Rename {
     try {
       return await harbour.find(id)
     } catch (error) {
-      // A table of rules that this program does not know waits for one that does.
-      if (failureOf(error)?.code === 'unknown-rules') return null
+      // It waits for a program that can read it.
+      if (error instanceof Unreadable) return null
       throw error
     }
   }

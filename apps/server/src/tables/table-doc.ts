@@ -2,6 +2,7 @@ import { isRecord, type Json } from '@gam/kernel'
 import type { Scheme, SeatTerms } from '@gam/protocol/fairness'
 import { ABSENCE } from '@gam/protocol/schemas'
 import type { ClockPlan, Happening, LatePlan, Person, Vacation } from '@gam/protocol/wire'
+import { Denied } from '../denied.ts'
 import type { AskDoc } from './asks.ts'
 import type { OriginDoc } from './origin.ts'
 
@@ -178,6 +179,12 @@ export function changedSeat(doc: TableDoc, seat: number, change: Partial<SeatDoc
 /** Another seat in the place of this one: nothing of what it was stays. */
 export function replacedSeat(doc: TableDoc, seat: number, other: SeatDoc): TableDoc {
   return { ...doc, seats: doc.seats.map((one, i) => (i === seat ? other : one)) }
+}
+
+/** May this person look at a game that has begun? Who played is not sent away. */
+export function admit({ spectators, seats }: TableDoc, person: string | null): void {
+  if (spectators || (person !== null && seats.some((seat) => seat.person === person))) return
+  throw new Denied('not-allowed', 'This table is without spectators.')
 }
 
 export function seatOf(doc: TableDoc, person: string | null): number | null {

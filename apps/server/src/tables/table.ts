@@ -32,7 +32,8 @@ import { Queue } from './queue.ts'
 import * as seating from './seating.ts'
 import type { Place } from './sitting-down.ts'
 import { playing, type Standing } from './standing.ts'
-import { botOf, changedSeat, type Sitter, seatOf, type TableDoc, type VoteDoc } from './table-doc.ts'
+import { readStored } from './stored.ts'
+import { admit, botOf, changedSeat, type Sitter, seatOf, type TableDoc, type VoteDoc } from './table-doc.ts'
 import { Talk } from './talk.ts'
 import type { WakeKind, World } from './world.ts'
 
@@ -87,8 +88,12 @@ export class Table {
   static async load(world: World, id: string): Promise<Table | null> {
     const row = await world.tables.load(id)
     if (row === null) return null
-    const table = new Table(world, row)
-    for (const entry of await world.log.after(id, 0)) table.#take(entry)
+    const entries = await world.log.after(id, 0)
+    const table = readStored(() => {
+      const read = new Table(world, row)
+      for (const entry of entries) read.#take(entry)
+      return read
+    })
     if (table.status === 'playing') table.#seen = await world.seen.at(id)
     return table
   }
@@ -136,9 +141,7 @@ export class Table {
 
   /** May this person look at all? */
   admit(person: string | null): void {
-    if (this.doc.spectators || this.viewerOf(person) !== null || this.status === 'open') return
-    if (this.doc.seats.some((seat) => seat.person === person && person !== null)) return
-    throw new Denied('not-allowed', 'This table is without spectators.')
+    if (this.status !== 'open') admit(this.doc, person)
   }
 
   info(person: string | null): TableInfo {

@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import type { Saved, ShelfEntry } from '../table/saved.ts'
 import { openBrowser } from './chromium.ts'
 import { mine, playOne, playOut, seqOf } from './playing.ts'
+import { ServerProcess } from './server-process.ts'
 import { plant } from './tables.ts'
 import { expectAxeClean, visit } from './visit.ts'
 
@@ -117,4 +120,55 @@ test('what cannot be read is listed, says what is wrong, can be saved as a file 
     'of a newer version',
   )
   expect(await savedOf(page, 'strange')).toEqual(strange)
+})
+
+interface LeftByServer {
+  readonly day: string
+  readonly people: { readonly [name: string]: { readonly cookie: string } }
+  readonly tables: { readonly [label: string]: { readonly id: string } }
+}
+
+/** A server with what that of version 0.1.0 left behind, and what else is said in SQL, on the same day. */
+async function server(more: (tables: LeftByServer['tables']) => string) {
+  const golden = (file: string) =>
+    readFileSync(new URL(`../../../server/golden/${file}`, import.meta.url), 'utf8')
+  const { day, people, tables }: LeftByServer = JSON.parse(golden('0.1.0.json'))
+  const started = await ServerProcess.start(inject('folder'))
+  onTestFinished(() => started.remove())
+  await started.kill()
+  for (const file of readdirSync(started.data)) rmSync(join(started.data, file))
+  const db = new DatabaseSync(join(started.data, 'gam.sqlite'))
+  db.exec(golden('0.1.0.sql') + more(tables))
+  db.close()
+  await started.begin(Date.parse(`${day}T14:00:00Z`))
+  return { address: started.address, people, tables }
+}
+
+test('tables of a server go on; of one that cannot be read there is what is wrong, and the record', async () => {
+  const { address, people, tables } = await server(
+    ({ finished, open }) => `update tables set doc = replace(doc, '"rules":1', '"rules":99')
+      where id in ('${finished.id}', '${open.id}');`,
+  )
+  const { page, leave } = await visit(browser, '/', { address })
+  onTestFinished(leave)
+  const [name, value] = people.Ann.cookie.split('=')
+  await page.context().addCookies([{ name, value, url: address }])
+  await page.evaluate(() => localStorage.setItem('gam known to the server', '1'))
+  for (const game of ['new-bedford', 'whale-riders', 'whale-riders-cards']) {
+    await page.goto(`${address}table/${tables[game].id}`)
+    await page.waitForSelector('[data-seq]')
+  }
+  // In the card game it is Ann's turn.
+  expect(await mine(page)).toBe(true)
+  await playOne(page)
+
+  await page.goto(`${address}table/${tables.finished.id}`)
+  expect(await page.locator('[data-trouble-page]').textContent()).toMatch(/other rules.*version 99/)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  const record = JSON.parse(readFileSync(await (await download).path(), 'utf8'))
+  expect(record).toMatchObject({ format: 'gam-record', table: tables.finished.id, replay: { over: true } })
+  await page.goto(`${address}table/${tables.open.id}`)
+  await page.getByRole('button', { name: 'Save as a file' }).click()
+  expect(await page.getByRole('alert').textContent()).toMatch(/stays where it is.*version 99/)
 })

@@ -1,7 +1,5 @@
 import { isRecord, replayIn } from '@gam/kernel'
 import type { GameRecord } from '@gam/protocol/wire'
-import { Button } from '../parts/button.tsx'
-import { saveFile } from '../parts/files.ts'
 import { ReplayView } from '../play/replay-view.tsx'
 import { isOfAServer } from '../router.ts'
 import { lookedAt } from '../session/looked-at.ts'
@@ -11,6 +9,7 @@ import { lookAt } from '../session/worker-port.ts'
 import { readSaved } from '../table/saved.ts'
 import { load } from '../table/store.ts'
 import { useUi } from '../words/language.ts'
+import { SaveStored } from './save-stored.tsx'
 import { SettingTable } from './setting-table.tsx'
 import { TroublePage } from './trouble-page.tsx'
 import { useSession } from './use-session.ts'
@@ -85,9 +84,7 @@ export function ReplayPage({ id }: { id: string }) {
           }
           detail={opening.detail}
         >
-          {id !== 'file' && opening.kind !== 'no-save' && (
-            <Button onClick={async () => saveFile(`gam-${id}`, await load(id))}>{ui.trouble.saveFile}</Button>
-          )}
+          {id !== 'file' && opening.kind !== 'no-save' && <SaveStored id={id} />}
         </TroublePage>
       )
   }

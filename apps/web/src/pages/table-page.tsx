@@ -1,9 +1,8 @@
 import { Button } from '../parts/button.tsx'
-import { saveFile } from '../parts/files.ts'
 import { TableView } from '../play/table-view.tsx'
 import { openTable } from '../session/open-tables.ts'
-import { load } from '../table/store.ts'
 import { useUi } from '../words/language.ts'
+import { SaveStored } from './save-stored.tsx'
 import { SettingTable } from './setting-table.tsx'
 import { TroublePage } from './trouble-page.tsx'
 import { useSession } from './use-session.ts'
@@ -22,9 +21,7 @@ export function TablePage({ id }: { id: string }) {
           {opening.kind === 'table-stopped' && (
             <Button onClick={() => location.reload()}>{ui.trouble.restart}</Button>
           )}
-          {opening.kind !== 'no-save' && (
-            <Button onClick={async () => saveFile(`gam-${id}`, await load(id))}>{ui.trouble.saveFile}</Button>
-          )}
+          {opening.kind !== 'no-save' && <SaveStored id={id} />}
         </TroublePage>
       )
   }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { type Loaded, loadBoard } from '../games/games.ts'
+import { SaveStored } from '../pages/save-stored.tsx'
 import { SettingTable } from '../pages/setting-table.tsx'
 import { TroublePage } from '../pages/trouble-page.tsx'
 import { Button, LinkButton } from '../parts/button.tsx'
@@ -10,6 +11,9 @@ import { useRemoteTable } from './use-remote-table.ts'
 import { useRemoteWords } from './words/words.ts'
 
 const WaitingRoom = lazy(async () => ({ default: (await import('./room/waiting-room.tsx')).WaitingRoom }))
+
+/** It is there, and the server cannot make anything of it. */
+const UNREADABLE: ReadonlySet<string> = new Set(['unknown-rules', 'bad-replay'])
 
 /** A table on the server, whatever it is at: gathering, being played, or over. */
 export function RemotePage({ id }: { id: string }) {
@@ -41,6 +45,7 @@ export function RemotePage({ id }: { id: string }) {
         text={failure.code === 'not-allowed' ? words.room.unseen : words.failures[failure.code]}
         detail={failure.message}
       >
+        {UNREADABLE.has(failure.code) && <SaveStored id={id} />}
         <LinkButton to="/lobby">{words.lobby.title}</LinkButton>
       </TroublePage>
     )

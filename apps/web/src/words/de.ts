@@ -354,6 +354,7 @@ export const de: Messages = {
     look: 'Ansehen',
     restart: 'Neu starten',
     saveFile: 'Als Datei speichern',
+    notHandedOut: 'Als Datei lässt sie sich jetzt nicht herausgeben; sie bleibt, wo sie ist.',
     home: 'Zur Startseite',
     detail: 'Einzelheiten',
     crashed:

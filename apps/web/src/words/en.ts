@@ -328,6 +328,7 @@ export const en = {
     look: 'Look at it',
     restart: 'Start it again',
     saveFile: 'Save as a file',
+    notHandedOut: 'It cannot be handed out as a file now; it stays where it is.',
     home: 'To the home page',
     detail: 'Details',
     crashed: 'This page ran aground. Your games are safe: they are saved after every move.',
