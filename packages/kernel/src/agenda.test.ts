@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { agendaShape } from './agenda.ts'
 import { names, range } from './domain.ts'
-import { NONE, Reading } from './shape.ts'
+import { Reading } from './shape.ts'
 import { secret } from './vocabulary.ts'
 
 const SEAT = range('seat', 0, 3)
@@ -30,11 +30,6 @@ describe('the agenda', () => {
     ]
     expect(shape.write(agenda)).toEqual(frames)
     expect(read(frames)).toEqual({ value: agenda, problems: [] })
-  })
-
-  test('writes a number that stands for none as null', () => {
-    expect(shape.write([2, 1, NONE, 4])).toEqual([{ step: 'trade', seat: 1, good: null, amount: 4 }])
-    expect(read([{ step: 'trade', seat: 1, good: null, amount: 4 }]).value).toEqual([2, 1, NONE, 4])
   })
 
   test('keeps what a secret field holds: a state is whole', () => {
@@ -69,17 +64,24 @@ describe('the agenda', () => {
     [[{ step: 'deal' }, { step: 'swim' }], '[1]', oneOf],
     [[{}], '[0]', oneOf],
     [[{ step: ['deal'] }], '[0]', oneOf],
-    [[{ step: 'turn' }], '[0].seat', 'must be a seat'],
+    [[{ step: 'turn' }], '[0].seat', 'must be a whole number from 0 to 3, not nothing'],
+    [[{ step: 'turn', seat: null }], '[0].seat', 'must be a whole number from 0 to 3, not null'],
     [[{ step: 'turn', seat: 0, speed: 3 }], '[0].speed', 'is no part of turn'],
     [[{ step: 'deal', seat: 0 }], '[0].seat', 'is no part of deal'],
-    [[{ step: 'turn', seat: 9 }], '[0].seat', 'must be a seat'],
-    [[{ step: 'trade', seat: 0, good: 'meat', amount: 1 }], '[0].good', 'must be a good'],
+    [[{ step: 'turn', seat: 9 }], '[0].seat', 'must be a whole number from 0 to 3, not 9'],
+    [
+      [{ step: 'trade', seat: 0, good: 'meat', amount: 1 }],
+      '[0].good',
+      'must be one of kelp, pearls, not "meat"',
+    ],
   ])('%j is a problem', (json, at, why) => {
     expect(read(json).problems).toEqual([{ at, why }])
   })
 
   test('a seat must be at this table', () => {
-    expect(read([{ step: 'turn', seat: 2 }], 2).problems.map(({ at }) => at)).toEqual(['[0].seat'])
+    expect(read([{ step: 'turn', seat: 2 }], 2).problems).toEqual([
+      { at: '[0].seat', why: 'must be a whole number from 0 to 1, not 2' },
+    ])
     expect(read([{ step: 'turn', seat: 1 }], 2).problems).toEqual([])
   })
 

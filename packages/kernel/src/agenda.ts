@@ -1,5 +1,5 @@
 import { isRecord, type Json } from './json.ts'
-import { indexIn, NONE, type Shape } from './shape.ts'
+import { readValue, type Shape } from './shape.ts'
 import { domainOf, type Fields } from './vocabulary.ts'
 
 /**
@@ -20,10 +20,8 @@ export function agendaShape(steps: readonly (readonly [string, Fields])[]): Shap
       const frames: { [key: string]: Json }[] = []
       for (let at = 0; at < value.length; at += FRAME) {
         const frame: { [key: string]: Json } = { step: known[value[at]] }
-        for (const [i, [name, domain]] of rows[value[at]].entries()) {
-          const index = value[at + 1 + i]
-          frame[name] = index === NONE ? null : domain.value(index)
-        }
+        for (const [i, [name, domain]] of rows[value[at]].entries())
+          frame[name] = domain.value(value[at + 1 + i])
         frames.push(frame)
       }
       return frames
@@ -36,10 +34,8 @@ export function agendaShape(steps: readonly (readonly [string, Fields])[]): Shap
         if (!isRecord(entry) || step < 0)
           return here.wrong(`must be a frame whose step is one of ${known.join(', ')}`, [0, 0, 0, 0])
         const frame = [step, 0, 0, 0]
-        for (const [k, [name, domain]] of rows[step].entries()) {
-          frame[1 + k] = entry[name] === null ? NONE : indexIn(domain, entry[name], at)
-          if (frame[1 + k] < 0 && entry[name] !== null) here.in(name).wrong(`must be a ${domain.kind}`, null)
-        }
+        for (const [k, [name, domain]] of rows[step].entries())
+          frame[1 + k] = readValue(domain, entry[name], here.in(name))
         for (const key of Object.keys(entry))
           if (key !== 'step' && !rows[step].some(([name]) => name === key))
             here.in(key).wrong(`is no part of ${known[step]}`, null)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ids, names, range, valuesOf } from './domain.ts'
+import { ids, isAtTable, names, range, valuesOf, wanted } from './domain.ts'
 
 test('names are numbers inside, and themselves outside', () => {
   const goods = names('good', ['kelp', 'sea glass', 'pearls'])
@@ -41,4 +41,15 @@ test('ids number names in order and cannot be changed', () => {
 test('the values of a domain are all of them, in order', () => {
   expect(valuesOf(names('good', ['kelp', 'pearls']))).toEqual(['kelp', 'pearls'])
   expect(valuesOf(range('amount', 2, 4))).toEqual([2, 3, 4])
+})
+
+test('what a value must be is said with the seats of the table in mind', () => {
+  expect(wanted(range('amount', 2, 12))).toBe('a whole number from 2 to 12')
+  expect(wanted(range('seat', 0, 3), 2)).toBe('a whole number from 0 to 1')
+  expect(wanted(names('good', ['kelp', 'pearls']))).toBe('one of kelp, pearls')
+  const ships = names('ship', ['0 sloop', '0 brig', '1 sloop', '1 brig'], { seatOf: (i) => i >> 1 })
+  expect(wanted(ships, 1)).toBe('one of 0 sloop, 0 brig')
+  expect([0, 1, 2, 3].map((i) => isAtTable(ships, i, 1))).toEqual([true, true, false, false])
+  const many = Array.from({ length: 30 }, (_, i) => `n${i}`)
+  expect(wanted(names('name', many))).toMatch(/^one of n0, .*n23, …$/)
 })

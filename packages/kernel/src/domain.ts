@@ -16,13 +16,19 @@ export interface Domain<V extends string | number = string | number> {
   parse(text: string): number
   /** Where a value stands for several pieces: how many of each, those there are none of left out. */
   counts?(index: number): { readonly [kind: string]: number }
+  /** Where values belong to seats: the seat of this one, -1 for one that belongs to none. */
+  seatOf?(index: number): number
 }
 
 export interface Names<V extends string = string> extends Domain<V> {
   readonly names: readonly V[]
 }
 
-export function names<const N extends readonly string[]>(kind: string, list: N): Names<N[number]> {
+export function names<const N extends readonly string[]>(
+  kind: string,
+  list: N,
+  more: Pick<Domain, 'seatOf'> = {},
+): Names<N[number]> {
   const index = new Map<unknown, number>(list.map((name, i) => [name, i]))
   const indexOf = (value: unknown) => index.get(value) ?? -1
   return {
@@ -34,6 +40,7 @@ export function names<const N extends readonly string[]>(kind: string, list: N):
     value: (i) => list[i],
     indexOf,
     parse: indexOf,
+    ...more,
   }
 }
 
@@ -49,6 +56,7 @@ export function range(kind: string, min: number, max: number): Domain<number> {
     value: (i) => i,
     indexOf,
     parse: (text) => (/^\d+$/.test(text) ? indexOf(Number(text)) : -1),
+    ...(kind === 'seat' && { seatOf: (i: number) => i }),
   }
 }
 
@@ -61,4 +69,25 @@ export function ids<const N extends readonly string[]>(list: N): { readonly [K i
 /** Every value of a domain, in order. */
 export function valuesOf<V extends string | number>(domain: Domain<V>): V[] {
   return Array.from({ length: domain.size - domain.least }, (_, i) => domain.value(domain.least + i))
+}
+
+/** Is this a value where so many sit? */
+export function isAtTable({ seatOf }: Domain, index: number, seats: number): boolean {
+  return seatOf === undefined || seatOf(index) < seats
+}
+
+const MOST_NAMED = 24
+
+/** What a value must be where so many sit, for a sentence. */
+export function wanted(domain: Domain, seats = Number.POSITIVE_INFINITY): string {
+  const { least, size } = domain
+  if (typeof domain.value(least) === 'number') {
+    let last = size - 1
+    while (last > least && !isAtTable(domain, last, seats)) last--
+    return `a whole number from ${least} to ${last}`
+  }
+  const shown: (string | number)[] = []
+  for (let i = least; i < size && shown.length <= MOST_NAMED; i++)
+    if (isAtTable(domain, i, seats)) shown.push(domain.value(i))
+  return `one of ${shown.slice(0, MOST_NAMED).join(', ')}${shown.length > MOST_NAMED ? ', …' : ''}`
 }

@@ -4,7 +4,8 @@ import type { ComponentSet, Components } from './components.ts'
 import { completed, type Options, optionsSince } from './options.ts'
 import { faceDown } from './pile.ts'
 import type { Play } from './play.ts'
-import { Fault } from './problem.ts'
+import { type Positions, unreached } from './positions.ts'
+import { Fault, type Problem } from './problem.ts'
 import type { Reasons } from './reasons.ts'
 import type { SeatScore } from './score.ts'
 import { NOBODY, type Shape, struct } from './shape.ts'
@@ -94,6 +95,8 @@ export interface GameSpec<T extends Types> {
   readonly judgement?: Judgement<T>
   /** Everything that must hold between any two actions and does not. */
   invariants(state: T['state'], facts: T['facts']): string[]
+  /** What positions there are. Without it every agenda of the steps will do. */
+  readonly positions?: Positions<T>
   /** No game has more decisions than this. */
   longest(config: Config<T>): number
   readonly words: { readonly en: Words<T['actions'], T['events'], T['refusals'], T['facts']> }
@@ -111,6 +114,8 @@ export interface Game<T extends Types = Types> extends Omit<GameSpec<T>, 'facts'
   readonly stepNames: readonly string[]
   readonly nonces: readonly Uint32Array[]
   readonly judgement: Judgement<T>
+  /** Why no game comes to this position; nothing where one may. */
+  unreached(state: T['state'], facts: T['facts']): Problem[]
   sayEvent(type: string, args: readonly number[]): Fact
   sayRefusal(type: string, args: readonly number[]): Fact
 }
@@ -145,7 +150,7 @@ function gameOf<T extends Types>(spec: GameSpec<T>): Omit<Game<T>, 'atRules' | '
   const stepList = stepNames.map((name) => spec.steps[name])
   const agenda = agendaShape(stepNames.map((name, i) => [name, stepList[i].fields]))
   const shape: Shape<T['state']> = struct<Types['state']>({ ...(spec as GameSpec<Types>).state, agenda })
-  return {
+  const game: Omit<Game<T>, 'atRules' | 'knowsRules'> = {
     ...spec,
     ...agreeing(spec),
     shape,
@@ -153,10 +158,12 @@ function gameOf<T extends Types>(spec: GameSpec<T>): Omit<Game<T>, 'atRules' | '
     stepNames,
     nonces: inOrder(spec.streams).map((label) => nonceOf(`gam ${spec.id} ${label}`)),
     invariants: (state, facts) => [...faceDownPiles(shape, state), ...spec.invariants(state, facts)],
+    unreached: (state, facts) => unreached(game, state, facts),
     judgement: spec.judgement ?? pointsAsTheyStand(spec),
     sayEvent: sayer(spec.events),
     sayRefusal: sayer(spec.refusals),
   }
+  return game
 }
 
 /** A table says what its version of the rules lets it say; to the rules an option that came later is as usual. */

@@ -27,6 +27,7 @@ export { type Option, type Options, oneOf, optionsSchema, readOptions, several, 
 export { type Phrase, plain, say, type Token } from './phrase.ts'
 export { draw, faceDown, fill, pour, put, remove, sizeOf, sum } from './pile.ts'
 export { Play } from './play.ts'
+export { BOTTOM, type Frame, type Inspection, type Lies, type Positions } from './positions.ts'
 export { Fault, type FaultCode, type Problem } from './problem.ts'
 export { defineReasons, type Reasons, reasonPhrase, reasonsFor } from './reasons.ts'
 export { type Replay, readReplay, replayGameId, writeReplay } from './replay.ts'

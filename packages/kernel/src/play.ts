@@ -32,7 +32,7 @@ export class Play<T extends Types = Types> {
 
   /** Without an audience nobody is told anything and no refusal is explained: that is how search plays. */
   constructor(
-    game: Game<T>,
+    game: Pick<Game<T>, 'stepList' | 'stepNames' | 'sayEvent'>,
     state: T['state'],
     facts: T['facts'],
     chance: Chance,

@@ -108,7 +108,7 @@ describe('one', () => {
   test('of a range knows nothing below its least', () => {
     const from2 = one(range('amount', 2, 4))
     expect(saved(from2, from2.blank(2))).toBe(2)
-    expect(read(from2, 0).problems[0].why).toBe('must be one of 2, 3, 4, not 0')
+    expect(read(from2, 0).problems[0].why).toBe('must be a whole number from 2 to 4, not 0')
     expect(from2.schema()).toEqual({ enum: [2, 3, 4] })
   })
 })

@@ -1,4 +1,4 @@
-import { type Domain, type Names, valuesOf } from './domain.ts'
+import { type Domain, isAtTable, type Names, valuesOf, wanted } from './domain.ts'
 import { canonical, isRecord, type Json, type JsonSchema } from './json.ts'
 import { faceDown, sum } from './pile.ts'
 import type { Problem } from './problem.ts'
@@ -95,28 +95,22 @@ export function text(most: number): Shape<string> {
   }
 }
 
-/** A number inside that is a value of a domain outside. A seat must be one of this table's. */
+/** A number inside that is a value of a domain outside; what belongs to a seat must belong to one of this table's. */
 export function one(domain: Domain): Shape<number> {
-  const values = valuesOf(domain)
   return {
     scalar: true,
     blank: () => domain.least,
     copy: (value) => value,
     write: (value) => domain.value(value),
-    read(json, at) {
-      const index = indexIn(domain, json, at)
-      return index >= 0
-        ? index
-        : at.wrong(`must be one of ${values.join(', ')}, not ${shown(json)}`, domain.least)
-    },
-    schema: () => ({ enum: values }),
+    read: (json, at) => readValue(domain, json, at),
+    schema: () => ({ enum: valuesOf(domain) }),
   }
 }
 
-/** The index of a value, -1 for a stranger; a seat nobody sits on is one. */
-export function indexIn(domain: Domain, json: unknown, at: Reading): number {
+export function readValue(domain: Domain, json: unknown, at: Reading): number {
   const index = domain.indexOf(json)
-  return domain.kind === 'seat' && index >= at.seats ? -1 : index
+  if (index >= 0 && isAtTable(domain, index, at.seats)) return index
+  return at.wrong(`must be ${wanted(domain, at.seats)}, not ${shown(json)}`, domain.least)
 }
 
 export const NONE = -1

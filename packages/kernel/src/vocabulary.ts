@@ -1,4 +1,4 @@
-import type { Domain } from './domain.ts'
+import { type Domain, wanted } from './domain.ts'
 import { isRecord } from './json.ts'
 import type { Problem } from './problem.ts'
 
@@ -158,7 +158,7 @@ export class Actions<T extends Table = Table> {
     const args: number[] = []
     for (const [name, domain] of verb.fields) {
       const index = domain.indexOf(json[name])
-      if (index < 0) return { at: `action.${name}`, why: `must be ${describe(domain)}` }
+      if (index < 0) return { at: `action.${name}`, why: `must be ${wanted(domain)}` }
       args.push(index)
     }
     const extra = Object.keys(json).find(
@@ -203,19 +203,12 @@ function parseFields(verb: Verb, words: readonly string[]): number | Problem {
     }
     if (index < 0) {
       const got = at < words.length ? `, not "${words.slice(at).join(' ')}"` : ''
-      return { at: '', why: `${verb.spoken}: ${name} must be ${describe(domain)}${got}` }
+      return { at: '', why: `${verb.spoken}: ${name} must be ${wanted(domain)}${got}` }
     }
     args.push(index)
   }
   if (at < words.length) return { at: '', why: `${verb.spoken}: "${words.slice(at).join(' ')}" is too much` }
   return verb.of(...args)
-}
-
-function describe(domain: Domain): string {
-  const { least, size } = domain
-  if (typeof domain.value(least) === 'number') return `a whole number from ${least} to ${size - 1}`
-  const shown = Array.from({ length: Math.min(size, 24) }, (_, i) => domain.value(i))
-  return `one of ${shown.join(', ')}${size > shown.length ? ', …' : ''}`
 }
 
 /** `endTurn` is written `end turn`. */

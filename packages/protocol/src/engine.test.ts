@@ -224,7 +224,9 @@ test('a state that cannot be is refused with every reason', () => {
   })
   expect(setup({ sack: { green: 1 }, cups: 1 })?.why).toMatch(/cups: is unknown.*sack\.green: is unknown/s)
   expect(setup({ seats: [] })?.why).toContain('one for each seat')
-  expect(setup({ agenda: [{ step: 'turn', seat: null }] })?.why).toContain('cannot be played on')
+  expect(setup({ agenda: [{ step: 'turn', seat: 2 }] })?.why).toBe(
+    'This state does not work: agenda[0].seat: must be a whole number from 0 to 1, not 2',
+  )
   expect(setup({}, { draws: ['1'] })?.code).toBe('bad-request')
   expect(setup({}, { draws: [-1] })?.code).toBe('bad-state')
   expect(setup({}, { draws: [1, 2] })?.code).toBe('bad-state')

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { conformance } from './conformance.ts'
-import { LAWS } from './laws/all.ts'
 import { type Bug, pebbles } from './toy-game.ts'
 
 /** The law that each bug breaks; a bug may well break others too. */
@@ -38,18 +37,24 @@ const CAUGHT_BY: { readonly [B in Bug]: string } = {
   'score that does not add up': 'scores',
   'sentence with a hole': 'words',
   'past rewritten': 'history',
+  'position said to be none': 'positions',
+  'position told by hidden pebbles': 'new-deals',
+  'robot let in': 'spoilt',
+  'exception for a reason': 'spoilt',
 }
 
 function brokenLaws(bug: Bug | null): string[] {
-  const laws = conformance(pebbles(bug), { plays: 24 })
-  return LAWS.filter((_, i) => {
-    try {
-      laws[i].check()
-      return false
-    } catch {
-      return true
-    }
-  }).map(({ id }) => id)
+  const laws = conformance(pebbles(bug), { plays: 24, spoil: 20 })
+  return laws
+    .filter(({ check }) => {
+      try {
+        check()
+        return false
+      } catch {
+        return true
+      }
+    })
+    .map(({ id }) => id)
 }
 
 test('a sound game breaks no law', () => {
@@ -65,6 +70,6 @@ describe('a bug is caught by its law', () => {
 
 test('every law catches some bug', () => {
   expect(new Set(Object.values(CAUGHT_BY).flatMap((law) => law.split(' ')))).toEqual(
-    new Set(LAWS.map(({ id }) => id)),
+    new Set(conformance(pebbles()).map(({ id }) => id)),
   )
 })

@@ -4,7 +4,8 @@ import { type Break, breakOf } from './examine.ts'
 import { LAWS } from './laws/all.ts'
 import type { LawOf } from './laws/law-of.ts'
 import { quickGame } from './quick.ts'
-import { culpritOf } from './shrink.ts'
+import { type Culprit, culpritOf } from './shrink.ts'
+import { spoilGame } from './spoil/spoil.ts'
 import { type Tables, tablesOf } from './tables.ts'
 import { randomWalk, type Seating, type Trail } from './trail.ts'
 
@@ -20,13 +21,18 @@ export interface ConformanceOptions {
   readonly plays?: number
   /** No further game is begun after so many actions; some times as many are played in quick games. */
   readonly actions?: number
+  /** So often a position of some games is spoilt. */
+  readonly spoil?: number
   /** Other seeds, other games. */
   readonly seed?: string
 }
 
 const QUICK = 5
 
-export function conformance<T extends Types>(game: Game<T>, options: ConformanceOptions = {}): Law[] {
+export function conformance<T extends Types>(
+  game: Game<T>,
+  options: ConformanceOptions = {},
+): (Law & { readonly id: string })[] {
   // All laws look at the same games; they are played for the first law and forgotten after the last.
   let played: Played<T> | null = null
   const waiting = new Set(LAWS)
@@ -36,7 +42,27 @@ export function conformance<T extends Types>(game: Game<T>, options: Conformance
     played = waiting.size > 0 ? games : null
     hold(law, game, games)
   }
-  return LAWS.map((law) => ({ title: law.title, check: () => check(law) }))
+  return [
+    ...LAWS.map((law) => ({ id: law.id, title: law.title, check: () => check(law) })),
+    { id: 'spoilt', title: SPOILT, check: () => spoilAll(game, options) },
+  ]
+}
+
+const SPOILT = 'a spoilt position is refused with its reason, or can be played to its end by every law'
+const SPOILT_GAMES = 8
+
+/** Spoils positions of some games, at tables that are spread evenly over all. */
+function spoilAll<T extends Types>(
+  game: Game<T>,
+  { seed = 'conformance', spoil = 15 }: ConformanceOptions,
+): void {
+  const { tables } = tablesOf(game)
+  for (let play = 0; tables.length > 0 && play < SPOILT_GAMES; play++) {
+    const seating = { game, table: tables[play % tables.length], seed: `${seed} spoilt ${play}` }
+    const { codes, broken } = quickGame(seating, chooserOf(play, tables.length))
+    const culprit = broken === null ? spoilGame(seating, codes, spoil, { spoilt: 0, refused: 0 }) : null
+    if (culprit) throw new Error(said(culprit))
+  }
 }
 
 interface Played<T extends Types> {
@@ -77,10 +103,11 @@ function hold<T extends Types>(law: LawOf, game: Game<T>, { all, trails, failure
 }
 
 function blame<T extends Types>(found: Break, seating: Seating<T>, codes: readonly number[]): never {
-  const { trail, broken } = culpritOf(found, seating, codes)
-  const { game, table, seed } = trail
-  const actions = trail.codes.map((code) => game.actions.format(code)).join('; ')
-  throw new Error(
-    `${broken.what}\n  law: ${broken.law}\n  table: ${table.label}\n  seed: ${seed}\n  found after ${broken.after} actions\n  played: ${actions}`,
-  )
+  throw new Error(said(culpritOf(found, seating, codes)))
+}
+
+function said<T extends Types>({ trail, broken }: Culprit<T>): string {
+  const { game, table, seed, codes } = trail
+  const actions = codes.map((code) => game.actions.format(code)).join('; ')
+  return `${broken.what}\n  law: ${broken.law}\n  table: ${table.label}\n  seed: ${seed}\n  found after ${broken.after} actions\n  played: ${actions}`
 }

@@ -1,6 +1,7 @@
 import type { Sitting, Types } from '@gam/kernel'
 import { chanceOf } from './choosers.ts'
 import { messageOf } from './compare.ts'
+import { LAWS } from './laws/all.ts'
 import type { LawOf } from './laws/law-of.ts'
 import type { Position, Trail } from './trail.ts'
 
@@ -13,6 +14,15 @@ export interface Break {
 
 /** Where a law looks: at as many positions as it asks for, at the last two, or at every single one. */
 export type Look = 'as asked' | 'at the end' | 'everywhere'
+
+/** Holds all laws against a game that was played, until one is broken. */
+export function firstBreak<T extends Types>(trail: Trail<T>, look: Look): Break | null {
+  for (const law of LAWS) {
+    const found = breakOf(law, trail, look)
+    if (found !== null) return found
+  }
+  return null
+}
 
 /** Holds a law against a game that was played. */
 export function breakOf<T extends Types>(law: LawOf, trail: Trail<T>, look: Look): Break | null {

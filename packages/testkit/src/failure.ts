@@ -11,6 +11,7 @@ import {
 import { type Break, breakOf } from './examine.ts'
 import { LAWS } from './laws/all.ts'
 import { quickAgain } from './quick.ts'
+import { answerTo, REASONS } from './spoil/spoil.ts'
 import { tableOf } from './tables.ts'
 import { retrace, type Trail } from './trail.ts'
 
@@ -21,7 +22,7 @@ export interface FailedReplay extends Replay {
 
 /** Written from what was played, not from the sitting it led to: there may be none. */
 export function failedReplay<T extends Types>(trail: Trail<T>, { law, what }: Break): FailedReplay {
-  const { game, table, seed, codes, sittings } = trail
+  const { game, table, seed, from, codes, sittings } = trail
   const last = sittings.at(-1)
   return {
     format: 'gam-replay',
@@ -32,6 +33,7 @@ export function failedReplay<T extends Types>(trail: Trail<T>, { law, what }: Br
     options: table.config.options as Json,
     seats: table.seats,
     seed,
+    ...(from && { from }),
     actions: codes.map((code) => game.actions.format(code)),
     over: last?.over ?? false,
     hash: last?.hash() ?? '',
@@ -43,10 +45,11 @@ export function failedReplay<T extends Types>(trail: Trail<T>, { law, what }: Br
 export function reproduce<T extends Types>(game: Game<T>, replay: FailedReplay): Break | null {
   const { law: id } = isRecord(replay.failed) ? replay.failed : { law: '' }
   const law = LAWS.find((one) => one.id === id)
-  if (!law) throw new Fault('bad-replay', `This replay does not say which law it breaks ("${id}").`)
+  if (!law && id !== REASONS)
+    throw new Fault('bad-replay', `This replay does not say which law it breaks ("${id}").`)
   if (replay.game !== game.id)
     throw new Fault('bad-replay', `This is a game of ${replay.game}, not of ${game.id}.`)
-  const { seats, options, seed, actions } = replay
+  const { seats, options, seed, from, actions } = replay
   const components = readComponentSet(game.components, replay.components, seats.length)
   const codes = actions.map((text) => {
     const code = game.actions.parse(text)
@@ -54,7 +57,10 @@ export function reproduce<T extends Types>(game: Game<T>, replay: FailedReplay):
     throw new Fault('bad-replay', code.why)
   })
   const table = tableOf(game, seats, options, components)
-  const seating = { game, table, seed }
+  const seating = { game, table, seed, from }
+  const answer = answerTo(seating)
+  if (answer !== 'taken') return answer === 'refused' ? null : answer
+  if (!law) return null
   const trail = retrace(seating, codes)
   const broken = breakOf(law, trail, 'at the end') ?? breakOf(law, trail, 'everywhere')
   // Some things go wrong only where a game is played in place.

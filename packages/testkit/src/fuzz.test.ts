@@ -38,6 +38,29 @@ describe('a fuzz run', () => {
   })
 })
 
+describe('spoilt positions', () => {
+  test('are refused with a reason or played to their end, the same for the same seed', () => {
+    const run = () => fuzz(pebbles(), { games: 40, spoil: 25 })
+    const report = run()
+    expect(report).toMatchObject({ failure: null, games: 40 })
+    expect(report.refused).toBeGreaterThan(200)
+    expect(report.spoilt - report.refused).toBeGreaterThan(200)
+    expect(run()).toEqual(report)
+  })
+
+  test.each([
+    ['robot let in', 'people-are-asked', /spoilt: .*agenda/],
+    ['exception for a reason', 'reasons', /^it is answered with no such turn\nspoilt: ./],
+  ] as const)('"%s" is found with its spoiling and can be reproduced', (bug, law, what) => {
+    const { failure } = fuzz(pebbles(bug), { games: 200, spoil: 25 })
+    expect(failure?.failed.law).toBe(law)
+    expect(failure?.failed.what).toMatch(what)
+    if (!failure) throw new Error('it was not found')
+    expect(reproduce(pebbles(bug) as Game, failure)).not.toBeNull()
+    expect(reproduce(pebbles(), failure)).toBeNull()
+  })
+})
+
 describe('what breaks', () => {
   test('is shrunk to the shortest game that breaks the law', () => {
     const { failed, actions } = found('pebble lost')

@@ -1,12 +1,12 @@
 import type { Game, Types } from '@gam/kernel'
 import { chanceOf, chooserOf } from './choosers.ts'
-import { type Break, breakOf } from './examine.ts'
+import { firstBreak } from './examine.ts'
 import { type FailedReplay, failedReplay } from './failure.ts'
-import { LAWS } from './laws/all.ts'
 import { quickGame } from './quick.ts'
-import { culpritOf } from './shrink.ts'
+import { type Culprit, culpritOf } from './shrink.ts'
+import { type Spoilt, spoilGame } from './spoil/spoil.ts'
 import { tablesWith } from './tables.ts'
-import { retrace, type Trail } from './trail.ts'
+import { retrace } from './trail.ts'
 
 export interface FuzzOptions {
   readonly games: number
@@ -14,6 +14,10 @@ export interface FuzzOptions {
   readonly first?: number
   /** One in so many games is held against all laws. */
   readonly every?: number
+  /** Those are held against them at every step, not only at as many as a law asks for. */
+  readonly everyStep?: boolean
+  /** So often a position of each game is spoilt and handed in. */
+  readonly spoil?: number
   readonly seed?: string
   /** How many people; every number where it is left out. */
   readonly seats?: number
@@ -23,7 +27,7 @@ export interface FuzzOptions {
   onGame?(games: number): boolean | undefined
 }
 
-export interface FuzzReport {
+export interface FuzzReport extends Spoilt {
   readonly games: number
   readonly actions: number
   /** How many of the games were held against all laws. */
@@ -40,37 +44,34 @@ const ONE_IN = 1000
  * after every action; one in a thousand is held against all laws. What breaks is shrunk and given as a replay.
  */
 export function fuzz<T extends Types>(game: Game<T>, how: FuzzOptions): FuzzReport {
-  const { games, first = 0, seed = 'fuzz' } = how
+  const { games, first = 0, seed = 'fuzz', spoil = 0 } = how
   const tables = tablesWith(game, how.seats, how.options ?? {})
   const every = how.every ?? Math.max(1, Math.min(ONE_IN, Math.floor(games / LEAST_EXAMINED)))
+  const count = { spoilt: 0, refused: 0 }
   let played = 0
   let actions = 0
   let examined = 0
-  let failure: FailedReplay | null = null
-  for (let number = first; played < games && failure === null; number++) {
+  let culprit: Culprit<T> | null = null
+  for (let number = first; played < games && culprit === null; number++) {
     const table = tables[number % tables.length]
     const seating = { game, table, seed: `${seed} ${number}` }
     const { codes, broken } = quickGame(seating, chooserOf(number, tables.length))
     let found = broken
-    if (found === null && chanceOf('examine', seed, number).below(every) === 0) {
-      found = firstBreak(retrace(seating, codes))
+    if (found === null && isExamined(seed, number, every)) {
+      found = firstBreak(retrace(seating, codes), how.everyStep ? 'everywhere' : 'as asked')
       examined++
     }
-    if (found !== null) {
-      const culprit = culpritOf(found, seating, codes)
-      failure = failedReplay(culprit.trail, culprit.broken)
-    }
+    culprit = found ? culpritOf(found, seating, codes) : spoilGame(seating, codes, spoil, count)
     played++
     actions += codes.length
     if (how.onGame?.(played) === false) break
   }
-  return { games: played, actions, examined, tables: tables.length, failure }
+  const failure = culprit && failedReplay(culprit.trail, culprit.broken)
+  return { games: played, actions, examined, ...count, tables: tables.length, failure }
 }
 
-function firstBreak<T extends Types>(trail: Trail<T>): Break | null {
-  for (const law of LAWS) {
-    const found = breakOf(law, trail, 'as asked')
-    if (found !== null) return found
-  }
-  return null
+/** Just one of every so many games in a row, whichever. */
+function isExamined(seed: string, number: number, every: number): boolean {
+  const row = Math.floor(number / every)
+  return chanceOf('examine', seed, row).below(every) === number % every
 }

@@ -3,5 +3,6 @@ export { type ConformanceOptions, conformance, type Law } from './conformance.ts
 export { type FailedReplay, reproduce } from './failure.ts'
 export { type FuzzOptions, type FuzzReport, fuzz } from './fuzz.ts'
 export { type GoldenOptions, type GoldenSpec, golden } from './golden.ts'
+export { problemsOf } from './handed-in.ts'
 export { type Edit, type LaterPieces, type Replayed, replayWithLaterPieces } from './later-pieces.ts'
 export { Scenario, type ScenarioBeginning, scenario, scenarioWhere, type Written } from './scenario.ts'

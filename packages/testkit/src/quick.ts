@@ -1,10 +1,11 @@
-import { ChaCha, keyOf, type Menu, Play, type Types } from '@gam/kernel'
+import type { Menu, Types } from '@gam/kernel'
 import { type Chooser, chanceOf } from './choosers.ts'
 import { messageOf } from './compare.ts'
 import type { Break } from './examine.ts'
 import { endsInTime, isDeadEnd, noDeadEnds, offersApply, peopleAreAsked } from './laws/actions.ts'
+import { positionsAreKnown } from './laws/positions.ts'
 import { invariantsHold } from './laws/state.ts'
-import type { Seating } from './trail.ts'
+import { begunInPlace, type Seating } from './trail.ts'
 
 /** A game played in place, as fast as it goes, with what can be checked at no great cost. */
 export interface QuickGame {
@@ -26,10 +27,8 @@ export function quickAgain<T extends Types>(seating: Seating<T>, actions: readon
   })
 }
 
-function inPlace<T extends Types>(
-  { game, table, seed }: Seating<T>,
-  pick: (menu: Menu) => number | null,
-): QuickGame {
+function inPlace<T extends Types>(seating: Seating<T>, pick: (menu: Menu) => number | null): QuickGame {
+  const { game, table } = seating
   const { facts, config, seats } = table
   const codes: number[] = []
   const longest = game.longest(config)
@@ -37,18 +36,14 @@ function inPlace<T extends Types>(
     codes,
     broken: { law, what, after: codes.length },
   })
-  const live = new ChaCha(
-    keyOf(seed),
-    game.nonces,
-    game.nonces.map(() => 0),
-  )
-  const play = new Play(game, game.shape.blank(config.seats), facts, live)
   try {
-    game.setup(play)
+    const { play } = begunInPlace(seating)
     for (;;) {
       const asks = play.settle()
       const wrong = game.invariants(play.state, facts)
       if (wrong.length > 0) return broken(invariantsHold.id, wrong.join('; '))
+      const [strange] = game.unreached(play.state, facts)
+      if (strange) return broken(positionsAreKnown.id, `${strange.at}: ${strange.why}`)
       if (!asks) return { codes, broken: null }
       if (play.seat >= seats.length) return broken(peopleAreAsked.id, `seat ${play.seat} is asked`)
       if (codes.length >= longest) return broken(endsInTime.id, `still no end after ${codes.length} actions`)

@@ -41,7 +41,7 @@ export function scenario<T extends Types>(
   if (state === undefined) return new Scenario(Sitting.begin(game, start))
   const everybody = [...seats, ...(game.automatons?.(readOptions(game.options, options)) ?? [])]
   const from = { state: complete(game, everybody, state), draws: game.nonces.map(() => 0) }
-  return new Scenario(Sitting.at(game, start, from))
+  return new Scenario(Sitting.scene(game, start, from))
 }
 
 /** The first scenario, over the seeds '0', '1', '2' and so on, in which chance fell as the test needs it. */

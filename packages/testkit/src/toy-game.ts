@@ -1,5 +1,6 @@
 import {
   Actions,
+  BOTTOM,
   type Chance,
   choice,
   counts,
@@ -69,6 +70,10 @@ export type Bug =
   | 'score that does not add up'
   | 'sentence with a hole'
   | 'past rewritten'
+  | 'position said to be none'
+  | 'position told by hidden pebbles'
+  | 'robot let in'
+  | 'exception for a reason'
 
 interface Seat {
   hand: number[]
@@ -154,7 +159,8 @@ export function pebbles(bug: Bug | null = null): Game<PebbleTypes> {
   }
 
   function count(state: State): void {
-    if (bug === 'count of hidden pebbles') state.shown = state.seats[0].hand[0]
+    if (bug === 'count of hidden pebbles' || bug === 'position told by hidden pebbles')
+      state.shown = state.seats[0].hand[0]
   }
 
   function next(g: G, seat: number): void {
@@ -339,6 +345,30 @@ export function pebbles(bug: Bug | null = null): Game<PebbleTypes> {
       })
       if (bug === 'count of hidden pebbles' && state.shown !== state.seats[0].hand[0]) wrong.push('red')
       return wrong.map((colour) => `the ${colour} pebbles are not all there`)
+    },
+    positions: {
+      agenda: {
+        turn: {
+          on: [BOTTOM],
+          fits(it, { a, at }) {
+            if (bug !== 'robot let in')
+              it.must(a < it.facts.people, `${at}.seat`, 'must be a person’s: the robot is never asked')
+          },
+        },
+        pay: { on: bug === 'choice only the real hand has' ? [BOTTOM, 'turn', 'robot'] : [] },
+        draw: { on: [BOTTOM, 'turn', 'robot'] },
+        robot: { on: [BOTTOM] },
+      },
+      asked(it) {
+        const { turns, last, shown, seats } = it.state
+        if (bug === 'exception for a reason' && turns >= it.facts.turns) throw new TypeError('no such turn')
+        if (bug === 'game without end') return
+        it.must(turns < it.facts.turns, 'turns', `must be less than ${it.facts.turns} while turns are taken`)
+        if (bug === 'position said to be none') it.must(last === NONE, 'last', 'must be none')
+        if (bug === 'position told by hidden pebbles')
+          it.must(shown === seats[0].hand[0], 'shown', 'must be the red pebbles of the first hand')
+      },
+      over: (it) => it.must(it.state.turns >= it.facts.turns, 'agenda', 'is empty, but turns are left'),
     },
     longest: ({ options, seats }) => (options.long ? 6 : 4) * seats * 2,
     words: {

@@ -1,4 +1,16 @@
-import { type Beginning, type Game, type Sfc32, Sitting, type Types } from '@gam/kernel'
+import {
+  type Beginning,
+  ChaCha,
+  type Fact,
+  type Game,
+  keyOf,
+  Play,
+  Reading,
+  type Sfc32,
+  Sitting,
+  type Snapshot,
+  type Types,
+} from '@gam/kernel'
 import { type Chooser, chanceOf } from './choosers.ts'
 import { bytes, same } from './compare.ts'
 import type { Table } from './tables.ts'
@@ -8,6 +20,8 @@ export interface Seating<T extends Types = Types> {
   readonly game: Game<T>
   readonly table: Table<T>
   readonly seed: string
+  /** Where it is taken up; at the beginning if this is left out. */
+  readonly from?: Snapshot | undefined
 }
 
 /** A game as it was played, kept position by position for the laws to look at. */
@@ -39,12 +53,31 @@ export function beginningOf<T extends Types>({ table, seed }: Seating<T>): Begin
   return { seats, options, components, seed }
 }
 
+function begun<T extends Types>(seating: Seating<T>): Sitting<T> {
+  const { game, from } = seating
+  return from ? Sitting.at(game, beginningOf(seating), from) : Sitting.begin(game, beginningOf(seating))
+}
+
+/** The same in place, not yet settled. `over`: something that is laid over the state and watches. */
+export function begunInPlace<T extends Types>(
+  { game, table, seed, from }: Seating<T>,
+  audience: ((fact: Fact) => void) | null = null,
+  over: (state: T['state']) => T['state'] = (state) => state,
+): { readonly play: Play<T>; readonly chance: ChaCha } {
+  const { facts, config } = table
+  const chance = new ChaCha(keyOf(seed), game.nonces, from?.draws ?? game.nonces.map(() => 0))
+  const state = from ? game.shape.read(from.state, new Reading(config.seats)) : game.shape.blank(config.seats)
+  const play = new Play(game, over(state), facts, chance, audience)
+  if (!from) game.setup(play)
+  return { play, chance }
+}
+
 /** Plays a game, each action as `pick` says (null: stop here), never beyond the longest game. */
 export function walk<T extends Types>(
   seating: Seating<T>,
   pick: (sitting: Sitting<T>) => number | null,
 ): Trail<T> {
-  const { game, table, seed } = seating
+  const { game, table } = seating
   const sittings: Sitting<T>[] = []
   const prints: string[] = []
   const codes: number[] = []
@@ -56,7 +89,7 @@ export function walk<T extends Types>(
     prints.push(print(sitting))
   }
   try {
-    add(Sitting.begin(game, beginningOf(seating)))
+    add(begun(seating))
     agreed = printAgreed(sittings[0])
     for (;;) {
       const sitting = sittings[sittings.length - 1]
@@ -69,7 +102,7 @@ export function walk<T extends Types>(
   } catch (thrown) {
     error = thrown
   }
-  return { game, table, seed, sittings, prints, agreed, codes, error }
+  return { ...seating, sittings, prints, agreed, codes, error }
 }
 
 /** All that must never change in a sitting. */

@@ -130,7 +130,11 @@ function lateTable(): Town {
   }
   const { seed, config } = begun
   const { options, components } = config
-  let town = Sitting.at(newBedford, { seats: FOUR, seed, options, components }, { state, draws: begun.draws })
+  let town = Sitting.scene(
+    newBedford,
+    { seats: FOUR, seed, options, components },
+    { state, draws: begun.draws },
+  )
   const placed = SCRIPT.values()
   while (town.decision && !(asked(town, 'place') && town.state.seats[0].workers.some((post) => post > 0)))
     town = town.submit(town.decision.seat, placed.next().value ?? 'place farm')

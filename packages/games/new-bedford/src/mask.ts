@@ -1,7 +1,8 @@
-import type { Names, Shape } from '@gam/kernel'
+import { type Names, one, type Shape } from '@gam/kernel'
 
 /** Some of a few names, each once: one bit each inside, a list of names outside. */
 export function mask(kinds: Names): Shape<number> {
+  const name = one(kinds)
   return {
     scalar: true,
     blank: () => 0,
@@ -10,11 +11,7 @@ export function mask(kinds: Names): Shape<number> {
     read(json, at) {
       if (!Array.isArray(json)) return at.wrong('must be a list of names', 0)
       let value = 0
-      for (const [i, name] of json.entries()) {
-        const index = kinds.indexOf(name)
-        if (index < 0) at.in(i).wrong(`must be one of ${kinds.names.join(', ')}`, 0)
-        else value |= 1 << index
-      }
+      for (const [i, entry] of json.entries()) value |= 1 << name.read(entry, at.in(i))
       return value
     },
     schema: () => ({ type: 'array', items: { enum: [...kinds.names] }, uniqueItems: true }),

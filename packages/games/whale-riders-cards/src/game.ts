@@ -5,6 +5,7 @@ import { invariants } from './invariants.ts'
 import { judgement } from './judgement.ts'
 import { options } from './options.ts'
 import { portCards } from './ports.ts'
+import { positions } from './positions.ts'
 import { rules } from './rules.ts'
 import { MOST_GAMES_OF, score } from './scoring.ts'
 import { type CardTypes, type Facts, stateShape } from './state.ts'
@@ -44,6 +45,7 @@ export const cardGame = defineGame<CardTypes>({
   score,
   judgement,
   invariants,
+  positions,
   longest: ({ options: { match }, components: box }) => MOST_GAMES_OF[match] * sum(deckOf(box.values)),
   words: { en },
   rules,

@@ -5,7 +5,7 @@ import { SUN, WHOLE_JOURNEY } from './coast.ts'
 import { endGame } from './ending.ts'
 import { abilityOf, portOf } from './riders.ts'
 import { SEAT } from './seats.ts'
-import type { G, RiderTypes } from './state.ts'
+import type { G, RiderTypes, State } from './state.ts'
 import { STORM } from './tiles.ts'
 import { BUY, DONE, ENDING, STEP } from './vocabulary.ts'
 
@@ -43,12 +43,12 @@ export function buy(g: G, seat: number, code: number): void {
   if (!g.state.bought.includes(port)) g.state.bought.push(port)
   g.tell('tileBought', seat, tile, port, price)
   claimDecrees(g, seat)
-  if (port === SUN && soldOut(g)) endGame(g, ENDING.lastPearl)
+  if (port === SUN && isSoldOut(g.state)) endGame(g, ENDING.lastPearl)
 }
 
 /** WR-50: is only the printed storm left? */
-function soldOut(g: G): boolean {
-  const spaces = g.state.ports[SUN]
+export function isSoldOut({ ports }: State): boolean {
+  const spaces = ports[SUN]
   for (let space = 1; space < spaces.length; space++) if (spaces[space] !== NONE) return false
   return true
 }

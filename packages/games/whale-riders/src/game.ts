@@ -8,6 +8,7 @@ import { GOALS } from './decrees/decrees.ts'
 import { invariants } from './invariants.ts'
 import { judgement } from './judgement.ts'
 import { options } from './options.ts'
+import { positions } from './positions.ts'
 import { ACTIONS, MOST_ROUNDS } from './rounds.ts'
 import { rules } from './rules.ts'
 import { score } from './scoring.ts'
@@ -46,6 +47,7 @@ export const whaleRiders = defineGame<RiderTypes>({
   score,
   judgement,
   invariants,
+  positions,
   longest: ({ seats }) => seats * (1 + MOST_ROUNDS * (2 + ACTIONS * MOST_DECISIONS)),
   words: { en },
   rules,

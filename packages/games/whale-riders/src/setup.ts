@@ -6,7 +6,7 @@ import type { G } from './state.ts'
 import { STORM, TILES } from './tiles.ts'
 import { STEP, STREAM } from './vocabulary.ts'
 
-const COINS = 3
+export const STARTING_COINS = 3
 
 export function setup(g: G): void {
   const { state, facts } = g
@@ -14,7 +14,7 @@ export function setup(g: G): void {
   g.tell('starterDrawn', state.starter)
   layTiles(g)
   dealContracts(g)
-  for (const rider of state.seats) rider.coins = COINS
+  for (const rider of state.seats) rider.coins = STARTING_COINS
   if (facts.decree) layDecrees(g)
   g.push(STEP.beginTurn, state.starter)
   if (facts.magic) layAbilities(g)

@@ -11,6 +11,7 @@ import type { LawOf } from './law-of.ts'
 import { listsAreNoPeephole } from './lists.ts'
 import { notationIsTrue } from './notation.ts'
 import { offersOnlyLook } from './offering.ts'
+import { newDealsAreKnown, positionsAreKnown } from './positions.ts'
 import { replaysAreTrue } from './replays.ts'
 import { scoresAddUp } from './scores.ts'
 import {
@@ -39,6 +40,8 @@ export const LAWS: readonly LawOf[] = [
   peopleAreAsked,
   othersAreRefused,
   invariantsHold,
+  positionsAreKnown,
+  newDealsAreKnown,
   stateIsPlain,
   copiesAreTrue,
   jsonIsFaithful,

@@ -1,6 +1,6 @@
-import { ChaCha, type Fact, hashOf, keyOf, Play, Sitting, type Types } from '@gam/kernel'
+import { type Fact, hashOf, type Types } from '@gam/kernel'
 import { claim, same } from '../compare.ts'
-import { beginningOf, openCodes, print, printAgreed, samePrint, type Trail, walk } from '../trail.ts'
+import { begunInPlace, openCodes, print, printAgreed, samePrint, type Trail, walk } from '../trail.ts'
 import type { LawOf } from './law-of.ts'
 
 export const sameSeedSameGame: LawOf = {
@@ -60,16 +60,11 @@ export const playsInPlace: LawOf = {
 }
 
 function driven<T extends Types>(trail: Trail<T>, told: boolean): void {
-  const { game, table, seed, sittings, codes } = trail
+  const { game, sittings, codes } = trail
   if (sittings.length === 0) return
-  const { facts } = Sitting.begin(game, beginningOf(trail))
   const events: Fact[] = []
-  const positions = game.nonces.map(() => 0)
-  const chance = new ChaCha(keyOf(seed), game.nonces, positions)
-  const audience = told ? (fact: Fact) => events.push(fact) : null
-  const play = new Play(game, game.shape.blank(table.config.seats), facts, chance, audience)
+  const { play, chance } = begunInPlace(trail, told ? (fact) => events.push(fact) : null)
   const how = told ? 'told' : 'in silence'
-  game.setup(play)
   for (const [i, sitting] of sittings.entries()) {
     const asks = play.settle()
     const { decision } = sitting

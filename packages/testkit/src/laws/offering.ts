@@ -1,6 +1,6 @@
-import { ChaCha, type Game, keyOf, Play, type Step, type Types } from '@gam/kernel'
+import type { Game, Step, Types } from '@gam/kernel'
 import { same } from '../compare.ts'
-import { openCodes, type Trail } from '../trail.ts'
+import { begunInPlace, openCodes, type Trail } from '../trail.ts'
 import type { LawOf } from './law-of.ts'
 
 /** Search lists options on the very state it plays on, so what is written there and put back is seen all the same. */
@@ -14,17 +14,15 @@ export const offersOnlyLook: LawOf = {
 }
 
 /** Plays the game once more, with refusals explained or not, on a state that throws when an offer writes to it. */
-function playWatched<T extends Types>({ game, table, seed, sittings, codes }: Trail<T>, told: boolean): void {
+function playWatched<T extends Types>(trail: Trail<T>, told: boolean): void {
+  const { game, sittings, codes } = trail
   if (sittings.length === 0) return
   const watch = new Watch()
-  const chance = new ChaCha(
-    keyOf(seed),
-    game.nonces,
-    game.nonces.map(() => 0),
+  const { play } = begunInPlace(
+    { ...trail, game: watched(game, watch) },
+    told ? () => undefined : null,
+    (state) => watch.over(state, 'state'),
   )
-  const state = watch.over(game.shape.blank(table.config.seats), 'state')
-  const play = new Play(watched(game, watch), state, table.facts, chance, told ? () => undefined : null)
-  game.setup(play)
   for (const [i, sitting] of sittings.entries()) {
     if (!play.settle()) return
     const { codes: offered, count } = play.menu

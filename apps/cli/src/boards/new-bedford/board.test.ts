@@ -213,7 +213,7 @@ test('options with what they cost and bring, and the question with what it is ab
       arrange(state)
       const json = newBedford.shape.write({ ...state, agenda: [] })
       if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new Error('no state')
-      const taken = Sitting.at(
+      const taken = Sitting.scene(
         newBedford,
         { seats: ['Ann', 'Ben', 'Cy'], seed: 'sea' },
         { state: { ...json, agenda: [written] }, draws: begunHere.draws },
