@@ -56,6 +56,13 @@ test('a sound game is played without complaint, the same on any number of thread
   expect(two.out).toBe(one.out)
 })
 
+test('positions are spoilt, and games are held against every law at every step', async () => {
+  const words = ['fuzz', CARDS, '--games', '3', '--seed', 'x', '--match', 'single', '--players', '2']
+  const { code, out } = await gam([...words, '--spoil', '10', '--laws', '1'])
+  expect(code).toBe(0)
+  expect(out).toMatch(/, 1 of them held against every law, 30 spoilt positions, of which \d+ were refused;/)
+})
+
 test('a broken law is told with its reason, saved as a short game, and can be looked at again', async () => {
   const home = newHome()
   const env = broken(home)
@@ -102,6 +109,8 @@ test('a place to save a broken game can be told', async () => {
 test.each([
   ['chess', 'There is no game "chess"'],
   ['--games=0', '--games must be a whole number from 1'],
+  ['--laws=0', '--laws must be a whole number from 1'],
+  ['--spoil=-1', '--spoil must be a whole number from 0'],
   [`--again=${fileURLToPath(import.meta.url)}`, 'it is no JSON'],
   ['--again=nowhere.json', 'there is no such file'],
 ])('%s is a mistake', async (word, why) => {

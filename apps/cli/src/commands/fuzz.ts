@@ -15,6 +15,7 @@ import { untilInterrupted } from '../workers/interrupt.ts'
 import { Progress } from '../workers/progress.ts'
 
 const MOST_GAMES = 100_000_000
+const MOST_SPOILT = 1_000_000
 
 export const command = defineCommand({
   meta: {
@@ -28,6 +29,19 @@ export const command = defineCommand({
     players: { ...tableArgs.players, description: 'How many play (left out: every number)' },
     seed: { ...tableArgs.seed, description: 'Any text; the same seed plays the same games' },
     set: { ...tableArgs.set, description: 'An option that must be so, as NAME=VALUE; the others vary' },
+    laws: {
+      type: 'string',
+      valueHint: 'N',
+      description:
+        'How many of the games are held against every law at every step (left out: a few, at some)',
+    },
+    spoil: {
+      type: 'string',
+      valueHint: 'N',
+      default: '0',
+      description:
+        'How often positions of each game are spoilt and set up, to be refused or played to their end',
+    },
     threads: {
       type: 'string',
       valueHint: 'N',
@@ -49,10 +63,13 @@ export const command = defineCommand({
     const seed = readSeed(args.seed)
     const threads =
       args.threads === undefined ? availableParallelism() : readCount(args.threads, '--threads', 1, 256)
+    const examined = args.laws === undefined ? null : readCount(args.laws, '--laws', 1, wanted)
+    const spoil = readCount(args.spoil, '--spoil', 0, MOST_SPOILT)
+    const closely = { every: everyOf(wanted, examined), everyStep: examined !== null, spoil }
     const jobs = chosen.map((game): FuzzJob => {
       const people =
         args.players === undefined ? null : readCount(args.players, '--players', 1, game.seats.max)
-      return { game: game.id, seed, people, options: readGameOptions(game, rawArgs), every: everyOf(wanted) }
+      return { game: game.id, seed, people, options: readGameOptions(game, rawArgs), ...closely }
     })
     const all: (Findings & { readonly file: string | null })[] = []
     for (const [i, game] of chosen.entries()) {

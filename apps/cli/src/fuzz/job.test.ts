@@ -10,6 +10,7 @@ test('a run is cut into spans that follow one another', () => {
   ])
 })
 
-test('short runs look closely, long ones at one game in a thousand', () => {
-  expect([3, 100, 20_000, 1_000_000].map(everyOf)).toEqual([1, 5, 1000, 1000])
+test('short runs look closely, long ones at one game in a thousand, or at as many as are wanted', () => {
+  expect([3, 100, 20_000, 1_000_000].map((games) => everyOf(games, null))).toEqual([1, 5, 1000, 1000])
+  expect([3, 100, 100_000].map((games) => everyOf(games, 2000))).toEqual([1, 1, 50])
 })

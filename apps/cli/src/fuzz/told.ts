@@ -6,11 +6,13 @@ import type { Findings } from './findings.ts'
 
 /** What was found, for a person. `file`: where the broken game was saved. */
 export function told(game: Game, found: Findings, file: string | undefined): string {
-  const { games, wanted, actions, examined, tables, seed, failure } = found
+  const { games, wanted, actions, examined, spoilt, refused, tables, seed, failure } = found
   const count = games === wanted ? group(games) : `${group(games)} of ${group(wanted)}`
   const done =
     `${game.title}: ${count} games with ${group(actions)} actions at ${group(tables)} kinds of tables, ` +
-    `${group(examined)} of them held against every law; seed "${seed}"`
+    `${group(examined)} of them held against every law` +
+    (spoilt > 0 ? `, ${group(spoilt)} spoilt positions, of which ${group(refused)} were refused` : '') +
+    `; seed "${seed}"`
   if (failure === null) return `${done}\nNothing is broken.\n`
   return [
     done,

@@ -4,7 +4,7 @@ import { work } from '../workers/work.ts'
 import type { FuzzJob, Span } from './job.ts'
 
 work(
-  ({ game, seed, people, options, every }: FuzzJob) =>
-    ({ first, games }: Span) =>
-      fuzz(gameOf(game), { first, games, every, seed, options, ...(people !== null && { seats: people }) }),
+  ({ game, people, ...how }: FuzzJob) =>
+    (span: Span) =>
+      fuzz(gameOf(game), { ...span, ...how, ...(people !== null && { seats: people }) }),
 )
