@@ -155,6 +155,8 @@ export interface Board<T extends Types = Types, W extends GameWords = GameWords>
   propose(action: Fact, preview: Preview<T>, moment: Moment<T>, words: W, table: TableInfo): Proposal
   /** The lines of one action, or of the set-up. */
   log(facts: readonly Fact[], words: W): readonly LogLine[]
+  /** What is said while an event is shown of which the log tells only together with others; null: what the log says. */
+  happening?(fact: Fact, words: W): LogLine | null
   /** `before` is the table as it is drawn, `after` as it will be when all events of the action are shown. */
   motion(fact: Fact, before: Moment<T>, after: Moment<T>): Motion
   /** Spoken answers: my things, the shared board. */

@@ -50,7 +50,7 @@ function goesOn(last: LogEntry, { goesOn, seat, group, phrase }: LogEntry): bool
 /** What is said while the last of these events is shown: of the last one of which there is something to say. */
 export function lineOf(board: Board, words: GameWords, told: readonly Fact[]): LogLine | null {
   for (let i = told.length - 1; i >= 0; i--) {
-    const [line] = board.log([told[i]], words)
+    const line = board.happening?.(told[i], words) ?? board.log([told[i]], words)[0]
     if (line) return line
   }
   return null

@@ -58,10 +58,10 @@ function Undo({ moment, ready, onUndo }: { moment: Moment; ready: boolean; onUnd
 function Happening({ showing, onSkip }: TablePromptProps) {
   const ui = useUi()
   const { board, words, table } = useScene()
-  const { moment, fact, told, again } = showing
+  const { moment, told, again } = showing
   const line = lineOf(board, words, told) ?? logOf(board, words, moment)[0]
-  const seat = typeof fact?.seat === 'number' ? fact.seat : (line?.seat ?? null)
-  const whose = table.seats[seat ?? moment.asked?.seat ?? 0].name
+  const seat = line?.seat ?? null
+  const whose = seat === null ? ui.table.atTheTable : table.seats[seat].name
   return (
     <PromptBar
       mine={false}

@@ -72,7 +72,7 @@ export function useChoosing(session: Session, board: Board, moment: Moment, read
       return
     }
     const { preview, actions } = found
-    if (confirm === 'never' || (confirm === 'final' && !preview.final)) await submit(option, actions)
+    if (confirm === 'never' || (confirm === 'final' && !isFinal(preview))) await submit(option, actions)
     else setState((now) => (now.option === option && !now.sent ? { ...now, preview, actions } : now))
   }
 
@@ -123,6 +123,11 @@ export function useChoosing(session: Session, board: Board, moment: Moment, read
     },
     putBack: () => put({}),
   }
+}
+
+/** Whoever goes on next may do so at once, and then nothing is taken back. */
+function isFinal({ undo, next }: Preview): boolean {
+  return undo !== 'possible' || next !== 'same'
 }
 
 /** The first of these rows of actions that the table would take, and what would come of it. */

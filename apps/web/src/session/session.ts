@@ -46,8 +46,12 @@ export interface Preview<T extends Types = Types> {
   readonly events: readonly Fact[]
   /** The table afterwards, with chance having fallen in one of the ways it may: for what does not depend on it. */
   readonly after: T['state']
-  /** It cannot be taken back once it is done. */
-  readonly final: boolean
+  /** Of which sorts there will certainly be events, whatever they will say. */
+  readonly told: readonly string[]
+  /** Whether it can be taken back once it is done. */
+  readonly undo: 'possible' | 'never' | 'by luck'
+  /** Who goes on: the same seat, somebody else, nobody any more. */
+  readonly next: 'same' | 'other' | 'nobody' | 'by luck'
 }
 
 export type TroubleKind =

@@ -28,18 +28,29 @@ export function previewOf(
 ): Preview {
   const draws = game.nonces.map(() => 0)
   let certain: readonly Fact[] | null = null
+  let sorts: readonly string[] = []
   let seen: View['state'] = view.state
-  let final = false
+  const undo = new Set<Exclude<Preview['undo'], 'by luck'>>()
+  const next = new Set<Exclude<Preview['next'], 'by luck'>>()
   for (let deal = 1; deal <= DEALS; deal++) {
     const state = game.shape.write(determinize(game, view, new Sfc32(deal)))
     const before = Sitting.at(game, { ...beginning, seed: `preview ${deal}` }, { state, draws })
     const after = before.submit(seat, ...actions)
-    final ||= after.undoTo === after.codes.length || after.decision?.seat !== seat
+    undo.add(after.undoTo === after.codes.length ? 'never' : 'possible')
+    next.add(after.decision === null ? 'nobody' : after.decision.seat === seat ? 'same' : 'other')
     const told = after.eventsFor(seat, before.events.length)
+    const types = new Set(told.map(({ type }) => type))
+    sorts = certain === null ? [...types] : sorts.filter((type) => types.has(type))
     seen = after.view(seat).state
     certain = certain === null ? told : common(certain, told)
   }
-  return { events: certain ?? [], after: seen, final }
+  return { events: certain ?? [], after: seen, told: sorts, undo: inAll(undo), next: inAll(next) }
+}
+
+/** What holds in every deal; more than one thing: luck decides. */
+function inAll<A>(found: ReadonlySet<A>): A | 'by luck' {
+  const [one] = found
+  return found.size === 1 ? one : 'by luck'
 }
 
 /** The same where the table lies on this side; what is not allowed is told as a table tells it. */

@@ -170,6 +170,7 @@ export const de: Messages = {
     yourTurn: 'Du bist dran',
     waitingFor: (name) => `Wir warten auf ${name}`,
     thinking: (name) => `${name} überlegt`,
+    atTheTable: 'Am Tisch',
     over: 'Die Partie ist zu Ende',
     undo: 'Zurück',
     undoWhy: {

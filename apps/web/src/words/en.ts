@@ -163,6 +163,8 @@ export const en = {
     yourTurn: 'Your turn',
     waitingFor: (name: string) => `Waiting for ${name}`,
     thinking: (name: string) => `${name} is thinking`,
+    /** Stands where a name would when something happens that is nobody's doing. */
+    atTheTable: 'At the table',
     over: 'The game is over',
     undo: 'Undo',
     undoWhy: {

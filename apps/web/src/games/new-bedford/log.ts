@@ -14,7 +14,6 @@ const QUIET = new Set([
   'wheelPassed',
   'wheelStays',
   'seatScored',
-  'directionAsked',
   'bonusEarned',
   'orderFailed',
   'orderFollowed',

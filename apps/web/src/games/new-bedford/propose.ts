@@ -25,6 +25,18 @@ const TOLD = new Set([
   'coffinPlaced',
 ])
 
+/** What luck brings, so that there is no way back: the first of these is the reason. */
+const LUCK = ['dieRolled', 'tokenDrawn', 'cardRevealed'] as const
+
+/** Who goes on, or that there is no way back though it is still the same person's turn. */
+function whatFollows({ told, undo, next }: Preview<NewBedford>, { proposals }: TownWords): string {
+  if (next === 'nobody') return proposals.over
+  if (next === 'other') return proposals.next
+  if (undo !== 'never') return ''
+  const luck = LUCK.find((type) => told.includes(type))
+  return luck ? proposals.noUndoFor[luck] : proposals.noUndo
+}
+
 export function propose(
   action: Fact,
   preview: Preview<NewBedford>,
@@ -48,7 +60,7 @@ export function propose(
         delta.map((n) => Math.max(0, -n)),
       ),
     ],
-    ...(preview.final ? [[words.proposals.next]] : []),
+    [whatFollows(preview, words)],
   ].filter((sentence) => sentence.some((part) => part !== ''))
   return { title, detail: sentences.flatMap((sentence, i) => (i === 0 ? sentence : [' ', ...sentence])) }
 }

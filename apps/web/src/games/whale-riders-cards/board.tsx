@@ -1,5 +1,5 @@
 import { type Fact, phrase, type Token } from '@gam/kernel'
-import { type CardTypes, cardGame, faceOf, GOODS, goodOf, goodsOnTable } from '@gam/whale-riders-cards'
+import { type CardTypes, cardGame, faceOf, GOODS, goodOf, type State } from '@gam/whale-riders-cards'
 import { PieceIcon } from '../../art/piece.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import type { Preview } from '../../session/session.ts'
@@ -24,6 +24,10 @@ import type { CardWords, Winner } from './words/card-words.ts'
 /** Told by the board itself, not worth a line of their own. */
 const QUIET = new Set(['cardDealt', 'cardDrawn', 'cardsRemoved', 'dealerChosen', 'cardsWon'])
 
+/** A sale is one line of the log; while it is shown, each winner has a sentence of their own. */
+const SALE = new Set(['goodsSold', 'cardsWon'])
+
+const BONUS = 1
 const STORM = 2
 
 function tokenOf(kind: string, value: string | number | null): Token {
@@ -60,7 +64,11 @@ function proposal(action: Fact, preview: Preview<CardTypes>, moment: CardMoment,
   const card = cardIndex(action.card)
   const good = GOODS.value(goodOf(card))
   const cardToken = tokenOf('card', action.card)
-  const { events, after } = preview
+  const { events, after, told } = preview
+  const over = told.includes('gameEnded')
+  const inHand = ({ seats }: State) => (moment.viewer === null ? 0 : sizeOf(seats[moment.viewer].hand))
+  const draws = inHand(after) === inHand(moment.view.state)
+  const follows = over ? words.outcomes.over : words.outcomes.next(draws, preview.next)
   const of = (type: string) => events.filter((fact) => fact.type === type)
   const sold = of('goodsSold')
   if (sold.length > 0) {
@@ -69,7 +77,7 @@ function proposal(action: Fact, preview: Preview<CardTypes>, moment: CardMoment,
     const others = of('cardsRemoved').length > 0
     return {
       title: words.proposals.sale(cardToken, goods, count),
-      detail: words.outcomes.sale(winnersOf(events, moment.viewer), others),
+      detail: [...words.outcomes.sale(winnersOf(events, moment.viewer), others), ` ${follows}`],
     }
   }
   const [storm] = of('stormStruck')
@@ -77,16 +85,17 @@ function proposal(action: Fact, preview: Preview<CardTypes>, moment: CardMoment,
     const blown = numberIn(storm, 'cards')
     return {
       title: words.proposals.storm(cardToken, tokenOf('good', storm.good), blown),
-      detail: words.outcomes.storm(blown),
+      detail: [...words.outcomes.storm(blown), ` ${follows}`],
     }
   }
   if (of('cardLanded').length > 0)
-    return { title: words.proposals.landed(cardToken), detail: [words.outcomes.landed] }
+    return { title: words.proposals.landed(cardToken), detail: [`${words.outcomes.landed} ${follows}`] }
   const column = columnsOf(moment.view.state)[goodOf(card)]
-  const have = goodsOnTable(after.seats, goodOf(card))
+  // Not what lies there afterwards: of a match the next game may be dealt by then.
+  const have = column.have + (faceOf(card) === BONUS ? 2 : 1)
   return {
     title: words.proposals.plain(cardToken, good, have, column.need),
-    detail: [words.outcomes.next],
+    detail: [follows],
   }
 }
 
@@ -132,6 +141,13 @@ export const cardBoard: Board<CardTypes, CardWords> = {
   inspect,
   propose: proposal,
   log: logLines,
+  happening: (fact, words) =>
+    SALE.has(fact.type)
+      ? {
+          seat: fact.type === 'cardsWon' ? numberIn(fact, 'seat') : null,
+          phrase: phrase(cardGame, words.words, 'events', fact),
+        }
+      : null,
   motion: motionOf,
 
   mine(moment, words) {

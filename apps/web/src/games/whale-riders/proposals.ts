@@ -4,7 +4,7 @@ import type { Preview, TableInfo } from '../../session/session.ts'
 import type { Asking, Proposal } from '../board.ts'
 import { contractOf } from './contract.ts'
 import { factsOf, nextPortOf, numberIn, portOf, type RiderMoment, turnOf } from './reading.ts'
-import type { RiderWords } from './words/rider-words.ts'
+import type { RiderWords, WhyNoUndo } from './words/rider-words.ts'
 
 function token(kind: string, value: string | number | null): Token {
   return { kind, value: value ?? '' }
@@ -108,7 +108,7 @@ function titleOf(
 }
 
 function outcomes(
-  { events, after, final }: Preview<RiderTypes>,
+  { events, after, told, undo, next }: Preview<RiderTypes>,
   { view, viewer }: RiderMoment,
   table: TableInfo,
   { propose }: RiderWords,
@@ -123,7 +123,21 @@ function outcomes(
     } else if (fact.type === 'decreeClaimed') said.push(propose.decree(token('decree', fact.decree)))
   const coins = viewer === null ? 0 : after.seats[viewer].coins
   if (viewer !== null && coins !== view.state.seats[viewer].coins) said.push(say`${propose.coinsLeft(coins)}`)
-  if (events.some(({ type }) => type === 'gameEnded')) return [...said, say`${propose.gameEnds}`]
-  if (final) said.push(say`${propose.turnEnds}`)
+  const ended = events.find(({ type }) => type === 'gameEnded')
+  if (ended) said.push(say`${propose.gameEnds[String(ended.ending)]}`)
+  else if (next === 'other') said.push(say`${propose.turnEnds}`)
+  else if (undo === 'never') {
+    const why = NO_UNDO.find(([event]) => told.includes(event))?.[1]
+    said.push(say`${why ? propose.noUndoFor[why] : propose.noUndo}`)
+  }
   return said
 }
+
+/** What luck has brought then, or what others have seen: the first of these is the reason. */
+const NO_UNDO: readonly (readonly [event: string, why: WhyNoUndo])[] = [
+  ['contractDrawn', 'newContract'],
+  ['tileDrawn', 'newTiles'],
+  ['contractNamed', 'contractShown'],
+  ['contractFulfilled', 'contractShown'],
+  ['contractDiscarded', 'contractShown'],
+]

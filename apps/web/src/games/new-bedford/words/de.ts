@@ -465,7 +465,14 @@ export const de: TownWords = {
       return [paid, got].filter((text) => text !== '').join(' ')
     },
     buys: (good) => `Du kaufst 2 ${good} für 3 Dollar.`,
-    next: 'Dann geht es reihum weiter.',
+    next: 'Dann ist jemand anderes dran.',
+    over: 'Dann ist die Partie zu Ende.',
+    noUndo: 'Das lässt sich nicht zurücknehmen.',
+    noUndoFor: {
+      dieRolled: 'Ein Kapitän würfelt: Das lässt sich nicht zurücknehmen.',
+      tokenDrawn: 'Es wird aus dem Beutel gezogen: Das lässt sich nicht zurücknehmen.',
+      cardRevealed: 'Eine neue Seite des Logbuchs wird aufgeschlagen: Das lässt sich nicht zurücknehmen.',
+    },
   },
   inspected: {
     costs: (cost) => `Zu bauen für ${amounts(cost)}.`,

@@ -450,7 +450,14 @@ export const en: TownWords = {
       return [paid, got].filter((text) => text !== '').join(' ')
     },
     buys: (good) => `You buy 2 ${good} for 3 dollars.`,
-    next: 'Then the turn passes on.',
+    next: 'Then somebody else goes on.',
+    over: 'Then the game is over.',
+    noUndo: 'This cannot be taken back.',
+    noUndoFor: {
+      dieRolled: 'A Captain rolls the die: this cannot be taken back.',
+      tokenDrawn: 'Tokens are drawn out of the bag: this cannot be taken back.',
+      cardRevealed: 'A new page of the log is turned over: this cannot be taken back.',
+    },
   },
   inspected: {
     costs: (cost) => `To build it costs ${amounts(cost)}.`,

@@ -219,6 +219,10 @@ export interface TownWords extends GameWords {
     readonly brings: (gain: Amounts, cost: Amounts) => string
     readonly buys: (good: string) => string
     readonly next: string
+    readonly over: string
+    readonly noUndo: string
+    /** Why it cannot be taken back, by what luck brings. */
+    readonly noUndoFor: ByName<string>
   }
   readonly inspected: {
     readonly costs: (amounts: Amounts) => string

@@ -1,4 +1,5 @@
 import type { Phrase, Token } from '@gam/kernel'
+import type { Preview } from '../../../session/session.ts'
 import type { GameWords } from '../../board.ts'
 
 export interface Winner {
@@ -44,7 +45,9 @@ export interface CardWords extends GameWords {
     readonly sale: (winners: readonly Winner[], others: boolean) => Phrase
     readonly storm: (cards: number) => Phrase
     readonly landed: string
-    readonly next: string
+    /** Whether a card is drawn, and who goes on. */
+    readonly next: (draws: boolean, next: Preview['next']) => string
+    readonly over: string
   }
   readonly spoken: {
     readonly mine: (cards: readonly string[], points: number | null) => string

@@ -258,12 +258,17 @@ export const de: CardWords = {
       others ? [...scores(winners), ' Alle anderen Karten auf dem Tisch gehen.'] : scores(winners),
     storm: (count) =>
       count === 0
-        ? say`Er verlässt das Spiel, und du ziehst eine neue Karte.`
+        ? say`Er verlässt das Spiel.`
         : count === 1
           ? say`1 Karte verlässt den Tisch. Andere Waren bleiben.`
           : say`${String(count)} Karten verlassen den Tisch. Andere Waren bleiben.`,
     landed: 'Sie kommt gleich zu deinen Punkten. Das ist kein Verkauf: Die Runde geht weiter.',
-    next: 'Du ziehst eine Karte, dann geht es reihum weiter.',
+    next: (draws, next) => {
+      const drawn = draws ? 'Du ziehst eine Karte' : 'Es gibt keine Karte mehr zu ziehen'
+      if (next === 'other') return `${drawn}, dann geht es reihum weiter.`
+      return next === 'same' ? `${drawn}, dann bist du wieder dran.` : `${drawn}.`
+    },
+    over: 'Dann ist die Partie zu Ende.',
   },
   spoken: {
     mine: (hand, total) =>

@@ -1,4 +1,4 @@
-import { type Phrase, say } from '@gam/kernel'
+import { type Phrase, say, type Token } from '@gam/kernel'
 import { cardGame } from '@gam/whale-riders-cards'
 import type { CardWords, Winner } from './card-words.ts'
 
@@ -38,6 +38,10 @@ function scores(winners: readonly Winner[]): Phrase {
     return seats.length === 1 ? [...seats[0], ` ${points}`] : [...listed(seats), ` ${points} each`]
   })
   return theirs.length === 0 ? mine : [...mine, ' ', ...listed(theirs, ', '), '.']
+}
+
+function isPlural({ value }: Token): boolean {
+  return value === 'shells' || value === 'pearls'
 }
 
 function counted(count: number, one: string, many: string): string {
@@ -126,10 +130,12 @@ export const en: CardWords = {
       say`Play ${card}: ${String(have)} of ${String(need)} ${GOODS[good].toLowerCase()} on the table`,
     sale: (card, goods, count) =>
       goods.length === 1
-        ? say`Play ${card}: the ${ORDINALS[count - 1] ?? `number ${count}`}, so all ${goods[0]} is sold`
+        ? say`Play ${card}: the ${ORDINALS[count - 1] ?? `number ${count}`}, so all ${goods[0]} ${isPlural(goods[0]) ? 'are' : 'is'} sold`
         : say`Play ${card}: ${listed(goods.map((good): Phrase => [good]))} are sold together`,
     storm: (card, good, blown) =>
-      blown === 0 ? say`Play ${card}: there is nothing for it to take` : say`Play ${card}: all ${good} goes`,
+      blown === 0
+        ? say`Play ${card}: there is nothing for it to take`
+        : say`Play ${card}: all ${good} ${isPlural(good) ? 'go' : 'goes'}`,
     landed: (card) => say`Play ${card}: you win it at once`,
   },
   outcomes: {
@@ -137,12 +143,17 @@ export const en: CardWords = {
       others ? [...scores(winners), ' All other cards on the table go.'] : scores(winners),
     storm: (cards) =>
       cards === 0
-        ? say`It leaves the game, and you draw a new card.`
+        ? say`It leaves the game.`
         : cards === 1
           ? say`1 card leaves the table. Other goods stay.`
           : say`${String(cards)} cards leave the table. Other goods stay.`,
     landed: 'It goes straight to your score. This is no sale: the round goes on.',
-    next: 'You draw a card, and the next player goes on.',
+    next: (draws, next) => {
+      const drawn = draws ? 'You draw a card' : 'There is no card to draw'
+      if (next === 'other') return `${drawn}, and the next player goes on.`
+      return next === 'same' ? `${drawn}, and it is your turn again.` : `${drawn}.`
+    },
+    over: 'Then the game is over.',
   },
   spoken: {
     mine: (cards, points) =>

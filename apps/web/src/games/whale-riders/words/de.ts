@@ -222,7 +222,16 @@ export const de: RiderWords = {
     brings: (coins, pearls) => `Er bringt ${count(coins, 'coin')} und ${count(pearls, 'pearl')}.`,
     decree: (decree) => say`Du bekommst den Erlass: ${decree}.`,
     turnEnds: 'Damit ist dein Zug zu Ende.',
-    gameEnds: 'Mit der letzten Startperle ist die Partie zu Ende.',
+    gameEnds: {
+      'last pearl': 'Mit der letzten Startperle ist die Partie zu Ende.',
+      'last round': 'Das war der letzte Zug der letzten Runde: Die Partie ist zu Ende.',
+    },
+    noUndo: 'Das lässt sich nicht zurücknehmen.',
+    noUndoFor: {
+      newContract: 'Ein neuer Auftrag wird gezogen: Das lässt sich nicht zurücknehmen.',
+      newTiles: 'Neue Plättchen werden gezogen: Das lässt sich nicht zurücknehmen.',
+      contractShown: 'Alle sehen den Auftrag: Das lässt sich nicht zurücknehmen.',
+    },
   },
   looks: {
     bagEmpty: 'Der Beutel ist leer: Was jetzt gekauft wird, lässt für immer ein Feld frei.',

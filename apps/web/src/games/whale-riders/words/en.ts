@@ -222,7 +222,16 @@ export const en: RiderWords = {
     brings: (coins, pearls) => `It brings ${count(coins, 'coin')} and ${count(pearls, 'pearl')}.`,
     decree: (decree) => say`You claim ${decree}.`,
     turnEnds: 'Then your turn is over.',
-    gameEnds: 'With the last starting pearl the game is over.',
+    gameEnds: {
+      'last pearl': 'With the last starting pearl the game is over.',
+      'last round': 'This was the last turn of the last round: the game is over.',
+    },
+    noUndo: 'This cannot be taken back.',
+    noUndoFor: {
+      newContract: 'A new contract is drawn: this cannot be taken back.',
+      newTiles: 'New tiles are drawn: this cannot be taken back.',
+      contractShown: 'Everybody sees the contract: this cannot be taken back.',
+    },
   },
   looks: {
     bagEmpty: 'The bag is empty: what is bought now leaves a space open for good.',

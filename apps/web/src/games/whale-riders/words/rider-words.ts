@@ -3,6 +3,8 @@ import type { Facts } from '@gam/whale-riders'
 import type { GameWords } from '../../board.ts'
 import type { Way } from '../reading.ts'
 
+export type WhyNoUndo = 'newContract' | 'newTiles' | 'contractShown'
+
 /** What the table of Whale Riders says besides the rules' own sentences. */
 export interface RiderWords extends GameWords {
   /** "2 meat", "1 pearl": any thing of the game, counted. */
@@ -137,7 +139,11 @@ export interface RiderWords extends GameWords {
     readonly brings: (coins: number, pearls: number) => string
     readonly decree: (decree: Token) => Phrase
     readonly turnEnds: string
-    readonly gameEnds: string
+    /** By the way the game ends. */
+    readonly gameEnds: { readonly [ending: string]: string }
+    readonly noUndo: string
+    /** Why it cannot be taken back. */
+    readonly noUndoFor: { readonly [why in WhyNoUndo]: string }
   }
   readonly looks: {
     readonly bagEmpty: string

@@ -1,0 +1,189 @@
+import { type Fact, type Json, type Phrase, plain, Sfc32, Sitting, termOf } from '@gam/kernel'
+import { expect, test } from 'vitest'
+import { lineOf } from '../play/log-lines.ts'
+import type { Moment, TableInfo } from '../session/session.ts'
+import { gameOf } from '../table/games.ts'
+import { previewIn } from '../table/preview.ts'
+import { loadBoard } from './games.ts'
+import { de as townDe } from './new-bedford/words/de.ts'
+import { en as townEn } from './new-bedford/words/en.ts'
+import { de as ridersDe } from './whale-riders/words/de.ts'
+import { en as ridersEn } from './whale-riders/words/en.ts'
+import { de as cardsDe } from './whale-riders-cards/words/de.ts'
+import { en as cardsEn } from './whale-riders-cards/words/en.ts'
+
+const NAMES = ['Mara', 'Ilse', 'Ben']
+const PROMO = { whiteWhale: true, blueWhale: true, ambergris: true, castaway: true }
+
+const TABLES: readonly [game: string, people: number, options: { readonly [option: string]: Json }][] = [
+  ['whale-riders-cards', 3, { advanced: true }],
+  ['whale-riders-cards', 2, { match: 'three' }],
+  ['whale-riders', 3, { decree: true, magic: true }],
+  ['whale-riders', 2, {}],
+  ['new-bedford', 3, { shipsLog: true, ...PROMO }],
+  ['new-bedford', 2, { captains: ['flask'] }],
+  ['new-bedford', 1, { captains: ['ahab'] }],
+]
+
+function momentOf(sitting: Sitting): Moment {
+  const seat = sitting.decision?.seat ?? 0
+  return {
+    seq: sitting.codes.length,
+    viewer: seat,
+    view: sitting.view(seat),
+    decision: sitting.decision,
+    asked: sitting.decision && { seat, step: sitting.decision.step },
+    veiled: null,
+    events: sitting.eventsFor(seat),
+    marks: sitting.marks,
+    movers: sitting.movers,
+    standings: sitting.standings(),
+    undo: 'possible',
+    undoable: 1,
+    undone: [],
+  }
+}
+
+function tableOf(sitting: Sitting, people: number, options: { readonly [option: string]: Json }): TableInfo {
+  return {
+    id: 'table',
+    game: sitting.game.id,
+    rules: sitting.game.rulesVersion,
+    seats: sitting.seats.map((name, seat) => ({ name, flag: seat + 1, bot: null })),
+    players: people,
+    options,
+    components: sitting.config.components.id,
+    componentSet: null,
+    shared: false,
+  }
+}
+
+/** What a proposal may claim of what follows, and how it can be seen afterwards. */
+type Claim = 'other' | 'same' | 'over' | 'no undo' | 'draws' | 'draws nothing'
+
+function holds(claim: Claim, before: Sitting, after: Sitting): boolean {
+  const seat = before.decision?.seat ?? 0
+  const told = after.events.slice(before.events.length)
+  const drew = told.some((fact) => fact.type === 'cardDrawn' && fact.seat === seat)
+  switch (claim) {
+    case 'other':
+      return after.decision !== null && after.decision.seat !== seat
+    case 'same':
+      return after.decision?.seat === seat
+    case 'over':
+      return after.decision === null || told.some(({ type }) => type === 'gameEnded')
+    case 'no undo':
+      return after.undoTo === after.codes.length
+    case 'draws':
+      return drew
+    case 'draws nothing':
+      return !drew
+  }
+}
+
+const start = (sentence: string) => sentence.split(',')[0]
+const end = (sentence: string) => sentence.slice(sentence.indexOf(','))
+
+function ofCards({ outcomes }: typeof cardsEn): [string, Claim][] {
+  return [
+    [outcomes.over, 'over'],
+    [start(outcomes.next(true, 'other')), 'draws'],
+    [start(outcomes.next(false, 'other')), 'draws nothing'],
+    [end(outcomes.next(true, 'other')), 'other'],
+    [end(outcomes.next(true, 'same')), 'same'],
+  ]
+}
+
+function ofRiders({ propose }: typeof ridersEn): [string, Claim][] {
+  return [
+    [propose.turnEnds, 'other'],
+    ...Object.values(propose.gameEnds).map((said): [string, Claim] => [said, 'over']),
+    ...[propose.noUndo, ...Object.values(propose.noUndoFor)].map((said): [string, Claim] => [
+      said,
+      'no undo',
+    ]),
+  ]
+}
+
+function ofTown({ proposals }: typeof townEn): [string, Claim][] {
+  return [
+    [proposals.next, 'other'],
+    [proposals.over, 'over'],
+    ...[proposals.noUndo, ...Object.values(proposals.noUndoFor)].map((said): [string, Claim] => [
+      said,
+      'no undo',
+    ]),
+  ]
+}
+
+const CLAIMS: { readonly [game: string]: { readonly [language: string]: [string, Claim][] } } = {
+  'whale-riders-cards': { en: ofCards(cardsEn), de: ofCards(cardsDe) },
+  'whale-riders': { en: ofRiders(ridersEn), de: ofRiders(ridersDe) },
+  'new-bedford': { en: ofTown(townEn), de: ofTown(townDe) },
+}
+
+/** How often a move is proposed before it is made; each is tried on several deals. */
+const ONE_IN = 3
+
+const languages = TABLES.flatMap((table) => ['en', 'de'].map((language) => [language, ...table] as const))
+
+test.each(languages)(
+  'what is proposed and told is so: %s, %s with %i people, %o',
+  async (language, id, people, options) => {
+    const game = await gameOf(id)
+    const loaded = await loadBoard(id, language)
+    if (!loaded) throw new Error(`no board of ${id}`)
+    const { board, words } = loaded
+    await board.fetchRest?.()
+    const claimed = new Map<Claim, number>()
+    for (let nth = 1; nth <= 2; nth++) {
+      const chance = new Sfc32(nth)
+      let sitting = Sitting.begin(game, { seats: NAMES.slice(0, people), seed: `so ${nth}`, options })
+      const table = tableOf(sitting, people, options)
+      const text = (said: Phrase) => plain(said, (token) => termOf(sitting, words.words, token))
+      while (sitting.decision) {
+        const { seat, options: all } = sitting.decision
+        const open = all.filter(({ refusal }) => !refusal)
+        const option = open[chance.below(open.length)]
+        const after = sitting.submit(seat, option.text)
+        if (chance.below(ONE_IN) === 0) {
+          const preview = previewIn(sitting, seat, [option.text])
+          const { title, detail } = board.propose(option.action, preview, momentOf(sitting), words, table)
+          const said = `${text(title)} | ${detail ? text(detail) : ''}`
+          const claims = CLAIMS[id][language].filter(([sentence]) => said.includes(sentence))
+          for (const [, claim] of claims) {
+            expect({ said, claim, holds: holds(claim, sitting, after) }).toEqual({ said, claim, holds: true })
+            claimed.set(claim, (claimed.get(claim) ?? 0) + 1)
+          }
+          // Something is said of every move that cannot be taken back.
+          if (preview.next === 'other' || preview.undo === 'never')
+            expect({ said, claims }).not.toEqual({ said, claims: [] })
+        }
+        toldOf(after.eventsFor(0, sitting.events.length), text)
+        sitting = after
+      }
+
+      function toldOf(facts: readonly Fact[], text: (said: Phrase) => string) {
+        for (const [i, fact] of facts.entries()) {
+          const line = lineOf(board, words, facts.slice(0, i + 1))
+          if (line === null) continue
+          const named = line.phrase.flatMap((part) =>
+            typeof part === 'object' && part.kind === 'seat' ? [part.value] : [],
+          )
+          // The speaker's tag is a name that the sentence speaks of; without one it is nobody's doing.
+          if (line.seat !== null)
+            expect({ said: text(line.phrase), named }).toMatchObject({
+              named: expect.arrayContaining([line.seat]),
+            })
+          expect(text(line.phrase)).not.toMatch(/[:,] ?\.|undefined/)
+          if (fact.type === 'cardsWon')
+            expect({ named, said: text(line.phrase) }).toEqual({
+              named: [fact.seat],
+              said: expect.stringContaining(String(fact.points)),
+            })
+        }
+      }
+    }
+    expect([...claimed.keys()]).toContain(people === 1 ? 'no undo' : 'other')
+  },
+)
