@@ -1,9 +1,10 @@
-import { type Fact, type Json, type Phrase, plain, Sfc32, Sitting, termOf } from '@gam/kernel'
+import { type Fact, type Phrase, plain, Sfc32, type Sitting, termOf } from '@gam/kernel'
 import { expect, test } from 'vitest'
 import { lineOf } from '../play/log-lines.ts'
-import type { Moment, TableInfo } from '../session/session.ts'
+import { type ChosenOptions, played } from '../session/played.test-support.ts'
 import { gameOf } from '../table/games.ts'
 import { previewIn } from '../table/preview.ts'
+import type { LogLine } from './board.ts'
 import { loadBoard } from './games.ts'
 import { de as townDe } from './new-bedford/words/de.ts'
 import { en as townEn } from './new-bedford/words/en.ts'
@@ -15,7 +16,7 @@ import { en as cardsEn } from './whale-riders-cards/words/en.ts'
 const NAMES = ['Mara', 'Ilse', 'Ben']
 const PROMO = { whiteWhale: true, blueWhale: true, ambergris: true, castaway: true }
 
-const TABLES: readonly [game: string, people: number, options: { readonly [option: string]: Json }][] = [
+const TABLES: readonly [game: string, people: number, options: ChosenOptions][] = [
   ['whale-riders-cards', 3, { advanced: true }],
   ['whale-riders-cards', 2, { match: 'three' }],
   ['whale-riders', 3, { decree: true, magic: true }],
@@ -24,39 +25,6 @@ const TABLES: readonly [game: string, people: number, options: { readonly [optio
   ['new-bedford', 2, { captains: ['flask'] }],
   ['new-bedford', 1, { captains: ['ahab'] }],
 ]
-
-function momentOf(sitting: Sitting): Moment {
-  const seat = sitting.decision?.seat ?? 0
-  return {
-    seq: sitting.codes.length,
-    viewer: seat,
-    view: sitting.view(seat),
-    decision: sitting.decision,
-    asked: sitting.decision && { seat, step: sitting.decision.step },
-    veiled: null,
-    events: sitting.eventsFor(seat),
-    marks: sitting.marks,
-    movers: sitting.movers,
-    standings: sitting.standings(),
-    undo: 'possible',
-    undoable: 1,
-    undone: [],
-  }
-}
-
-function tableOf(sitting: Sitting, people: number, options: { readonly [option: string]: Json }): TableInfo {
-  return {
-    id: 'table',
-    game: sitting.game.id,
-    rules: sitting.game.rulesVersion,
-    seats: sitting.seats.map((name, seat) => ({ name, flag: seat + 1, bot: null })),
-    players: people,
-    options,
-    components: sitting.config.components.id,
-    componentSet: null,
-    shared: false,
-  }
-}
 
 /** What a proposal may claim of what follows, and how it can be seen afterwards. */
 type Claim = 'other' | 'same' | 'over' | 'no undo' | 'draws' | 'draws nothing'
@@ -135,55 +103,51 @@ test.each(languages)(
     if (!loaded) throw new Error(`no board of ${id}`)
     const { board, words } = loaded
     await board.fetchRest?.()
-    const claimed = new Map<Claim, number>()
+    const claimed = new Set<Claim>()
     for (let nth = 1; nth <= 2; nth++) {
       const chance = new Sfc32(nth)
-      let sitting = Sitting.begin(game, { seats: NAMES.slice(0, people), seed: `so ${nth}`, options })
-      const table = tableOf(sitting, people, options)
-      const text = (said: Phrase) => plain(said, (token) => termOf(sitting, words.words, token))
-      while (sitting.decision) {
-        const { seat, options: all } = sitting.decision
-        const open = all.filter(({ refusal }) => !refusal)
-        const option = open[chance.below(open.length)]
-        const after = sitting.submit(seat, option.text)
-        if (chance.below(ONE_IN) === 0) {
-          const preview = previewIn(sitting, seat, [option.text])
-          const { title, detail } = board.propose(option.action, preview, momentOf(sitting), words, table)
-          const said = `${text(title)} | ${detail ? text(detail) : ''}`
-          const claims = CLAIMS[id][language].filter(([sentence]) => said.includes(sentence))
-          for (const [, claim] of claims) {
-            expect({ said, claim, holds: holds(claim, sitting, after) }).toEqual({ said, claim, holds: true })
-            claimed.set(claim, (claimed.get(claim) ?? 0) + 1)
-          }
-          // Something is said of every move that cannot be taken back.
-          if (preview.next === 'other' || preview.undo === 'never')
-            expect({ said, claims }).not.toEqual({ said, claims: [] })
+      for (const { sitting, moment, table, chosen, after } of played(
+        game,
+        NAMES.slice(0, people),
+        options,
+        nth,
+      )) {
+        const text = (said: Phrase) => plain(said, (token) => termOf(sitting, words.words, token))
+        const told = after.eventsFor(0, sitting.events.length)
+        for (const i of told.keys())
+          toldTruly(told.slice(0, i + 1), lineOf(board, words, told.slice(0, i + 1)), text)
+        if (chance.below(ONE_IN) !== 0) continue
+        const preview = previewIn(sitting, moment.viewer ?? 0, [chosen.text])
+        const { title, detail } = board.propose(chosen.action, preview, moment, words, table)
+        const said = `${text(title)} | ${detail ? text(detail) : ''}`
+        const claims = CLAIMS[id][language].filter(([sentence]) => said.includes(sentence))
+        for (const [, claim] of claims) {
+          expect({ said, claim, holds: holds(claim, sitting, after) }).toEqual({ said, claim, holds: true })
+          claimed.add(claim)
         }
-        toldOf(after.eventsFor(0, sitting.events.length), text)
-        sitting = after
-      }
-
-      function toldOf(facts: readonly Fact[], text: (said: Phrase) => string) {
-        for (const [i, fact] of facts.entries()) {
-          const line = lineOf(board, words, facts.slice(0, i + 1))
-          if (line === null) continue
-          const named = line.phrase.flatMap((part) =>
-            typeof part === 'object' && part.kind === 'seat' ? [part.value] : [],
-          )
-          // The speaker's tag is a name that the sentence speaks of; without one it is nobody's doing.
-          if (line.seat !== null)
-            expect({ said: text(line.phrase), named }).toMatchObject({
-              named: expect.arrayContaining([line.seat]),
-            })
-          expect(text(line.phrase)).not.toMatch(/[:,] ?\.|undefined/)
-          if (fact.type === 'cardsWon')
-            expect({ named, said: text(line.phrase) }).toEqual({
-              named: [fact.seat],
-              said: expect.stringContaining(String(fact.points)),
-            })
-        }
+        // Something is said of every move after which others go on, or that cannot be taken back.
+        if (preview.next === 'other' || preview.undo === 'never')
+          expect(claims.length, said).toBeGreaterThan(0)
       }
     }
-    expect([...claimed.keys()]).toContain(people === 1 ? 'no undo' : 'other')
+    expect([...claimed]).toContain(people === 1 ? 'no undo' : 'other')
   },
 )
+
+/** The name beside a sentence is one that it speaks of, and of a sale every winner is told with their points. */
+function toldTruly(told: readonly Fact[], line: LogLine | null, text: (said: Phrase) => string): void {
+  if (line === null) return
+  const said = text(line.phrase)
+  const named = line.phrase.flatMap((part) =>
+    typeof part === 'object' && part.kind === 'seat' ? [part.value] : [],
+  )
+  expect(said).not.toMatch(/[:,] ?\.|undefined/)
+  if (line.seat !== null)
+    expect({ said, named }).toMatchObject({ named: expect.arrayContaining([line.seat]) })
+  const fact = told.at(-1)
+  if (fact?.type === 'cardsWon')
+    expect({ said, named }).toEqual({
+      said: expect.stringContaining(String(fact.points)),
+      named: [fact.seat],
+    })
+}

@@ -59,7 +59,9 @@ export function HintDialog({
           return (
             <li key={text} className={styles.candidate} data-hint={text}>
               <p className={styles.action}>
-                <Said phrase={actionPhrase(board, speech, text)} />
+                <span>
+                  <Said phrase={actionPhrase(board, speech, text)} />
+                </span>
                 <span className={styles.certainty}>{words.certainty(share)}</span>
               </p>
               {because.map((fact) => (

@@ -30,7 +30,7 @@ export interface Expansion {
   /** Has this player one more worker, who stands there? */
   hasThere?(state: State, seat: number, post: number): boolean
   /** NB-27: is this player kept from the bonuses? NB-13: from this building? */
-  keepsBonuses?(g: G, seat: number): boolean
+  keepsBonuses?(g: Pick<G, 'state' | 'facts'>, seat: number): boolean
   closes?(g: G, seat: number, building: number): boolean
   built?(g: G, building: number): void
 

@@ -1,3 +1,4 @@
+export { bonusAt } from './bonus.ts'
 export { type Board as CaptainBoard, CAPTAINS, HEADINGS, ORDERS } from './captains/board.ts'
 export { missing } from './cost.ts'
 export { newBedford } from './game.ts'

@@ -89,21 +89,21 @@ function building(seen: Seen, name: string): Inspection {
   const { inspected } = words
   const index = BUILDINGS.indexOf(name)
   const owner = state.owners[index]
-  const means = meansFor(state, facts, me, index)
+  const { enough, lack } = meansFor(seen.moment, facts, me, index)
   const foreign = owner >= 0 && owner !== me && !isVictory(index)
+  const fee = foreign ? ` ${inspected.fee(owner >= facts.people)}` : ''
+  const costs: Phrase = [inspected.costs(facts.costs[index])]
   return {
     title: termIn(words, 'building', name),
+    // What matters most stands first: whose a building is that stands, what one takes that does not.
     text: [
       sentence(deedOf(seen, name)),
-      [inspected.costs(facts.costs[index])],
-      owner < 0
-        ? [means.enough ? inspected.unbuilt : `${inspected.unbuilt} ${inspected.lacking(means.lack)}`]
-        : owner === me && seen.mine
-          ? [inspected.mine]
-          : inspected.owner(seatToken(owner)),
-      ...(foreign ? [[inspected.fee]] : []),
+      ...(owner < 0
+        ? [costs, [`${inspected.unbuilt} ${enough ? inspected.enough[enough] : inspected.lacking(lack)}`]]
+        : [owner === me && seen.mine ? [inspected.mine] : [...inspected.owner(seatToken(owner)), fee]]),
       ...(state.used[index] ? [[inspected.usedNow]] : []),
       ...(isClosed(state, index) ? [[words.pages.closedNow]] : []),
+      ...(owner < 0 ? [] : [costs]),
     ],
     rules: [...(RULES[name] ?? []), ...(owner < 0 ? ['NB-52'] : isVictory(index) ? ['NB-51'] : ['NB-13'])],
     picture: picture(name),

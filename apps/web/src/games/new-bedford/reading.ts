@@ -2,6 +2,7 @@ import { type Fact, isRecord, readOptions, type Token } from '@gam/kernel'
 import {
   BOARD,
   BUILDINGS,
+  bonusAt,
   CARDS,
   type Facts,
   holderOf,
@@ -17,6 +18,7 @@ import {
 } from '@gam/new-bedford'
 import { setOf } from '../../session/component-sets.ts'
 import type { Moment, TableInfo } from '../../session/session.ts'
+import type { Enough } from './words/town-words.ts'
 
 export type TownMoment = Moment<NewBedford>
 
@@ -178,22 +180,35 @@ function buildingsWhere(facts: Facts, wanted: (building: number) => boolean): nu
   )
 }
 
-/** Can I pay, only with the bonus that is open at the Town Hall, or what do I lack? Wood, food, brick, money. */
-interface Means {
-  readonly enough: boolean
-  readonly withBonus: boolean
+/** How far a player's goods and money go towards a building. */
+export interface Means {
+  readonly enough: Enough | null
+  /** What is missing of wood, food, brick and money. */
   readonly lack: readonly number[]
 }
 
-export function meansFor(state: State, facts: Facts, seat: number, building: number): Means {
+export function meansFor(moment: TownMoment, facts: Facts, seat: number, building: number): Means {
+  const { state } = moment.view
   const lack = missing(state.seats[seat], facts.costs[building])
   const goods = lack[0] + lack[1] + lack[2]
-  const bonus = standing(state, TOWN_HALL).length === 0
-  return {
-    enough: goods === 0 && lack[3] === 0,
-    withBonus: bonus && goods === 1 && lack[3] === 0,
-    lack,
+  if (goods + lack[3] === 0) return { enough: 'own', lack }
+  const option = moment.viewer === seat ? buildOption(moment, building) : undefined
+  if (option) {
+    const { refusal } = option
+    if (!refusal) return { enough: 'now', lack }
+    const short = refusal.reason.type === 'costShort'
+    return { enough: null, lack: short ? COST.map((good) => numberIn(refusal.reason, good)) : lack }
   }
+  const bonus = bonusAt({ state, facts }, seat, TOWN_HALL) > 0
+  return { enough: bonus && goods === 1 && lack[3] === 0 ? 'bonus' : null, lack }
+}
+
+const COST = ['wood', 'food', 'brick', 'money']
+
+function buildOption({ decision }: TownMoment, building: number) {
+  return decision?.options.find(
+    ({ action }) => action.type === 'build' && action.building === BUILDINGS.value(building),
+  )
 }
 
 /** The space of an action building; null where it has none. */

@@ -46,10 +46,10 @@ export function offers(moment: TownMoment, words: TownWords, table: TableInfo): 
     offered(state, facts)
       .filter(wanted)
       .map((building) => termIn(words, 'building', BUILDINGS.value(building)))
-  const means = (building: number) => meansFor(state, facts, seat, building)
+  const enough = (building: number) => meansFor(moment, facts, seat, building).enough
   return words.spoken.build(
-    names((building) => means(building).enough),
-    names((building) => means(building).withBonus),
+    names((building) => enough(building) === 'own' || enough(building) === 'now'),
+    names((building) => enough(building) === 'bonus'),
     offered(state, facts).length,
   )
 }

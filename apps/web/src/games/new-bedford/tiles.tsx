@@ -5,7 +5,15 @@ import { Piece } from '../../play/piece.tsx'
 import { useScene } from '../../play/table-context.ts'
 import { Meeple, Pic, TokenDisc } from './art.tsx'
 import { Brief } from './brief.tsx'
-import { isCastawayOn, isVictory, meansFor, placeOfSpace, spaceOfBuilding, standing } from './reading.ts'
+import {
+  isCastawayOn,
+  isVictory,
+  type Means,
+  meansFor,
+  placeOfSpace,
+  spaceOfBuilding,
+  standing,
+} from './reading.ts'
 import { flagOf, nameOf, type Seen, termIn } from './seen.ts'
 import styles from './tiles.module.css'
 
@@ -211,14 +219,11 @@ export function OfferTile({
   /** Without saying whether I could pay for it. */
   bare?: boolean
 }) {
-  const { words, state, facts, me } = seen
+  const { words, moment, facts, me } = seen
   const name = BUILDINGS.value(building)
   const cost = facts.costs[building]
-  const means = meansFor(state, facts, me, building)
+  const means = meansFor(moment, facts, me, building)
   const victory = isVictory(building)
-  const { targets } = useScene()
-  const open = targets.get(`building ${name}`) === 'open'
-  const able = open || means.enough || means.withBonus
   const label = words.said.offer({
     name: termIn(words, 'building', name),
     deed: deedOf(seen, name),
@@ -230,7 +235,7 @@ export function OfferTile({
       target={`building ${name}`}
       place={`building ${name}`}
       label={label}
-      className={[styles.offer, styles[look], able ? '' : styles.lacks].join(' ')}
+      className={[styles.offer, styles[look], means.enough ? '' : styles.lacks].join(' ')}
     >
       <span className={styles.offerInside} aria-hidden="true">
         <span className={styles.offerHead}>
@@ -257,9 +262,7 @@ export function OfferTile({
             )}
           </span>
           {victory && look !== 'full' && <Star />}
-          {!bare && (
-            <Verdict look={look} able={able} bonus={!means.enough && able} lack={means.lack} seen={seen} />
-          )}
+          {!bare && <Verdict look={look} means={means} seen={seen} />}
         </span>
       </span>
     </Piece>
@@ -275,27 +278,16 @@ function Star() {
   )
 }
 
-function Verdict({
-  look,
-  able,
-  bonus,
-  lack,
-  seen,
-}: {
-  look: string
-  able: boolean
-  bonus: boolean
-  lack: readonly number[]
-  seen: Seen
-}) {
+function Verdict({ look, means: { enough, lack }, seen }: { look: string; means: Means; seen: Seen }) {
   const { words } = seen
+  const bonus = enough === 'bonus'
   if (look !== 'full')
-    return able ? (
+    return enough ? (
       <span className={styles.tick} data-bonus={bonus ? '' : undefined}>
         <Icon name="check" size={14} />
       </span>
     ) : null
-  if (able) return <span className={styles.enough}>{bonus ? words.withBonus : words.enough}</span>
+  if (enough) return <span className={styles.enough}>{bonus ? words.withBonus : words.enough}</span>
   const several = lack.filter((n) => n > 0).length > 1
   return (
     <span className={styles.lacking}>

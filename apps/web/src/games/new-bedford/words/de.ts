@@ -18,6 +18,12 @@ const HEADINGS: { readonly [heading: string]: string } = {
   victory: 'ein Siegpunktgebäude',
 }
 
+const ENOUGH = {
+  own: 'Das reicht dir.',
+  bonus: 'Mit dem Bonus des Rathauses reicht es.',
+  now: 'Mit dem, was du jetzt sparst, reicht es.',
+}
+
 function listed(parts: readonly string[]): string {
   return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`
 }
@@ -316,10 +322,8 @@ export const de: TownWords = {
               : ' In dieser Runde benutzt.'
             : `${fee ? ' Kostet dich 1 Dollar.' : ''} Frei.`
       }`,
-    offer: ({ name, deed, cost, lack, enough, withBonus }) =>
-      `${name}, zu bauen für ${amounts(cost)}: ${deed}. ${
-        enough ? 'Das reicht dir.' : withBonus ? 'Mit dem Bonus des Rathauses reicht es.' : missing(lack)
-      }`,
+    offer: ({ name, deed, cost, lack, enough }) =>
+      `${name}, zu bauen für ${amounts(cost)}: ${deed}. ${enough ? ENOUGH[enough] : missing(lack)}`,
     ship,
     waters: (space, food, ships) =>
       `Feld ${space}${food === null ? '' : food === 0 ? ', umsonst' : `, für ${food} Nahrung`}: ${
@@ -481,7 +485,9 @@ export const de: TownWords = {
     mine: 'Es gehört dir.',
     unbuilt: 'Noch niemand hat es gebaut.',
     lacking: missing,
-    fee: 'Es zu benutzen kostet dich 1 Dollar, zuvor an den Besitzer.',
+    enough: ENOUGH,
+    fee: (captains) =>
+      `Es zu benutzen kostet dich 1 Dollar, zuvor an ${captains ? 'den Vorrat' : 'den Besitzer'}.`,
     usedNow: 'In dieser Runde wurde es schon benutzt.',
     lay: (lay, worth) => `Die Heuer ist ${lay} Dollar; angelandet zählt er ${points(worth)}.`,
     inBag: (count) => `${count} im Beutel.`,

@@ -18,6 +18,12 @@ const HEADINGS: { readonly [heading: string]: string } = {
   victory: 'a victory building',
 }
 
+const ENOUGH = {
+  own: 'You have enough.',
+  bonus: 'Enough with the bonus of the Town Hall.',
+  now: 'Enough with what you save now.',
+}
+
 function listed(parts: readonly string[]): string {
   return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }
@@ -308,14 +314,8 @@ export const en: TownWords = {
               : ' Used this round.'
             : `${fee ? ' Costs you 1 dollar.' : ''} Free.`
       }`,
-    offer: ({ name, deed, cost, lack, enough, withBonus }) =>
-      `${name}, to be built for ${amounts(cost)}: ${deed}. ${
-        enough
-          ? 'You have enough.'
-          : withBonus
-            ? 'Enough with the bonus of the Town Hall.'
-            : `You lack ${amounts(lack)}.`
-      }`,
+    offer: ({ name, deed, cost, lack, enough }) =>
+      `${name}, to be built for ${amounts(cost)}: ${deed}. ${enough ? ENOUGH[enough] : `You lack ${amounts(lack)}.`}`,
     ship,
     waters: (space, food, ships) =>
       `Space ${space}${food === null ? '' : `, ${food === 0 ? 'for free' : `for ${food} food`}`}: ${
@@ -466,7 +466,8 @@ export const en: TownWords = {
     mine: 'It is yours.',
     unbuilt: 'Nobody has built it yet.',
     lacking: (lack) => `You lack ${amounts(lack)}.`,
-    fee: 'Using it costs you 1 dollar, paid to its owner first.',
+    enough: ENOUGH,
+    fee: (captains) => `Using it costs you 1 dollar, paid to ${captains ? 'the supply' : 'its owner'} first.`,
     usedNow: 'It was used this round already.',
     lay: (lay, points) =>
       `Its lay is ${dollars(lay)}; landed it counts ${counted(points, 'point', 'points')}.`,

@@ -36,13 +36,15 @@ interface BuiltSaid {
   readonly fee: boolean
 }
 
+/** What is there is enough for a building; with the open bonus of the Town Hall; with what the build under way saves. */
+export type Enough = 'own' | 'bonus' | 'now'
+
 interface OfferSaid {
   readonly name: string
   readonly deed: string
   readonly cost: Amounts
   readonly lack: Amounts
-  readonly enough: boolean
-  readonly withBonus: boolean
+  readonly enough: Enough | null
 }
 
 export interface ShipSaid {
@@ -231,7 +233,9 @@ export interface TownWords extends GameWords {
     readonly mine: string
     readonly unbuilt: string
     readonly lacking: (amounts: Amounts) => string
-    readonly fee: string
+    readonly enough: { readonly [E in Enough]: string }
+    /** A Captain takes no money: it goes to the supply. */
+    readonly fee: (captains: boolean) => string
     readonly usedNow: string
     readonly lay: (lay: number, points: number) => string
     readonly inBag: (count: number) => string
