@@ -9,6 +9,8 @@ export interface GameWords {
   /** Actions, events, refusals, prompts and names, as the kernel speaks them. */
   readonly words: Words
   readonly options: { readonly [option: string]: OptionWords }
+  /** What is needed for options that do not go together, by the game's own words for it. */
+  readonly clashes?: { readonly [why: string]: string }
   readonly sets: { readonly [id: string]: string }
   readonly presets: { readonly [id: string]: { readonly name: string; readonly about: string } }
   /** What the button says that does what was proposed. */

@@ -107,18 +107,23 @@ export class LessonPort implements TablePort {
 
   async submit(actions: readonly string[]): Promise<void> {
     const { step } = this
-    if (!this.#suits(step, actions[0])) {
-      this.#strayed = true
-      this.#hearer?.changed()
-      throw new Denied('not-offered', 'The lesson is about something else here.')
-    }
+    this.#stayWithIt(actions)
     this.#line.adopt(this.#sitting.submit(PUPIL, ...actions))
     this.#follow(step)
     this.#advance([...this.#progress.done, actions])
   }
 
+  /** What the lesson is not about is turned down before it is shown: there is nothing to confirm. */
   async preview(actions: readonly string[]): Promise<Preview> {
+    this.#stayWithIt(actions)
     return previewIn(this.#sitting, PUPIL, actions)
+  }
+
+  #stayWithIt(actions: readonly string[]): void {
+    if (this.#suits(this.step, actions[0])) return
+    this.#strayed = true
+    this.#hearer?.changed()
+    throw new Denied('strayed', 'The lesson is about something else here.')
   }
 
   async undo(): Promise<void> {

@@ -29,7 +29,8 @@ export function Announcer({ moment, busy, spoken }: { moment: Moment; busy: bool
       const asked = asking
         ? plain(asking.title, (token) => termOf(setting, words.words, token))
         : words.words.prompts[decision.step]
-      lines.push(`${ui.table.yourTurn}. ${asked}. ${ui.table.options(open)}.`)
+      const question = /[.!?]$/.test(asked) ? asked : `${asked}.`
+      lines.push(`${ui.table.yourTurn}. ${question} ${ui.table.options(open)}.`)
     }
     if (moment.asked === null) lines.push(`${ui.table.over}.`)
     if (lines.length > 0) setText(lines.join(' '))

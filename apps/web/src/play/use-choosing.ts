@@ -50,10 +50,14 @@ export function useChoosing(session: Session, board: Board, moment: Moment, read
     try {
       await session.submit(actions)
     } catch (error) {
-      if (!(error instanceof Denied)) throw error
-      setDenied(true)
-      put({})
+      turnedDown(error)
     }
+  }
+
+  function turnedDown(error: unknown) {
+    if (!(error instanceof Denied)) throw error
+    setDenied(error.code !== 'strayed')
+    put({})
   }
 
   /** An option is done at once if it can be undone; else it is shown first. */
@@ -65,10 +69,11 @@ export function useChoosing(session: Session, board: Board, moment: Moment, read
       return
     }
     put({ option, piece })
-    const found = await firstPossible(session, ways)
-    if (found === null) {
-      setDenied(true)
-      put({})
+    let found: Awaited<ReturnType<typeof firstPossible>>
+    try {
+      found = await firstPossible(session, ways)
+    } catch (error) {
+      turnedDown(error)
       return
     }
     const { preview, actions } = found
@@ -130,16 +135,15 @@ function isFinal({ undo, next }: Preview): boolean {
   return undo !== 'possible' || next !== 'same'
 }
 
-/** The first of these rows of actions that the table would take, and what would come of it. */
+/** The first of these rows of actions that the table would take, and what would come of it; none: why not the last. */
 async function firstPossible(
   session: Session,
-  ways: readonly (readonly string[])[],
-): Promise<{ actions: readonly string[]; preview: Preview } | null> {
-  for (const actions of ways)
-    try {
-      return { actions, preview: await session.preview(actions) }
-    } catch (error) {
-      if (!(error instanceof Denied)) throw error
-    }
-  return null
+  [actions, ...others]: readonly (readonly string[])[],
+): Promise<{ actions: readonly string[]; preview: Preview }> {
+  try {
+    return { actions, preview: await session.preview(actions) }
+  } catch (error) {
+    if (!(error instanceof Denied) || others.length === 0) throw error
+    return firstPossible(session, others)
+  }
 }

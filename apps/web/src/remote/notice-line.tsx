@@ -1,7 +1,8 @@
 import type { TableInfo } from '@gam/protocol/wire'
+import { useEffect } from 'react'
 import { go } from '../router.ts'
 import { api } from '../session/remote/api.ts'
-import type { RemoteState, RemoteTable } from '../session/remote/remote-table.ts'
+import type { Happening, RemoteState, RemoteTable } from '../session/remote/remote-table.ts'
 import { useUi } from '../words/language.ts'
 import { Absent, Asked, Asking } from './ask-line.tsx'
 import { absentOne, askForMe, askOfMine } from './asks.ts'
@@ -24,6 +25,13 @@ interface NoticeProps {
   info: TableInfo
 }
 
+/** That nothing happened meanwhile is said for so long, and then takes no room any more. */
+const NO_NEWS_MS = 6000
+
+function isNews(happening: Happening): boolean {
+  return happening.kind !== 'back' || happening.moves > 0
+}
+
 /** The line under the header: the one thing about the company that matters most now. */
 export function NoticeLine({ table, state, info }: NoticeProps) {
   const ui = useUi()
@@ -31,6 +39,11 @@ export function NoticeLine({ table, state, info }: NoticeProps) {
   const doing = useDoing()
   const now = useNow(state.awaySince.size > 0 || info.asks.length > 0 ? 2000 : null)
   const { link, session, happening } = state
+  useEffect(() => {
+    if (happening === null || isNews(happening) || link !== 'open') return
+    const timer = setTimeout(() => table.dismiss(), NO_NEWS_MS)
+    return () => clearTimeout(timer)
+  }, [happening, link, table])
   const person = state.person?.id ?? null
   const { you, vote, seats } = info
   const nameOf = (seat: number) => seats[seat]?.name ?? ''
@@ -94,7 +107,7 @@ export function NoticeLine({ table, state, info }: NoticeProps) {
           : happening.kind === 'faster'
             ? words.link.faster(nameOf(happening.seat))
             : words.link.changed}
-        <Act onClick={() => table.dismiss()}>{words.link.dismiss}</Act>
+        {isNews(happening) && <Act onClick={() => table.dismiss()}>{words.link.dismiss}</Act>}
       </Line>
     )
   const own = askOfMine(info, person)

@@ -70,12 +70,15 @@ export interface Trouble {
   readonly detail: string
 }
 
+/** `stopped`: the table no longer runs. `strayed`: possible, but not what is practised here, which says so itself. */
+type DeniedCode = FaultCode | 'stopped' | 'strayed'
+
 /** A request that was turned down, for a reason that the person can do something about. */
 export class Denied extends Error {
-  readonly code: FaultCode | 'stopped'
+  readonly code: DeniedCode
   readonly rule: string | null
 
-  constructor(code: FaultCode | 'stopped', why: string, rule: string | null = null) {
+  constructor(code: DeniedCode, why: string, rule: string | null = null) {
     super(why)
     this.name = 'Denied'
     this.code = code

@@ -149,6 +149,7 @@ export const de: Messages = {
     'game-over': 'Die Partie ist zu Ende.',
     'no-undo': 'Dieser Schritt lässt sich nicht zurücknehmen.',
     stopped: 'Der Tisch ist stehen geblieben. Deine Partie ist sicher.',
+    strayed: 'Darum geht es hier gerade nicht.',
   },
   levels: {
     novice: 'Neuling',

@@ -142,6 +142,7 @@ export const en = {
     'game-over': 'The game is over.',
     'no-undo': 'This step cannot be taken back.',
     stopped: 'The table stopped. Your game is safe.',
+    strayed: 'That is not what is practised here.',
   },
   levels: {
     novice: 'Novice',

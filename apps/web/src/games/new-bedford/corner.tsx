@@ -184,7 +184,7 @@ function MyPoints({ seen }: { seen: Seen }) {
   return (
     <div className={styles.points} data-at={`score ${me}`} data-many={named.length > 4 ? '' : undefined}>
       <p className={styles.total}>
-        <b className={styles.totalNumber}>{total}</b> <span>{words.pointsSoFar}</span>
+        <b className={styles.totalNumber}>{total}</b> <span>{words.pointsSoFar(total)}</span>
       </p>
       <table>
         <tbody>

@@ -30,8 +30,8 @@ export function OptionField({ name, option, words, rule, value, clash, onChange 
     <>
       <span className={styles.about}>{about}</span>
       {clash !== null && (
-        <span className={styles.clash} title={clash} id={`${id}why`}>
-          {ui.setup.clash}
+        <span className={styles.clash} id={`${id}why`}>
+          {words.clashes?.[clash] ?? ui.setup.clash}
         </span>
       )}
       {rule !== null && (

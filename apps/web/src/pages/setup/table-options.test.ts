@@ -2,6 +2,8 @@ import type { Game, Types } from '@gam/kernel'
 import { newBedford } from '@gam/new-bedford'
 import { cardGame } from '@gam/whale-riders-cards'
 import { expect, test } from 'vitest'
+import { de } from '../../games/new-bedford/words/de.ts'
+import { en } from '../../games/new-bedford/words/en.ts'
 import { automatonsOf, clashesOf, sameValues, standardsOf, stillPossible, valuesOf } from './table-options.ts'
 
 function known<T extends Types>(game: Game<T>): Game {
@@ -27,6 +29,19 @@ test('a preset sets everything it does not name back to the standard', () => {
 test('choices of another version do not stand in the way', () => {
   const saved = { match: 'for ever', advanced: true, gone: 1, simplified: 'yes' }
   expect(stillPossible(cards, saved)).toEqual({ ...standardsOf(cards), advanced: true })
+})
+
+test('what options that do not go together need is said in both languages', () => {
+  const set = town.components.sets[0].id
+  const found = new Set<string>()
+  for (const captains of [[], ['ahab']])
+    for (let on = 0; on < 8; on++) {
+      const [turnersMill, challenge, expert] = [1, 2, 4].map((bit) => (on & bit) > 0)
+      const chosen = { ...standardsOf(town), captains, turnersMill, challenge, expert }
+      for (const seats of [1, 3]) for (const why of clashesOf(town, chosen, seats, set)) found.add(why)
+    }
+  expect(found.size).toBe(5)
+  for (const { clashes } of [en, de]) expect(new Set(Object.keys(clashes ?? {}))).toEqual(found)
 })
 
 test('options that do not go together are known before the game begins', () => {

@@ -18,6 +18,11 @@ function points(count: Token): Phrase {
   return count.value === 1 ? say`1 point` : say`${count} points`
 }
 
+/** Shells and pearls are many, kelp, meat and pottery are one. */
+function areOf(good: Token): string {
+  return good.value === 'shells' || good.value === 'pearls' ? 'are' : 'is'
+}
+
 export const en: CardWords = {
   terms: {
     good: { shells: 'shells', kelp: 'kelp', meat: 'meat', pottery: 'pottery', pearls: 'pearls' },
@@ -68,7 +73,7 @@ export const en: CardWords = {
     cardPlayed: ({ seat, card }) => say`${seat} plays ${card}.`,
     stormStruck: ({ good, cards: blown }) =>
       blown.value === 0
-        ? say`There is no ${good} on the table for the storm to take.`
+        ? say`There ${areOf(good)} no ${good} on the table for the storm to take.`
         : say`The storm takes all ${good}: ${cards(blown)}.`,
     cardLanded: ({ seat, card }) => say`${seat} wins ${card} at once.`,
     goodsSold: ({ good, goods }) => say`${good} sold: ${goods} goods.`,

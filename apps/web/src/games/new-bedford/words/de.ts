@@ -242,7 +242,7 @@ export const de: TownWords = {
     atSea === 0
       ? say`${points(landed)}`
       : say`${points(landed)}, +${String(atSea)} auf See für ${String(lay)} ${COIN}`,
-  pointsSoFar: 'Punkte bis jetzt',
+  pointsSoFar: (n) => `${n === 1 ? 'Punkt' : 'Punkte'} bis jetzt`,
   points,
   doing: {
     stock: 'wählt Startwaren',

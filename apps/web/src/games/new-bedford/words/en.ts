@@ -234,7 +234,7 @@ export const en: TownWords = {
     atSea === 0
       ? say`${counted(points, 'point', 'points')}`
       : say`${counted(points, 'point', 'points')}, +${String(atSea)} at sea for ${String(lay)} ${COIN}`,
-  pointsSoFar: 'points so far',
+  pointsSoFar: (points) => `${points === 1 ? 'point' : 'points'} so far`,
   points: (points) => counted(points, 'point', 'points'),
   doing: {
     stock: 'chooses starting goods',

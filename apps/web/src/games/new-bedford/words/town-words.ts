@@ -122,7 +122,7 @@ export interface TownWords extends GameWords {
   readonly moreBuildings: (count: number) => string
   readonly whalesHome: string
   readonly whalesWorth: (points: number, atSea: number, lay: number) => Phrase
-  readonly pointsSoFar: string
+  readonly pointsSoFar: (points: number) => string
   readonly points: (points: number) => string
   readonly doing: ByName<string>
   readonly whys: ByName<(fact: Fact) => string>
