@@ -74,6 +74,28 @@ test.each(TAUGHT)('the guided first game of %s is played through in the page', a
   expect(complaints).toEqual([])
 })
 
+test('another move than the lesson is about gets one answer, and nothing is confirmed', async () => {
+  const { page, complaints } = await arrive('/learn/new-bedford')
+  const taught = await loadLesson('new-bedford', 'en')
+  if (!taught) throw new Error('no lesson of New Bedford')
+  const guide = LessonPort.open(await gameOf('new-bedford'), taught.lesson, BEGINNING, () => undefined)
+  await page.waitForSelector('[data-table-ready]')
+  while (!guide.port.step.wants) {
+    await page.locator('[data-lesson-next]').click()
+    guide.port.readOn()
+  }
+  const open = guide.now.decision?.options.filter(({ refusal }) => !refusal) ?? []
+  const other = open.find(({ action }) => !guide.port.step.wants?.(action))
+  if (!other) throw new Error('there is nothing else to choose')
+  const panel = page.locator('aside', { has: page.locator('[data-lesson-step]') })
+  const before = await panel.locator('p').count()
+  await choose(page, other.text)
+  await expect.poll(() => panel.locator('p').count()).toBe(before + 1)
+  expect(await page.locator('[data-confirm]').count()).toBe(0)
+  expect(await page.locator('[data-prompt]').textContent()).not.toContain('not possible any more')
+  expect(complaints).toEqual([])
+})
+
 test('a hint names two candidates and why, and can be taken', async () => {
   const sitting = find(cardGame, { until: ({ decision, codes }) => decision?.seat === 0 && codes.length > 9 })
   const { saved, entry } = savedOf('hinted', sitting)
