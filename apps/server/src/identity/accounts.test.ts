@@ -120,7 +120,7 @@ test('where the server sends mail, a link gives another password, once', async (
     expect((await nobody.raw('POST', '/api/recover/mail', { login }, headers)).status).toBe(200)
   await expect.poll(() => letters.length, { timeout: 20_000 }).toBe(1)
   expect(letters[0]).toContain('To: ann@mail.example')
-  const link = /https:\/\/gam\.example\/#recover=3D([\w-]{43})/.exec(letters[0].replace(/=\n/g, ''))
+  const link = /https:\/\/gam\.example\/lobby#recover=3D([\w-]{43})/.exec(letters[0].replace(/=\n/g, ''))
   const token = link?.[1] ?? ''
   await nobody.call('POST', '/api/recover/link', { token, password }, headers)
   expect((await nobody.call('GET', '/api/me')).me.login).toBe('ann-ann')

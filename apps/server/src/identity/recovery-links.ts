@@ -17,7 +17,7 @@ export function recoveryLinks({ accounts, mail, errands, site }: LinkWorld) {
     const link = await accounts.newLink(login)
     if (link === null) return
     const { person, email, secret } = link
-    const { subject, text } = recoveryLetter(login, `${site}/#recover=${secret}`)
+    const { subject, text } = recoveryLetter(login, `${site}/lobby#recover=${secret}`)
     errands.add({ person, way: 'mail', run: () => mail.letter(email, subject, text) })
   }
 }

@@ -64,6 +64,7 @@ test('what needs a secure address says so where it would be offered', async () =
   await ann.page.goto(`${ann.address}lobby`)
   await ann.page.getByRole('button', { name: 'You are Ann' }).click()
   await ann.page.getByText('Passkeys need an https address').first().waitFor()
+  await ann.page.getByText('This page came without HTTPS: whoever shares your network').first().waitFor()
   await ann.page.getByText('Being told while the page is closed needs an https address').waitFor()
 })
 

@@ -13,6 +13,10 @@ import { useRemoteWords } from './words/words.ts'
 const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
 const AccountDialog = lazy(async () => ({ default: (await import('./account-dialog.tsx')).AccountDialog }))
 
+const RecoveryDialog = lazy(async () => ({
+  default: (await import('./account/recovery-dialog.tsx')).RecoveryDialog,
+}))
+
 const LOOK_AGAIN_MS = 8000
 
 /** Tables with people elsewhere: mine, and those that wait for somebody. */
@@ -20,6 +24,11 @@ export function LobbyPage() {
   const words = useRemoteWords()
   const shore = useShore()
   const [dialog, setDialog] = useState<'invite' | 'open' | 'account' | null>(null)
+  const [token, setToken] = useState(recoveryToken)
+
+  useEffect(() => {
+    if (recoveryToken() !== null) history.replaceState(null, '', location.pathname)
+  }, [])
 
   useEffect(() => {
     const look = () => {
@@ -88,9 +97,15 @@ export function LobbyPage() {
           <InviteDialog key={dialog} listed={dialog === 'open'} onClose={() => setDialog(null)} />
         )}
         {dialog === 'account' && <AccountDialog onClose={() => setDialog(null)} />}
+        {token !== null && <RecoveryDialog token={token} onClose={() => setToken(null)} />}
       </Suspense>
     </PageFrame>
   )
+}
+
+/** Who comes by a link for another password has its secret behind the #, which no server is sent. */
+function recoveryToken(): string | null {
+  return /^#recover=([\w-]+)$/.exec(location.hash)?.[1] ?? null
 }
 
 function Tables({ title, tables }: { title: string; tables: readonly TableEntry[] }) {

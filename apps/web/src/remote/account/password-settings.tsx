@@ -1,0 +1,110 @@
+import { LIMITS, type Me } from '@gam/protocol/wire'
+import { useState } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { api } from '../../session/remote/api.ts'
+import { CopyField } from '../copy-field.tsx'
+import { Problem, useDoing } from '../failure.tsx'
+import forms from '../form.module.css'
+import { become } from '../server.ts'
+import { useRemoteWords } from '../words/words.ts'
+import { isPassword, PasswordField, Wrong } from './credentials.tsx'
+import { useAccountWords } from './words/words.ts'
+
+/** Another password, and the codes that get somebody back in who has forgotten it. */
+export function PasswordSettings({ me }: { me: Me }) {
+  const words = useAccountWords()
+  return (
+    <details className={forms.more} data-password={me.password ? 'set' : 'none'}>
+      <summary>{words.password.title}</summary>
+      <div className={forms.form}>
+        <ChangePassword me={me} />
+        <RecoveryCodes me={me} />
+      </div>
+    </details>
+  )
+}
+
+function ChangePassword({ me }: { me: Me }) {
+  const words = useRemoteWords()
+  const account = useAccountWords()
+  const { failure, run } = useDoing()
+  const [old, setOld] = useState('')
+  const [password, setPassword] = useState('')
+  const [wrong, setWrong] = useState<string | null>(null)
+  const [changed, setChanged] = useState(false)
+  return (
+    <form
+      className={forms.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setChanged(false)
+        const good = isPassword(password)
+        setWrong(good ? null : words.account.passwordRule(LIMITS.password.least))
+        if (!good) return
+        void run(async () => {
+          const body = { old: me.password ? old : null, password }
+          become((await api<{ me: Me }>('PUT', '/me/password', body)).me)
+          setOld('')
+          setPassword('')
+          setChanged(true)
+        })
+      }}
+    >
+      <p className={forms.rule}>{account.password.about}</p>
+      {me.password && <PasswordField label={account.oldPassword} value={old} onChange={setOld} />}
+      <PasswordField fresh label={account.newPassword} value={password} onChange={setPassword} />
+      <Wrong>{wrong}</Wrong>
+      <Problem failure={failure} />
+      <p className={forms.end}>
+        <span role="status" className={forms.grows}>
+          {changed ? account.password.changed : ''}
+        </span>
+        <Button type="submit">{me.password ? account.password.change : account.password.set}</Button>
+      </p>
+    </form>
+  )
+}
+
+function RecoveryCodes({ me }: { me: Me }) {
+  const { codes: words, passwordFor } = useAccountWords()
+  const { failure, run } = useDoing()
+  const [password, setPassword] = useState('')
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  return (
+    <form
+      className={forms.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void run(async () => {
+          const body = { password: me.password ? password : null }
+          const made = await api<{ codes: string[] }>('POST', '/me/recovery-codes', body)
+          setCodes(made.codes)
+          setPassword('')
+          become({ ...me, recoveryCodes: made.codes.length })
+        })
+      }}
+    >
+      <h3>{words.title}</h3>
+      <p className={forms.rule}>{words.about(me.recoveryCodes)}</p>
+      {codes && (
+        <section className={forms.field} data-codes="">
+          <ul className={forms.list}>
+            {codes.map((code) => (
+              <li key={code}>
+                <code>{code}</code>
+              </li>
+            ))}
+          </ul>
+          <CopyField label={words.label} text={codes.join(' ')} about={words.list} words={words} />
+        </section>
+      )}
+      {me.password && <PasswordField label={passwordFor} value={password} onChange={setPassword} />}
+      <Problem failure={failure} />
+      <p className={forms.end}>
+        <Button look="quiet" type="submit">
+          {words.make}
+        </Button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+import { LIMITS, type Me } from '@gam/protocol/wire'
+import { useState } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { Dialog } from '../../parts/dialog.tsx'
+import { api } from '../../session/remote/api.ts'
+import { Problem, useDoing } from '../failure.tsx'
+import forms from '../form.module.css'
+import { become, lookAshore } from '../server.ts'
+import { useRemoteWords } from '../words/words.ts'
+import { isPassword, PasswordField, Wrong } from './credentials.tsx'
+import { useAccountWords } from './words/words.ts'
+
+/** For whoever came by a link that was mailed to them. */
+export function RecoveryDialog({ token, onClose }: { token: string; onClose(): void }) {
+  const words = useRemoteWords()
+  const account = useAccountWords()
+  const { failure, run } = useDoing()
+  const [password, setPassword] = useState('')
+  const [wrong, setWrong] = useState<string | null>(null)
+  const [done, setDone] = useState(false)
+  return (
+    <Dialog title={account.link.title} onClose={onClose}>
+      {done ? (
+        <p role="status">{account.link.done}</p>
+      ) : (
+        <form
+          className={forms.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            const good = isPassword(password)
+            setWrong(good ? null : words.account.passwordRule(LIMITS.password.least))
+            if (!good) return
+            void run(async () => {
+              become((await api<{ me: Me }>('POST', '/recover/link', { token, password })).me)
+              await lookAshore()
+              setDone(true)
+            })
+          }}
+        >
+          <p>{account.link.about}</p>
+          <PasswordField fresh label={account.newPassword} value={password} onChange={setPassword} />
+          <Wrong>{wrong}</Wrong>
+          <Problem failure={failure} />
+          <p className={forms.end}>
+            <Button type="submit">{account.forgotten.recover}</Button>
+          </p>
+        </form>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,62 @@
+import type { SessionInfo } from '@gam/protocol/wire'
+import { useState } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { api } from '../../session/remote/api.ts'
+import { useSpeech } from '../../words/language.ts'
+import { Problem, useDoing } from '../failure.tsx'
+import forms from '../form.module.css'
+import { useAccountWords } from './words/words.ts'
+
+/** Every browser in which I am logged in; what is open there ends with its session. */
+export function SessionSettings() {
+  const { sessions: words } = useAccountWords()
+  const { language } = useSpeech()
+  const { failure, run } = useDoing()
+  const [sessions, setSessions] = useState<readonly SessionInfo[]>([])
+
+  const read = async () =>
+    setSessions((await api<{ sessions: SessionInfo[] }>('GET', '/me/sessions')).sessions)
+  const end = (path: string) =>
+    void run(async () => {
+      await api('DELETE', `/me/sessions${path}`)
+      await read()
+    })
+
+  return (
+    <details
+      className={forms.more}
+      data-sessions={sessions.length}
+      onToggle={(event) => {
+        if (event.currentTarget.open) void run(read)
+      }}
+    >
+      <summary>{words.title}</summary>
+      <div className={forms.form}>
+        <ul className={forms.list}>
+          {sessions.map(({ id, device, seen, current }) => {
+            const name = device === '' ? words.unknown : device
+            return (
+              <li key={id} className={forms.row}>
+                <span className={forms.grows}>
+                  {name}, {current ? words.here : words.seen(new Date(seen).toLocaleDateString(language))}
+                </span>
+                {!current && (
+                  <Button look="quiet" aria-label={words.endOf(name)} onClick={() => end(`/${id}`)}>
+                    {words.end}
+                  </Button>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+        <Problem failure={failure} />
+        {sessions.length === 1 && <p className={forms.rule}>{words.none}</p>}
+        {sessions.length > 1 && (
+          <p className={forms.end}>
+            <Button onClick={() => end('')}>{words.endOthers}</Button>
+          </p>
+        )}
+      </div>
+    </details>
+  )
+}
