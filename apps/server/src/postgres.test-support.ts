@@ -1,4 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { chmodSync, mkdtempSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,23 +38,17 @@ async function start(): Promise<string> {
     onError: () => undefined,
   })
   // The server runs as another user when we are root, and must be able to get there.
-  const { chmodSync } = await import('node:fs')
   chmodSync(folder, 0o777)
   await database.initialise()
   await database.start()
-  process.once('exit', () => end(folder))
+  endWithUs(folder)
   return `postgres://gam:gam@127.0.0.1:${port}/postgres`
 }
 
-/** At the end of the thread nothing can be waited for any more. */
-function end(folder: string): void {
-  try {
-    const [pid] = readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')
-    process.kill(Number(pid), 'SIGQUIT')
-  } catch {
-    // It has ended already.
-  }
-  rmSync(folder, { recursive: true, force: true })
+/** However this thread or process ends, its pipe closes; at an exit that is killed nothing else could be done. */
+function endWithUs(folder: string): void {
+  const script = `cat; kill -QUIT "$(head -n 1 "$0/data/postmaster.pid")"; rm -rf "$0"`
+  spawn('sh', ['-c', script, folder], { stdio: ['pipe', 'ignore', 'ignore'], detached: true }).unref()
 }
 
 function freePort(): Promise<number> {

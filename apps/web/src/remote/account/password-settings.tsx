@@ -95,7 +95,7 @@ function RecoveryCodes({ me }: { me: Me }) {
               </li>
             ))}
           </ul>
-          <CopyField label={words.label} text={codes.join(' ')} about={words.list} words={words} />
+          <CopyField label={words.label} text={codes.join(' ')} about={words.list} />
         </section>
       )}
       {me.password && <PasswordField label={passwordFor} value={password} onChange={setPassword} />}

@@ -21,8 +21,6 @@ export const de: AccountWords = {
         : `Mit einem Wiederherstellungscode kommst du wieder hinein, wenn das Passwort vergessen ist. ${left === 1 ? 'Einer ist' : `${left} sind`} übrig.`,
     make: 'Neue Codes machen',
     list: 'Jeder davon gilt einmal. Heb sie auf, wo du sie wiederfindest; gezeigt werden sie nur jetzt, und ältere gelten nicht mehr.',
-    copy: 'Alle kopieren',
-    copied: 'Kopiert',
     label: 'Deine Wiederherstellungscodes',
   },
   passkeys: {

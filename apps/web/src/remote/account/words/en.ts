@@ -20,8 +20,6 @@ export const en = {
         : `With a recovery code you get back in when the password is forgotten. ${left === 1 ? 'One is' : `${left} are`} left.`,
     make: 'Make new codes',
     list: 'Each of these works once. Keep them where you find them again; they are shown only now, and older ones are worth nothing.',
-    copy: 'Copy all',
-    copied: 'Copied',
     label: 'Your recovery codes',
   },
   passkeys: {
