@@ -62,7 +62,7 @@ export function RemoteGame({ table, state, info, session, loaded }: GameProps) {
     },
     menu: (close) => <MenuPart table={table} info={info} onClose={close} />,
     hints: hintsAt(info),
-    leaveAbout: words.table.leaveAbout,
+    leaveAbout: words.table.leaveAbout(state.person?.kind === 'account'),
     end: <EndPart table={table} state={state} info={info} onRead={setSeen} />,
     // A try at a challenge is nobody else's: there is nobody to talk to, and nothing to hand over.
     ...(info.challenge && {

@@ -327,7 +327,8 @@ export const de: Messages = {
     nameDrawn: 'Für dich gezogen. Gib deinen eigenen ein, oder zieh einen anderen.',
     anotherName: 'Anderer Name',
     data: 'Daten',
-    dataAbout: 'Partien und Einstellungen liegen nur auf diesem Gerät.',
+    dataAbout:
+      'Einstellungen und Partien auf diesem Gerät liegen nur in diesem Browser. Tische mit anderen, mit deinem Namen und was du dort gesagt hast, liegen auf ihrem Server; dein Konto findest du unter Tische.',
   },
   trouble: {
     title: 'Da liegt etwas im Weg',

@@ -310,7 +310,8 @@ export const en = {
     nameDrawn: 'Drawn for you. Type your own, or draw another.',
     anotherName: 'Another name',
     data: 'Data',
-    dataAbout: 'Games and settings are kept on this device only.',
+    dataAbout:
+      'Settings, and games on this device, are kept in this browser only. Tables with others, with your name and what you said there, are kept by their server; your account is under Tables.',
   },
   trouble: {
     title: 'Something is in the way',

@@ -24,6 +24,7 @@ export function InvitePanel({ info, game, onBots }: { info: TableInfo; game: str
   if (invitation === undefined) return null
   const link = invitation?.link ?? linkTo(info.id)
   const here = invitation?.reach === 'here'
+  const wanted = info.seats.some(({ kind }) => kind === 'free')
   return (
     <section className={styles.panel} aria-label={words.invitation.title} data-reach={invitation?.reach}>
       {here && (
@@ -37,7 +38,7 @@ export function InvitePanel({ info, game, onBots }: { info: TableInfo; game: str
       )}
       {!here && <p className={styles.about}>{words.room.about}</p>}
       <div className={styles.link}>
-        <CopyField quiet main={!here} label={words.invitation.link} text={link} />
+        <CopyField quiet main={!here && wanted} label={words.invitation.link} text={link} />
       </div>
       {invitation && here && <OnlyHere info={info} invitation={invitation} onBots={onBots} />}
       {invitation && !here && (

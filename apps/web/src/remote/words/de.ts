@@ -371,7 +371,10 @@ export const de: RemoteWords = {
       'Ein Bot spielt für dich weiter. Wenn der Tisch zustimmt, kann jemand anderes den Platz nehmen; solange er frei ist, kannst du zurückkommen.',
     menuLink: 'Link kopieren',
     menuAccount: 'Konto und Nachrichten',
-    leaveAbout: 'Die Partie bleibt auf dem Server. Du kannst jederzeit zurückkommen, von jedem Gerät.',
+    leaveAbout: (account) =>
+      account
+        ? 'Die Partie bleibt auf dem Server. Du kannst jederzeit zurückkommen, von jedem Gerät.'
+        : 'Die Partie bleibt auf dem Server. Du kannst mit diesem Browser jederzeit zurückkommen, mit einem Konto von jedem Gerät.',
     rematchReady: 'Sie spielen noch eine Partie.',
     rematchAsked: (name) => `${name} bittet um Revanche.`,
     rematchGo: 'Zum neuen Tisch',

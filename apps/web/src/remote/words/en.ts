@@ -354,7 +354,11 @@ export const en = {
       'A bot plays on for you. If the table agrees, somebody else may take the seat; you can come back to it while it is free.',
     menuLink: 'Copy the link',
     menuAccount: 'Account and notifications',
-    leaveAbout: 'The game stays on the server. You can come back at any time, from any device.',
+    /** With an account from anywhere, as a guest with this browser. */
+    leaveAbout: (account: boolean): string =>
+      account
+        ? 'The game stays on the server. You can come back at any time, from any device.'
+        : 'The game stays on the server. You can come back at any time with this browser; with an account, from any device.',
     rematchReady: 'They play another game.',
     rematchAsked: (name: string) => `${name} asks for a rematch.`,
     rematchGo: 'To the new table',
