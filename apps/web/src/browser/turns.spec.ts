@@ -84,6 +84,7 @@ test('three at a table: the others are asked, and one of them can say no', async
   await other.page.getByRole('button', { name: 'Agree' }).click()
   await one.page.getByText('a bot plays', { exact: true }).first().waitFor()
   await other.page.getByText('a bot plays', { exact: true }).first().waitFor()
+  await away.page.goto(away.address)
 })
 
 interface Frame {
