@@ -37,6 +37,13 @@ test.each([
   expect(code).toBe(0)
 })
 
+test('what tables in play take of the memory is told', async () => {
+  const { code, out } = await gam(['chaos', '--memory', '3'])
+  expect(out).toContain('3 tables of New Bedford for four with 60 moves each; the server holds 3 of them')
+  expect(out).toMatch(/takes \d+ MB now, of which \d+ MB are in use on the heap/)
+  expect(code).toBe(0)
+})
+
 test.each([
   [['--ills', '0'], '--ills must be a whole number'],
   [['--spectators', 'all'], '--spectators must be a whole number'],

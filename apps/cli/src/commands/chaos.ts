@@ -12,6 +12,8 @@ import {
   illTrial,
   type KillReport,
   killTrial,
+  type MemoryReport,
+  memoryTrial,
   type SpectatorReport,
   spectatorTrial,
 } from '@gam/trials'
@@ -27,6 +29,8 @@ const MOST_REQUESTS = 1_000_000_000
 const MOST_HOOKS = 1000
 const MOST_ILLS = 1000
 const MOST_SPECTATORS = 10_000
+const MOST_IN_MEMORY = 2000
+const MOVES_IN_MEMORY = 60
 const MOVES_BESIDE = 40
 const TABLES_BESIDE = 10
 /** They share a PostgreSQL; a SQLite file is for one alone. */
@@ -65,6 +69,11 @@ export const command = defineCommand({
       valueHint: 'N',
       description: 'Instead: how many look on at one table while others play at theirs',
     },
+    memory: {
+      type: 'string',
+      valueHint: 'N',
+      description: 'Instead: what so many tables of New Bedford in play take of its memory',
+    },
     postgres: { type: 'boolean', description: 'On a PostgreSQL of its own instead of SQLite' },
     tables: { type: 'string', valueHint: 'N', default: '4', description: 'How many games at a time' },
     seed: { type: 'string', valueHint: 'N', description: 'What chance begins with; any by default' },
@@ -80,8 +89,9 @@ export const command = defineCommand({
     const ills = args.ills === undefined ? 0 : readCount(args.ills, '--ills', 1, MOST_ILLS)
     const spectators =
       args.spectators === undefined ? 0 : readCount(args.spectators, '--spectators', 1, MOST_SPECTATORS)
+    const memory = args.memory === undefined ? 0 : readCount(args.memory, '--memory', 1, MOST_IN_MEMORY)
     const kills =
-      requests + hooks + ills + spectators > 0 && args.kills === undefined
+      requests + hooks + ills + spectators + memory > 0 && args.kills === undefined
         ? 0
         : readCount(args.kills ?? KILLS, '--kills', 1, MOST_KILLS)
     const how = { json: Boolean(args.json), postgres: Boolean(args.postgres) }
@@ -105,6 +115,10 @@ export const command = defineCommand({
     if (spectators > 0)
       await tried(how, spectators, 'spectators', toldSpectators, (launch, _stop, came) =>
         spectatorTrial({ launch, spectators, tables: TABLES_BESIDE, moves: MOVES_BESIDE, came }),
+      )
+    if (memory > 0)
+      await tried(how, memory, 'tables', toldMemory, (launch, stop, begun) =>
+        memoryTrial({ launch, tables: memory, moves: MOVES_IN_MEMORY, seed, stop, begun }),
       )
   },
 })
@@ -181,5 +195,13 @@ function toldSpectators({ spectators, arrival, alone, beside, shown }: Spectator
   return [
     `${group(spectators)} looked on at one table and were told of each of its moves; each who came took ${ms(arrival)} ms of the processor.`,
     `Moves at other tables without them: p50 ${ms(alone.p50)} ms, p99 ${ms(alone.p99)} ms; with them and ${group(shown)} moves shown to all: p50 ${ms(beside.p50)} ms, p99 ${ms(beside.p99)} ms.`,
+  ]
+}
+
+function toldMemory({ tables, moves, held, before, after, heap }: MemoryReport): string[] {
+  const mb = (n: number) => `${group(Math.round(n))} MB`
+  return [
+    `${group(tables)} tables of New Bedford for four with ${group(moves)} moves each; the server holds ${group(held)} of them in memory.`,
+    `The process took ${mb(before)} before the first and takes ${mb(after)} now, of which ${mb(heap)} are in use on the heap.`,
   ]
 }
