@@ -47,7 +47,7 @@ export function DailyPage({ day }: { day: string | null }) {
         <h1 className={styles.title}>{title}</h1>
         {found.state === 'none' && (
           <p className={styles.lead} data-no-server="">
-            {words.noServer}
+            {words.noServer(navigator.onLine)}
           </p>
         )}
         {found.state === 'unknown' && <p className={styles.lead}>{words.unknownDay}</p>}

@@ -2,6 +2,7 @@ import type { Analysis, Turning, Weighing } from '@gam/bots'
 import { useEffect, useRef, useState } from 'react'
 import { Button, LinkButton } from '../parts/button.tsx'
 import { Flag } from '../parts/flag.tsx'
+import { useCompany } from '../play/company.ts'
 import { Said } from '../play/said.tsx'
 import { useScene } from '../play/table-context.ts'
 import type { Session } from '../session/session.ts'
@@ -21,6 +22,7 @@ type State =
 /** After the game: what was play and what was luck. Worked out in a worker, and kept. */
 export function AnalysisPanel({ session }: { session: Session }) {
   const { analysis: words } = useLearnWords()
+  const sealed = useCompany()?.sealed ?? null
   const [state, setState] = useState<State>({ is: 'idle' })
   const scholar = useRef<Scholar | null>(null)
 
@@ -32,12 +34,14 @@ export function AnalysisPanel({ session }: { session: Session }) {
       .then((analysis) => {
         if (wanted && analysis) setState({ is: 'done', analysis })
       })
-      .catch(() => undefined)
+      .catch(() => {
+        if (wanted && sealed !== null) setState({ is: 'secret' })
+      })
     return () => {
       wanted = false
       scholar.current?.dismiss()
     }
-  }, [session])
+  }, [session, sealed])
 
   async function work() {
     const replay = await session.export().catch(() => null)
@@ -61,6 +65,11 @@ export function AnalysisPanel({ session }: { session: Session }) {
     }
   }
 
+  function leadOf(is: 'idle' | 'working' | 'stopped' | 'secret'): string {
+    if (is === 'secret') return sealed ?? words.secret
+    return is === 'stopped' ? words.stopped : words.lead
+  }
+
   return (
     <section className={styles.panel} data-analysis={state.is}>
       <h2>{words.title}</h2>
@@ -68,7 +77,7 @@ export function AnalysisPanel({ session }: { session: Session }) {
         <Findings analysis={state.analysis} />
       ) : (
         <>
-          <p>{state.is === 'idle' || state.is === 'working' ? words.lead : words[state.is]}</p>
+          <p>{leadOf(state.is)}</p>
           {state.is === 'working' ? (
             <div className={styles.working}>
               <progress value={state.done} max={state.of} aria-label={words.title} />

@@ -62,7 +62,7 @@ export function HomePage() {
               <CodeField />
             </Suspense>
           )}
-          {shore.server === 'none' && <p className={styles.caption}>{ui.home.noServer}</p>}
+          {shore.server === 'none' && <p className={styles.caption}>{ui.home.noServer(navigator.onLine)}</p>}
           {resume && <Resume game={resume} />}
           <Unread saved={saved} />
           {saved.state !== 'reading' && open.length === 0 && (

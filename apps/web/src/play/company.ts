@@ -39,6 +39,8 @@ export interface Company {
   menu(close: () => void): ReactNode
   /** Whether the table lets its players ask for hints. */
   readonly hints: boolean
+  /** Why the deal is not shown yet, where it is not: until then the game cannot be analysed. */
+  readonly sealed: string | null
   /** What becomes of the game when one leaves. */
   readonly leaveAbout: string
   /** The ways on from the result, instead of those of a table on this device. */

@@ -297,7 +297,7 @@ export function TableView({
           {panel === 'menu' && (
             <TableMenu
               canStartAgain={undoPossible}
-              canHint={canHint}
+              canHint={canHint && !hintsOff}
               onStartAgain={() => undo(true)}
               onOpen={(next) => {
                 setRule(null)

@@ -68,6 +68,7 @@ export function PuzzlePage({ game, n }: { game: string; n: number }) {
     talk: null,
     menu: () => null,
     hints: false,
+    sealed: null,
     leaveAbout: words.lead,
     end: null,
   }

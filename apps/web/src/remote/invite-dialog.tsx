@@ -37,7 +37,7 @@ export function InviteDialog({ plan, listed = false, onClose }: InviteProps) {
   return (
     <Dialog title={listed ? words.invite.openTitle : words.invite.title} onClose={onClose}>
       {server === 'none' ? (
-        <p>{words.noServer}</p>
+        <p>{words.noServer(navigator.onLine)}</p>
       ) : (
         <InviteForm plan={plan && (async () => sharedPlan(plan))} listed={listed} />
       )}

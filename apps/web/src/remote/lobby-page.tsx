@@ -48,7 +48,7 @@ export function LobbyPage() {
       <PageFrame>
         <h1 className={styles.title}>{words.lobby.title}</h1>
         <p className={styles.none} data-no-server="">
-          {words.noServer}
+          {words.noServer(navigator.onLine)}
         </p>
         <p className={styles.ways}>
           <Button onClick={() => void lookAshore()}>{words.tryAgain}</Button>

@@ -62,6 +62,7 @@ export function RemoteGame({ table, state, info, session, loaded }: GameProps) {
     },
     menu: (close) => <MenuPart table={table} info={info} onClose={close} />,
     hints: hintsAt(info),
+    sealed: null,
     leaveAbout: words.table.leaveAbout(state.person?.kind === 'account'),
     end: <EndPart table={table} state={state} info={info} onRead={setSeen} />,
     // A try at a challenge is nobody else's: there is nobody to talk to, and nothing to hand over.
@@ -69,6 +70,7 @@ export function RemoteGame({ table, state, info, session, loaded }: GameProps) {
       header: <ChallengeTag />,
       talk: null,
       menu: () => null,
+      sealed: daily.table.sealed,
       leaveAbout: daily.table.leave,
       end: <ChallengeEnd day={info.challenge.day} />,
     }),

@@ -34,7 +34,7 @@ export function RemotePage({ id }: { id: string }) {
   if (info === null || remote === null) {
     if (server === 'none')
       return (
-        <TroublePage text={words.noServer}>
+        <TroublePage text={words.noServer(navigator.onLine)}>
           <Button onClick={() => location.reload()}>{words.tryAgain}</Button>
         </TroublePage>
       )

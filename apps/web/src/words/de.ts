@@ -40,7 +40,10 @@ export const de: Messages = {
     lead: 'Allein gegen gute Gegner oder gemeinsam an einem Bildschirm.',
     leadFar: 'Allein gegen gute Gegner, gemeinsam an einem Bildschirm oder mit Freunden über einen Link.',
     invite: 'Freunde einladen',
-    noServer: 'Für das Spiel mit Leuten anderswo braucht es einen Gam-Server; hier gibt es keinen.',
+    noServer: (online) =>
+      online
+        ? 'Für das Spiel mit Leuten anderswo braucht es einen Gam-Server; hier gibt es keinen.'
+        : 'Du bist offline. Das Spiel mit Leuten anderswo wartet, bis du zurück bist; alles andere geht.',
     tables: 'Offene Tische',
     tablesLead: (n) =>
       n === 0

@@ -32,7 +32,10 @@ export const en = {
     lead: 'Alone against a good opponent, or together round one screen.',
     leadFar: 'Alone against a good opponent, round one screen, or with friends by a link.',
     invite: 'Invite friends',
-    noServer: 'Playing with people elsewhere needs a Gam server; there is none at this address.',
+    noServer: (online: boolean): string =>
+      online
+        ? 'Playing with people elsewhere needs a Gam server; there is none at this address.'
+        : 'You are offline. Playing with people elsewhere waits until you are back; all else works.',
     tables: 'Open tables',
     tablesLead: (n: number) =>
       n === 0

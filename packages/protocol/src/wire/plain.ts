@@ -19,7 +19,7 @@ export const text = (most: number) => z.string().max(most).regex(KEPT, NULL)
 /** Somewhere that we may call. */
 export const address = (most: number) =>
   z
-    .url({ protocol: /^https$/ })
+    .url({ protocol: /^https$/, error: 'must be a whole address that begins with https://' })
     .max(most)
     .regex(KEPT, NULL)
 /** Milliseconds since 1970. */

@@ -3,7 +3,7 @@ export interface DailyWords {
   readonly title: string
   readonly lead: string
   readonly past: (day: string) => string
-  readonly noServer: string
+  readonly noServer: (online: boolean) => string
   readonly puzzles: string
   readonly playBot: string
   readonly unknownDay: string
@@ -64,6 +64,8 @@ export interface DailyWords {
     readonly tag: string
     readonly leave: string
     readonly toBoard: string
+    /** Why the game cannot be analysed yet. */
+    readonly sealed: string
     readonly about: string
   }
 }

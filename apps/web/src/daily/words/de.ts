@@ -8,8 +8,10 @@ export const words: DailyWords = {
   title: 'Aufgabe des Tages',
   lead: 'Für alle gleich ausgeteilt, ein Versuch, der zählt. Um Mitternacht Weltzeit gibt es eine neue.',
   past: (day) => `Aufgabe vom ${day}`,
-  noServer:
-    'Die Aufgabe des Tages braucht einen Gam-Server, und hier ist keiner. Rätsel, Bots und alles andere gehen wie immer.',
+  noServer: (online) =>
+    online
+      ? 'Die Aufgabe des Tages braucht einen Gam-Server, und hier ist keiner. Rätsel, Bots und alles andere gehen wie immer.'
+      : 'Du bist offline, und die Aufgabe des Tages braucht ihren Server. Rätsel, Bots und alles andere gehen wie immer.',
   puzzles: 'Rätsel lösen',
   playBot: 'Gegen Bots spielen',
   unknownDay: 'An diesem Tag gab es keine Aufgabe.',
@@ -71,6 +73,7 @@ export const words: DailyWords = {
     tag: 'Aufgabe des Tages',
     leave: 'Dein Versuch wartet auf dich; er zählt, wenn er vor Mitternacht Weltzeit vorbei ist.',
     toBoard: 'Zur Tafel',
+    sealed: 'Andere spielen das heute noch. Ab morgen lässt sich die Partie untersuchen.',
     about: 'Andere spielen das heute noch; ab morgen lässt es sich ansehen und nachprüfen.',
   },
 }

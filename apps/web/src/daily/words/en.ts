@@ -8,8 +8,10 @@ export const words: DailyWords = {
   title: 'Today’s challenge',
   lead: 'The same deal for everyone, one try that counts. At midnight universal time there is a new one.',
   past: (day) => `Challenge of ${day}`,
-  noServer:
-    'The challenge needs a Gam server, and there is none at this address. Puzzles, bots and everything else work as ever.',
+  noServer: (online: boolean) =>
+    online
+      ? 'The challenge needs a Gam server, and there is none at this address. Puzzles, bots and everything else work as ever.'
+      : 'You are offline, and the challenge needs its server. Puzzles, bots and everything else work as ever.',
   puzzles: 'Solve puzzles',
   playBot: 'Play against bots',
   unknownDay: 'There was no challenge on that day.',
@@ -71,6 +73,7 @@ export const words: DailyWords = {
     tag: 'Challenge',
     leave: 'Your try waits for you; it counts if it is over before midnight universal time.',
     toBoard: 'To the board',
+    sealed: 'Others still play this deal today. From tomorrow on the game can be analysed.',
     about: 'Others still play this deal today, so it can be replayed and checked from tomorrow on.',
   },
 }

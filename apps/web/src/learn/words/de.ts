@@ -69,7 +69,7 @@ export const words: LearnWords = {
     move: (n) => `Zug ${n}`,
     doubt: (unease) =>
       `Alle Zahlen sind Punkte Vorsprung vor dem Besten der anderen, mit ihrem Standardfehler. Sie ergeben zusammen das Ergebnis. Umgedacht heißt: Die Auswertung hat ihre Meinung geändert, obwohl nichts aufgedeckt wurde, im Mittel ${unease} je Schritt. Was sich davon nicht abhebt, steht nicht in der Liste.`,
-    number: ({ mean, error }) => `${signed(mean)} ± ${decimal(error)}`,
+    number: ({ mean, error }) => `${signed(mean)} ±\u00A0${decimal(error)}`,
   },
   from: {
     open: 'Von hier weiterspielen',

@@ -65,7 +65,7 @@ export const words: LearnWords = {
     move: (n) => `Move ${n}`,
     doubt: (unease) =>
       `All figures are points ahead of the best of the others, with their standard error. They add up to the result. Second thoughts are what the analysis changed its mind about although nothing was revealed, ${unease} a step on average; what is not clear of that is not listed.`,
-    number: ({ mean, error }) => `${signed(mean)} ± ${error.toFixed(1)}`,
+    number: ({ mean, error }) => `${signed(mean)} ±\u00A0${error.toFixed(1)}`,
   },
   from: {
     open: 'Play from here',

@@ -20,8 +20,10 @@ const PEOPLE = ['niemand', 'eins', 'zwei', 'drei', 'vier', 'fünf', 'sechs']
 
 /** Dasselbe auf Deutsch. */
 export const de: RemoteWords = {
-  noServer:
-    'Für das Spiel mit Leuten anderswo braucht es einen Gam-Server, und unter dieser Adresse gibt es keinen. Alles andere geht wie immer.',
+  noServer: (online) =>
+    online
+      ? 'Für das Spiel mit Leuten anderswo braucht es einen Gam-Server, und unter dieser Adresse gibt es keinen. Alles andere geht wie immer.'
+      : 'Du bist offline, der Server ist also nicht zu erreichen. Alles andere geht wie immer.',
   noServerTitle: 'Hier ist kein Server',
   tryAgain: 'Noch einmal',
   asking: 'Der Server wird gefragt',

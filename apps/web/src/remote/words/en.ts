@@ -14,8 +14,10 @@ function counted(n: number, one: string, many: string): string {
 
 /** What the house says about tables with people elsewhere. */
 export const en = {
-  noServer:
-    'Playing with people elsewhere needs a Gam server, and there is none at this address. All else works as ever.',
+  noServer: (online: boolean): string =>
+    online
+      ? 'Playing with people elsewhere needs a Gam server, and there is none at this address. All else works as ever.'
+      : 'You are offline, so the server cannot be reached. All else works as ever.',
   noServerTitle: 'No server here',
   tryAgain: 'Try again',
   asking: 'Asking the server',
