@@ -1,0 +1,123 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Sfc32 } from '@gam/kernel'
+import { playGame, Shore } from '@gam/trials'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { manifestOf, ROOT } from './workspaces.ts'
+
+// The package as a stranger has it: installed into an empty folder, with nothing of this repository beside it.
+
+const COMMANDS =
+  'analyse arena backup bench chaos engine fuzz load play puzzles replay reports rules serve simulate tables tune verify worker'
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gam-installed-'))
+  // The web app has tests of its own; here it only has to be found and served.
+  const web = join(folder, 'web')
+  mkdirSync(web)
+  writeFileSync(join(web, 'index.html'), '<title>Gam</title>')
+  const made = execFileSync(
+    process.execPath,
+    [join(import.meta.dirname, 'main.ts'), '--web', web, '--to', folder],
+    {
+      encoding: 'utf8',
+    },
+  )
+  mkdirSync(join(folder, 'empty'))
+  npm('install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', made.trim())
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function surroundings() {
+  const { npm_config_prefix: _, NODE_OPTIONS: __, ...env } = process.env
+  return { cwd: join(folder, 'empty'), env: { ...env, HOME: folder, INIT_CWD: join(folder, 'empty') } }
+}
+
+function npm(...words: readonly string[]): string {
+  return execFileSync('npm', words, { ...surroundings(), encoding: 'utf8' })
+}
+
+function gam(...words: readonly string[]): string {
+  return execFileSync('npx', ['gam', ...words], { ...surroundings(), encoding: 'utf8' })
+}
+
+/** `npx gam serve` until it is ended; where it is. */
+async function served() {
+  const words = ['gam', 'serve', '--port', '0', '--data', join(folder, 'data')]
+  const child = spawn('npx', words, {
+    ...surroundings(),
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let printed = ''
+  const url = await new Promise<string>((settle, fail) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+      const found = /Gam is at (http:\S+)\//.exec(printed)?.[1]
+      if (found) settle(found)
+    })
+    child.once('exit', (code) => fail(new Error(`it ended with ${code}: ${printed}`)))
+  })
+  const end = () =>
+    new Promise<void>((ended) => {
+      child.once('exit', () => ended())
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
+    })
+  return { url, end }
+}
+
+test('its name is free to take, it names its version and runtime, and nothing of the sources comes along', () => {
+  const installed = join(folder, 'empty', 'node_modules', 'gam-table')
+  const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8'))
+  const { version, dependencies } = manifestOf('.')
+  expect(manifest).toMatchObject({ name: 'gam-table', version, runtime: { node: dependencies?.node } })
+  expect(Object.values<string>(manifest.dependencies).every((one) => /^\d/.test(one))).toBe(true)
+  for (const file of [
+    'README.md',
+    'CHANGELOG.md',
+    'LICENSE',
+    'docs/operations.md',
+    'apps/web/dist/index.html',
+  ])
+    expect(existsSync(join(installed, file)), file).toBe(true)
+  expect(existsSync(join(installed, 'apps/cli/src/main.ts'))).toBe(false)
+  expect(gam('--version').trim()).toBe(version)
+  expect(ROOT.startsWith(installed)).toBe(false)
+})
+
+test('every command is there', () => {
+  const help = gam('--help')
+  for (const command of COMMANDS.split(' ')) {
+    expect(help).toMatch(new RegExp(`\\b${command}\\b`))
+    expect(gam(command, '--help'), command).toContain(`gam ${command}`)
+  }
+  expect(gam('simulate', 'whale-riders-cards', '--games', '2', '--seed', 'x', '--json')).toContain('"games"')
+})
+
+test('npx gam serve serves the web app and a whole game; it is copied meanwhile', async () => {
+  const { url, end } = await served()
+  expect(await (await fetch(url)).text()).toContain('<title>Gam</title>')
+  const shore = new Shore()
+  shore.open(url)
+  const moves = await playGame({
+    shore,
+    dice: new Sfc32(1),
+    rivals: false,
+    acknowledged: () => undefined,
+    recovered: () => undefined,
+  })
+  expect(moves).toBeGreaterThan(10)
+  const copy = join(folder, 'copy.sqlite')
+  expect(gam('backup', copy, '--data', join(folder, 'data'))).toContain('was copied')
+  expect(gam('reports', '--data', join(folder, 'data'))).toContain('Nothing has been reported.')
+  await end()
+})
+
+test('the changelog tells people what is in this version', () => {
+  const news = execFileSync(process.execPath, [join(import.meta.dirname, 'news.cjs')], { encoding: 'utf8' })
+  expect(news).toContain('### To play')
+  expect(news).not.toMatch(/^## /m)
+})
