@@ -23,7 +23,16 @@ export {
 } from './game.ts'
 export { canonical, hashOf, isRecord, type Json, type JsonSchema } from './json.ts'
 export type { Menu } from './menu.ts'
-export { type Option, type Options, oneOf, optionsSchema, readOptions, several, toggle } from './options.ts'
+export {
+  type Option,
+  type Options,
+  oneOf,
+  optionsSchema,
+  readOptions,
+  several,
+  severalOf,
+  toggle,
+} from './options.ts'
 export { type Phrase, plain, say, type Token } from './phrase.ts'
 export { draw, faceDown, fill, pour, put, remove, sizeOf, sum } from './pile.ts'
 export { Play } from './play.ts'

@@ -47,7 +47,18 @@ export function several<V extends string>(
   choices: { readonly [K in V]: string },
   standard: readonly V[] = [],
 ): Option<V[]> {
-  const values = Object.keys(choices) as V[]
+  return severalOf(title, about, Object.keys(choices) as V[], (value) => choices[value], standard)
+}
+
+/** The same of names that come from a list. */
+export function severalOf<V extends string>(
+  title: string,
+  about: string,
+  values: readonly V[],
+  meaning: (value: V) => string,
+  standard: readonly V[] = [],
+): Option<V[]> {
+  const choices = Object.fromEntries(values.map((value) => [value, meaning(value)]))
   const shape: Shape<V[]> = {
     blank: () => [],
     copy: (value) => [...value],
@@ -57,7 +68,7 @@ export function several<V extends string>(
       if (Array.isArray(json) && chosen.length === json.length) return json.map((value) => value as V)
       return at.wrong(`must be a list of some of ${values.join(', ')}, each once`, [])
     },
-    schema: () => ({ type: 'array', items: { enum: values }, uniqueItems: true }),
+    schema: () => ({ type: 'array', items: { enum: [...values] }, uniqueItems: true }),
   }
   return { title, about, standard: [...standard], shape, choices }
 }

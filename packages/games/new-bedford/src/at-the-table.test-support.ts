@@ -4,7 +4,8 @@ import { type Box, components } from './components.ts'
 import { newBedford } from './game.ts'
 import { CARDS } from './log/deck.ts'
 import type { NewBedfordOptions } from './options.ts'
-import { BESIDE, BUILDINGS, PLACES, SPACES, TOKENS } from './pieces.ts'
+import { BESIDE, PLACES, TOKENS } from './pieces.ts'
+import { BUILDINGS, SPACES } from './town.ts'
 
 /** What lies at one seat; tokens in words: '2 right, sperm'. */
 export interface Place {

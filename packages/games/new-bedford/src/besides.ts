@@ -11,10 +11,12 @@ export function withBesides(step: Step<NewBedford>): Step<NewBedford> {
       ...step.choice,
       offer(g, menu, a, b, c) {
         offer(g, menu, a, b, c)
-        if (menu.count > 0) g.facts.expansions.offerBesides(g, menu, player(g, a, b, c))
+        const { besides } = g.facts.expansions
+        if (besides !== null && menu.count > 0) besides.offer(g, menu, player(g, a, b, c))
       },
       take(g, code, a, b, c) {
-        if (g.facts.expansions.takeBesides(g, code, player(g, a, b, c))) g.push(g.step, a, b, c)
+        const { besides } = g.facts.expansions
+        if (besides?.take(g, code, player(g, a, b, c))) g.push(g.step, a, b, c)
         else take(g, code, a, b, c)
       },
     },

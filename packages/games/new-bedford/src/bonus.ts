@@ -1,6 +1,6 @@
-import { BOARD } from './pieces.ts'
 import { isEmpty } from './posts.ts'
 import type { G } from './state.ts'
+import { BOARD } from './town.ts'
 
 type Table = Pick<G, 'state' | 'facts'>
 

@@ -2,7 +2,8 @@ import { Fault, readComponentSet, writeComponentSet } from '@gam/kernel'
 import { scenarioWhere } from '@gam/testkit'
 import { describe, expect, test } from 'vitest'
 import { inTown } from './at-the-table.test-support.ts'
-import { CAPTAINS, HEADINGS, ORDERS } from './captains/board.ts'
+import { CAPTAINS, ORDERS } from './captains/board.ts'
+import { HEADINGS } from './captains/headings.ts'
 import { type Box, boardOf, components } from './components.ts'
 
 const [standard] = components.sets

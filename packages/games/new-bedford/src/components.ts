@@ -12,18 +12,11 @@ import {
   sum,
 } from '@gam/kernel'
 import { RULES } from './amendments.ts'
-import {
-  ALL_ACTION_BUILDINGS,
-  type Board,
-  CAPTAINS,
-  HEADINGS,
-  HELM,
-  isCaptainKnown,
-  ORDERS,
-} from './captains/board.ts'
-import { BUILDINGS, buildingNamed, COMMON_TOKENS, NEWSPAPER, TURNERS_MILL_NAME } from './pieces.ts'
+import { ALL_ACTION_BUILDINGS, type Board, CAPTAINS, isCaptainKnown, ORDERS } from './captains/board.ts'
+import { HEADINGS, HELM } from './captains/headings.ts'
+import { COMMON_TOKENS } from './pieces.ts'
 import { isKnown } from './since.ts'
-import { BUILDING_LIST } from './town.ts'
+import { BUILDING_LIST, BUILDINGS, buildingNamed } from './town.ts'
 
 /** A Captain's helm: the headings clockwise from the leftmost; `late` holds after the round of the change. */
 interface Helm {
@@ -238,7 +231,7 @@ export const components: Components<Box> = {
       if (!plan.every((building) => ALL_ACTION_BUILDINGS.includes(building)))
         wrong.push(`plans: the plan of ${CAPTAINS.value(captain)} names a building without an action`)
     for (const building of box.victoryOrder)
-      if (ALL_ACTION_BUILDINGS.includes(building) || BUILDINGS.value(building) === TURNERS_MILL_NAME)
+      if (BUILDING_LIST[building].space !== null)
         wrong.push(
           `victoryOrder: the victory order names the ${BUILDINGS.value(building)}, which is no victory building`,
         )
@@ -249,6 +242,11 @@ export const components: Components<Box> = {
 export function componentsAt(rules: number): Components<Box> {
   return { ...components, shape: boxAt(rules) }
 }
+
+/** SL-88: the victory buildings that came later: last, unless a set has a place for them. */
+const LATER_VICTORY: readonly number[] = BUILDING_LIST.flatMap(({ space, comesWith, since }, building) =>
+  space === null && (comesWith === 'shipsLog' || since !== undefined) ? [building] : [],
+)
 
 /** The board of one Captain as the box has it. */
 export function boardOf(box: Box, captain: number, expert: boolean): Board {
@@ -264,13 +262,11 @@ export function boardOf(box: Box, captain: number, expert: boolean): Board {
     mostBuildings: expert ? BUILDINGS.size : box.mostBuildings[captain],
     mostWhales: expert ? Number.MAX_SAFE_INTEGER : box.mostWhales[captain],
     plan: box.plans[captain],
-    victory: withNewspaper(box.victoryOrder),
+    victory: [
+      ...box.victoryOrder,
+      ...LATER_VICTORY.filter((building) => !box.victoryOrder.includes(building)),
+    ],
   }
-}
-
-/** SL-88: the Newspaper comes last, unless the set has a place for it. */
-function withNewspaper(order: readonly number[]): readonly number[] {
-  return order.includes(NEWSPAPER) ? order : [...order, NEWSPAPER]
 }
 
 type Heading = (typeof HEADINGS.names)[number]

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { inTown } from './at-the-table.test-support.ts'
 import { composed, type Expansion } from './expansion.ts'
 import { newBedford } from './game.ts'
-import { SPACES } from './pieces.ts'
+import { SPACES } from './town.ts'
 import { VERB, WINDOW } from './vocabulary.ts'
 
 /** Ann is to place a worker at a table with these expansions. */

@@ -21,9 +21,8 @@ export interface Expansion {
   lastRoundOver?(g: G): void
   lastReturnsBegin?(g: G): void
 
-  /** At every decision: what a player may do besides. True if that is what this code did. */
-  offerBesides?(g: G, menu: Menu, seat: number): void
-  takeBesides?(g: G, code: number, seat: number): boolean
+  /** What a player may do besides at every decision. */
+  readonly besides?: Besides
 
   /** Those who place a worker otherwise than the rules have it, by the name of their grounds. */
   readonly placers?: { readonly [grounds: string]: Placer }
@@ -64,13 +63,21 @@ export interface Expansion {
   worth?(state: State, facts: Facts, seat: number, points: number): number
 }
 
+interface Besides {
+  offer(g: G, menu: Menu, seat: number): void
+  /** True if the code was one of these, and is done. */
+  take(g: G, code: number, seat: number): boolean
+}
+
 /** The answers of all expansions in play at once. */
-export interface Expansions extends Required<Expansion> {
+export interface Expansions extends Required<Omit<Expansion, 'besides'>> {
+  readonly besides: Besides | null
   /** Of all parts of the score that they bring. */
   points(state: State, facts: Facts, seat: number): number
 }
 
 export function composed(list: readonly Expansion[]): Expansions {
+  const worths = list.flatMap(({ worth }) => worth ?? [])
   return {
     setUp: all(list.map(({ setUp }) => setUp)),
     before: all(list.map(({ before }) => before)),
@@ -81,8 +88,7 @@ export function composed(list: readonly Expansion[]): Expansions {
     roundOver: all(list.map(({ roundOver }) => roundOver)),
     lastRoundOver: all(list.map(({ lastRoundOver }) => lastRoundOver)),
     lastReturnsBegin: all(list.map(({ lastReturnsBegin }) => lastReturnsBegin)),
-    offerBesides: all(list.map(({ offerBesides }) => offerBesides)),
-    takeBesides: any(list.map(({ takeBesides }) => takeBesides)),
+    besides: besidesOf(list.flatMap(({ besides }) => besides ?? [])),
     placers: Object.assign({}, ...list.map(({ placers }) => placers)),
     hasThere: any(list.map(({ hasThere }) => hasThere)),
     keepsBonuses: any(list.map(({ keepsBonuses }) => keepsBonuses)),
@@ -104,9 +110,17 @@ export function composed(list: readonly Expansion[]): Expansions {
     selected: all(list.map(({ selected }) => selected)),
     scores: Object.assign({}, ...list.map(({ scores }) => scores)),
     points: sum(list.flatMap(({ scores }) => Object.values(scores ?? {}))),
-    worth: (state, facts, seat, points) =>
-      list.reduce((sum, { worth }) => worth?.(state, facts, seat, sum) ?? sum, points),
+    worth(state, facts, seat, points) {
+      let sum = points
+      for (const more of worths) sum = more(state, facts, seat, sum)
+      return sum
+    },
   }
+}
+
+function besidesOf(list: readonly Besides[]): Besides | null {
+  if (list.length === 0) return null
+  return { offer: all(list.map(({ offer }) => offer)), take: any(list.map(({ take }) => take)) }
 }
 
 type Answers<A extends unknown[], R> = readonly (((...args: A) => R) | undefined)[]

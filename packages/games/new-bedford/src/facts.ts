@@ -7,54 +7,31 @@ import { LOG } from './log/cards.ts'
 import { CARDS, isOmen } from './log/deck.ts'
 import { shipsLog as log } from './log/expansion.ts'
 import type { NewBedfordOptions } from './options.ts'
+import type { Building } from './piece.ts'
 import {
   AMBERGRIS,
   BLUE,
   BOWHEAD,
-  BUILDINGS,
   CASTAWAY,
   COMMON_TOKENS,
-  LOG_ACTION_BUILDINGS,
-  NEWSPAPER_NAME,
   PROMO_TOKENS,
   RIGHT,
   TOKENS,
-  TURNERS_MILL_NAME,
-  VICTORY_BUILDINGS,
   WHITE,
 } from './pieces.ts'
 import { placersOf } from './placer.ts'
 import { promo } from './promo/expansion.ts'
 import { isKnown } from './since.ts'
 import type { Facts, NewBedford } from './state.ts'
-import { BUILDING_LIST } from './town.ts'
-
-/** SL-06 */
-const FOR_THE_LOG: readonly string[] = [...LOG_ACTION_BUILDINGS, NEWSPAPER_NAME]
-
-/** NB-04: the set for two seats. */
-const FOR_TWO: readonly string[] = [
-  'bank',
-  'dry dock',
-  'lighthouse',
-  'lumber mill',
-  'schoolhouse',
-  'tavern',
-  'tryworks',
-  'wharf',
-  ...VICTORY_BUILDINGS,
-]
+import { BUILDING_LIST, type BuildingName, buildingNamed, SPACE_LIST } from './town.ts'
 
 export function facts({ options, components, seats }: Config<NewBedford>, rules: number): Facts {
-  const { printing, buildings, captains, turnersMill, challenge, expert, shipsLog } = options
+  const { printing, captains, challenge, expert, shipsLog } = options
   const { values } = components
-  const chosen: readonly string[] = buildings.length > 0 ? buildings : seats === 2 ? FOR_TWO : BUILDINGS.names
   const second = printing === 'second'
-  const inPlay = BUILDINGS.names.map((name, building) => {
-    if (!isKnown(BUILDING_LIST[building], rules)) return false
-    if (name === TURNERS_MILL_NAME) return turnersMill
-    return FOR_THE_LOG.includes(name) ? shipsLog : chosen.includes(name)
-  })
+  const inPlay = BUILDING_LIST.map(
+    (building) => isKnown(building, rules) && isInBox(building, options, seats),
+  )
   const tokens = tokensOf(options, values.ocean, seats)
   const expansions = composed([
     ...(PROMO_TOKENS.some((token) => tokens[token] > 0) ? [promo] : []),
@@ -64,6 +41,8 @@ export function facts({ options, components, seats }: Config<NewBedford>, rules:
     people: seats - captains.length,
     secondPrinting: second,
     inPlay,
+    buildingNamed,
+    spaces: SPACE_LIST,
     tiles: inPlay.flatMap((has, building) => (has ? [building] : [])),
     costs: BUILDING_LIST.map(({ cost, secondCost }) => (second && secondCost) || cost),
     tokens,
@@ -77,6 +56,18 @@ export function facts({ options, components, seats }: Config<NewBedford>, rules:
     decks: decksAt(rules),
     amended: amendedAt(AMENDMENTS, rules),
   }
+}
+
+/** NB-04, SL-06, LO-18: is a building in the box that a table with these options plays with? */
+function isInBox(
+  { name, comesWith }: Building<BuildingName>,
+  options: NewBedfordOptions,
+  seats: number,
+): boolean {
+  if (comesWith === 'turnersMill' || comesWith === 'shipsLog') return options[comesWith]
+  return options.buildings.length > 0
+    ? options.buildings.includes(name)
+    : seats > 2 || comesWith === '2 seats'
 }
 
 /** SL-01: the cards that this version of the rules has, Providence and Omens. */

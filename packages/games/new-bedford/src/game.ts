@@ -10,8 +10,9 @@ import { rules } from './rules.ts'
 import { score } from './scoring.ts'
 import { setUp } from './set-up.ts'
 import { type NewBedford, stateAt } from './state.ts'
+import { STEP, STREAM } from './step-ids.ts'
 import { steps } from './steps.ts'
-import { actions, eventRules, events, refusalRules, refusals, STEP, STREAM } from './vocabulary.ts'
+import { actions, eventRules, events, refusalRules, refusals } from './vocabulary.ts'
 import { CAPTAIN_NAMES, en } from './words/en.ts'
 
 export const newBedford = defineGame<NewBedford>({

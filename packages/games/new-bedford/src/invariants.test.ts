@@ -2,8 +2,9 @@ import { scenario } from '@gam/testkit'
 import { describe, expect, test } from 'vitest'
 import { inTown } from './at-the-table.test-support.ts'
 import { invariants } from './invariants.ts'
-import { EMPTY_SEA, RETURN, SHORE, spaceNamed, WORKER_ASIDE } from './pieces.ts'
+import { EMPTY_SEA, RETURN, SHORE } from './pieces.ts'
 import type { State } from './state.ts'
+import { spaceNamed, WORKER_ASIDE } from './town.ts'
 
 const BANK = 0
 

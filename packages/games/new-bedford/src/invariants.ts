@@ -1,24 +1,9 @@
 import { faceDown } from '@gam/kernel'
 import { invariants as logInvariants } from './log/invariants.ts'
-import {
-  AMBERGRIS,
-  BESIDE,
-  BOARD,
-  BUILDINGS,
-  DOCK,
-  MOST_ON_SPACE,
-  PLACES,
-  POSTS,
-  RETURN,
-  SPACES,
-  TOKENS,
-  TRYWORKS,
-  TURNERS_MILL,
-  WHALES,
-  WORKER_ASIDE,
-} from './pieces.ts'
+import { AMBERGRIS, BESIDE, DOCK, MOST_ON_SPACE, PLACES, RETURN, TOKENS, WHALES } from './pieces.ts'
 import { worksOn } from './posts.ts'
 import type { Facts, State } from './state.ts'
+import { BOARD, BUILDINGS, POSTS, SPACES, TRYWORKS, TURNERS_MILL, WORKER_ASIDE } from './town.ts'
 
 export function invariants(state: State, facts: Facts): string[] {
   return [

@@ -3,7 +3,8 @@ import { captainsProspects } from './judgement/captains.ts'
 import { foreseeCatch } from './judgement/catch.ts'
 import { lean } from './judgement/leaning.ts'
 import { DOLLARS_A_POINT, prospects } from './judgement/prospects.ts'
-import { look } from './judgement/under-way.ts'
+import { type Scratch, scratchFor } from './judgement/scratch.ts'
+import { readUnderWay } from './judgement/under-way.ts'
 import { POSITION, type Position, weightsForMore, weightsForTwo, withUses } from './judgement/weights.ts'
 import { reasons } from './reasons.ts'
 import { buildingPoints } from './scoring.ts'
@@ -20,6 +21,7 @@ export function weighed(position: Position): Judgement<NewBedford> & {
 } {
   const forTwo = withUses(weightsForTwo(position))
   const forMore = withUses(weightsForMore(position))
+  let scratch: Scratch | null = null
   return {
     lead: 4,
     reasons,
@@ -29,17 +31,20 @@ export function weighed(position: Position): Judgement<NewBedford> & {
     expect(state, facts, points) {
       const { expansions } = facts
       const over = state.agenda.length === 0
+      scratch ??= scratchFor(state, facts)
+      scratch.state = state
+      scratch.facts = facts
       if (!over) {
-        look(state, facts)
-        foreseeCatch(state)
+        readUnderWay(scratch)
+        foreseeCatch(scratch, scratch.catch)
       }
       const { weights, uses } = facts.people > 2 ? forMore : forTwo
       for (let seat = 0; seat < state.seats.length; seat++) {
         const landed = whalePoints(state.seats[seat].whales) + buildingPoints(state, facts, seat)
         const safe = landed + expansions.worth(state, facts, seat, expansions.points(state, facts, seat))
         if (over) points[seat] = safe + theRest(state, facts, seat)
-        else if (seat < facts.people) points[seat] = safe + prospects(state, facts, seat, weights, uses)
-        else points[seat] = safe + captainsProspects(state, facts, seat) + TIE.captain
+        else if (seat < facts.people) points[seat] = safe + prospects(scratch, seat, weights, uses)
+        else points[seat] = safe + captainsProspects(scratch, seat) + TIE.captain
       }
     },
   }

@@ -1,5 +1,5 @@
-import { INN, TURNERS_MILL } from './pieces.ts'
 import type { G } from './state.ts'
+import { INN, TURNERS_MILL } from './town.ts'
 
 /** NB-76, WW-22: a late worker cannot choose the Inn, nor repeat it at Turner's Mill. */
 export function isLateAtInn(g: G, space: number): boolean {

@@ -7,26 +7,31 @@ import { OLDEST_RULES, RULES } from './amendments.ts'
 function additions(since: string): readonly Edit[] {
   return [
     { file: 'amendments.ts', from: `RULES = ${RULES}`, to: `RULES = ${RULES + 1}` },
-    { file: 'pieces.ts', from: "  'post office',\n]", to: "  'post office',\n  'ropewalk',\n]" },
     {
       file: 'town.ts',
-      from: '  postOffice,\n]',
-      to: `  postOffice,\n  { ${since} cost: [2, 0, 0, 0], space: brings(1, 0, 0, 0) },\n]`,
+      from: '/** The spaces of town board',
+      to: `const ropewalk = {
+        name: 'ropewalk',
+        ${since}
+        rules: [],
+        icon: [],
+        comesWith: '3 seats',
+        cost: [2, 0, 0, 0],
+        space: brings(1, 0, 0, 0),
+        uses: null,
+      }
+      /** The spaces of town board`,
     },
+    { file: 'town.ts', from: '  insuranceCo,\n]', to: '  insuranceCo,\n  ropewalk,\n]' },
     {
       file: 'town.ts',
-      from: 'import type { ActionSpace, Building }',
-      to: 'import { brings, type ActionSpace, type Building }',
+      from: "import { names } from '@gam/kernel'",
+      to: "import { names } from '@gam/kernel'\nimport { brings } from './action.ts'",
     },
     {
-      file: 'options.ts',
-      from: "      'post office': 'Post Office',",
-      to: "      'post office': 'Post Office',\n      ropewalk: 'Ropewalk',",
-    },
-    {
-      file: 'words/en.ts',
-      from: "  'post office': 'Post Office',",
-      to: "  'post office': 'Post Office',\n  ropewalk: 'Ropewalk',",
+      file: 'words/pieces-en.ts',
+      from: '  newspaper: {',
+      to: "  ropewalk: { name: 'Ropewalk', effect: [], deed: '', line: '' },\n  newspaper: {",
     },
     {
       file: 'log/deck.ts',

@@ -1,8 +1,8 @@
 import { draw, pour, put, remove, sizeOf } from '@gam/kernel'
 import { BOWHEAD, EMPTY_SEA, RIGHT, SPERM, TOKENS } from './pieces.ts'
 import type { G } from './state.ts'
+import { STREAM } from './step-ids.ts'
 import { shipsAtSea } from './track.ts'
-import { STREAM } from './vocabulary.ts'
 
 /** NB-35: empty seas that lie out leave the game. */
 export function removeSeasFrom(g: G, seat: number, seas: number): void {

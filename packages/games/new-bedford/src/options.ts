@@ -1,15 +1,14 @@
-import { type Option, type Options, oneOf, Reading, several, toggle } from '@gam/kernel'
+import { type Option, type Options, oneOf, Reading, several, severalOf, toggle } from '@gam/kernel'
 import { isCaptainKnown } from './captains/board.ts'
-import { type ACTION_BUILDINGS, buildingNamed, type VICTORY_BUILDINGS } from './pieces.ts'
 import { isKnown } from './since.ts'
-import { BUILDING_LIST } from './town.ts'
+import { BUILDING_LIST, type BuildingName, buildingNamed } from './town.ts'
+import { pieces } from './words/pieces-en.ts'
 
-type Tile = (typeof ACTION_BUILDINGS)[number] | (typeof VICTORY_BUILDINGS)[number]
 type CaptainId = 'starbuck' | 'stubb' | 'flask' | 'ahab'
 
 export interface NewBedfordOptions {
   printing: 'first' | 'second'
-  buildings: Tile[]
+  buildings: BuildingName[]
   captains: CaptainId[]
   turnersMill: boolean
   challenge: boolean
@@ -26,31 +25,11 @@ export const options: Options<NewBedfordOptions> = {
     first: 'First: the Municipal Office costs food and brick, the Tryworks serves a returning ship',
     second: 'Second: the Municipal Office costs wood and brick, the Tryworks serves a ship at sea at once',
   }),
-  buildings: several(
+  buildings: severalOf(
     'Buildings',
     'The building tiles of this game. None chosen: twelve with two seats, all twenty with three or four.',
-    {
-      bank: 'Bank',
-      'dry dock': 'Dry Dock',
-      lighthouse: 'Lighthouse',
-      'lumber mill': 'Lumber Mill',
-      schoolhouse: 'Schoolhouse',
-      tavern: 'Tavern',
-      tryworks: 'Tryworks',
-      wharf: 'Wharf',
-      bakery: 'Bakery',
-      brickyard: 'Brickyard',
-      chandlery: 'Chandlery',
-      cooperage: 'Cooperage',
-      courthouse: 'Courthouse',
-      inn: 'Inn',
-      market: 'Market',
-      'post office': 'Post Office',
-      'counting house': 'Counting House',
-      mansion: 'Mansion',
-      'municipal office': 'Municipal Office',
-      'seamens bethel': 'Seamen’s Bethel',
-    },
+    BUILDING_LIST.flatMap(({ name, comesWith }) => (comesWith.endsWith('seats') ? [name] : [])),
+    (name) => pieces[name].name,
   ),
   captains: several('Captains', 'Opponents who follow the orders on their boards. They take a seat each.', {
     starbuck: 'Starbuck, good at everything',

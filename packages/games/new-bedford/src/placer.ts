@@ -1,12 +1,14 @@
 import type { Expansions } from './expansion.ts'
-import { BOARD, WORKER_HOME } from './pieces.ts'
 import type { G, NewBedford } from './state.ts'
+import { BOARD, WORKER_HOME } from './town.ts'
 import { GROUNDS } from './vocabulary.ts'
 
 /** Who places a worker: what is closed to this one, and where it stands then. */
 export interface Placer {
+  /** WW-14: what it does is done by the Castaway. */
+  readonly isCastaway: boolean
   /** Why it may not go to a space, null if it may. */
-  barred(g: G, space: number): (keyof NewBedford['refusals'] & string) | null
+  barred?(g: G, space: number): (keyof NewBedford['refusals'] & string) | null
   /** NB-13: is a building that counts as unused taken for this one? */
   findsTaken?(g: G, building: number): boolean
   stand(g: G, seat: number, space: number): void
@@ -15,7 +17,7 @@ export interface Placer {
 }
 
 const worker: Placer = {
-  barred: () => null,
+  isCastaway: false,
   stand(g, seat, space) {
     const { workers } = g.state.seats[seat]
     workers[workers.indexOf(WORKER_HOME)] = space + 1

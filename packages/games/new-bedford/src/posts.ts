@@ -1,5 +1,5 @@
-import { BOARD, TRYWORKS, TURNERS_MILL, WORKER_HOME, WORKER_OVERBOARD } from './pieces.ts'
 import type { G, State } from './state.ts'
+import { BOARD, TRYWORKS, TURNERS_MILL, WORKER_HOME, WORKER_OVERBOARD } from './town.ts'
 
 /** As much of a table as these questions need. */
 type Table = Pick<G, 'state' | 'facts'>

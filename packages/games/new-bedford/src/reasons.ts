@@ -1,8 +1,9 @@
 import { defineReasons, range, say, type Token } from '@gam/kernel'
 import { bonusAt } from './bonus.ts'
-import { BOARD, BUILDINGS, EMPTY_SEA, LAY, POINTS, SEAT, SPACES, TOKENS, WHALES } from './pieces.ts'
+import { EMPTY_SEA, LAY, POINTS, SEAT, TOKENS, WHALES } from './pieces.ts'
 import { buildingPoints } from './scoring.ts'
 import type { G, NewBedford } from './state.ts'
+import { BOARD, BUILDINGS, SPACES } from './town.ts'
 import { VERB } from './vocabulary.ts'
 import { whalesIn } from './whales.ts'
 

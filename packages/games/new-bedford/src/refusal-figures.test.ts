@@ -5,9 +5,11 @@ import { newBedford } from './game.ts'
 import { DICE_OF_FATE, PORT_FEES } from './log/deck.ts'
 import { isFreeOf } from './log/protection.ts'
 import { holderOf, isActing } from './log/shelf.ts'
-import { BUILDINGS, GOODS, LAY, POSTS, SPACES, TOKENS } from './pieces.ts'
+import { GOODS, LAY, TOKENS } from './pieces.ts'
+import { LAUNCHES } from './shipping.ts'
 import type { NewBedford } from './state.ts'
-import { LAUNCHES, SAVINGS } from './vocabulary.ts'
+import { BUILDINGS, POSTS, SPACES } from './town.ts'
+import { SAVINGS } from './vocabulary.ts'
 
 // A second reading of what is asked and missing, from what the seat that is refused can see and nothing else.
 

@@ -7,12 +7,15 @@ import { whalePoints, whalesIn } from './whales.ts'
 /** NB-82 */
 const DOLLARS_A_POINT = 5
 
+/** By building, where it is a victory building. */
+const VICTORY = BUILDING_LIST.map((tile) => (tile.space === null ? tile.points : null))
+
 /** What the buildings of a seat count: one each, and what victory buildings add. */
 export function buildingPoints(state: State, facts: Facts, seat: number): number {
   const { owners } = state
   let points = 0
   for (let building = 0; building < owners.length; building++)
-    if (owners[building] === seat) points += 1 + (BUILDING_LIST[building].points?.(state, facts, seat) ?? 0)
+    if (owners[building] === seat) points += 1 + (VICTORY[building]?.(state, facts, seat) ?? 0)
   return points
 }
 

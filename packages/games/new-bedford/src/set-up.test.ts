@@ -3,7 +3,8 @@ import { scenario, scenarioWhere } from '@gam/testkit'
 import { describe, expect, test } from 'vitest'
 import { inTown } from './at-the-table.test-support.ts'
 import { newBedford } from './game.ts'
-import { BOWHEAD, BUILDINGS, LAY, POINTS, RIGHT, SPERM } from './pieces.ts'
+import { BOWHEAD, LAY, POINTS, RIGHT, SPERM } from './pieces.ts'
+import { BUILDINGS } from './town.ts'
 
 const NAMES = ['Ann', 'Ben', 'Cy', 'Dot', 'Eve']
 

@@ -1,9 +1,10 @@
 import { fill } from '@gam/kernel'
 import { headingAt, rollDie } from './captains/helm.ts'
-import { BOARD, BUILDINGS, GOODS, TURNERS_MILL } from './pieces.ts'
+import { GOODS } from './pieces.ts'
 import type { G } from './state.ts'
+import { STEP, STREAM } from './step-ids.ts'
+import { BUILDING_LIST } from './town.ts'
 import { seatInOrder } from './turn-order.ts'
-import { STEP, STREAM } from './vocabulary.ts'
 
 const MONEY = 5
 
@@ -42,11 +43,11 @@ function chooseFirst(g: G, captains: number): void {
   g.tell('firstChosen', state.first)
 }
 
-/** LO-02: the order in which Captains look for buildings; Turner's Mill is not for them. */
+/** LO-02: the order in which Captains look for buildings. */
 function lineUp(g: G): void {
   const { line } = g.state
-  for (let building = 0; building < BUILDINGS.size; building++)
-    if (g.facts.inPlay[building] && building !== TURNERS_MILL - BOARD) line.push(building)
+  for (let building = 0; building < BUILDING_LIST.length; building++)
+    if (g.facts.inPlay[building] && !BUILDING_LIST[building].forPeople) line.push(building)
   for (let last = line.length - 1; last > 0; last--) {
     const other = g.chance.below(last + 1, STREAM.line)
     const building = line[last]

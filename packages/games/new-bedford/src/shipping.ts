@@ -1,12 +1,17 @@
-import type { Menu } from '@gam/kernel'
+import { type Menu, names } from '@gam/kernel'
 import { BAR, foodShort, OPEN } from './bars.ts'
 import { hasBit } from './mask.ts'
 import type { Means } from './means.ts'
 import { DOCK, HOME, SHIPS, SHORE } from './pieces.ts'
 import type { Facts, G, Seat, State } from './state.ts'
 import { isFull, vesselOf } from './track.ts'
-import { LAUNCH_BY } from './vocabulary.ts'
 
+/** How a ship is launched, which decides what it costs. */
+export const LAUNCHES = names('way', ['city pier', 'city pier first', 'wharf', 'dry dock'])
+export const LAUNCH_BY = { cityPier: 0, cityPierFirst: 1, wharf: 2, dryDock: 3 } as const
+
+/** NB-20: the wood for preparing a ship. */
+export const PREPARING = 2
 const FARTHEST_WATERS = 6
 
 /** Is a ship there to be used? WW-14: not by the Castaway if it returned in this round. */

@@ -1,5 +1,17 @@
-import { NONE } from '@gam/kernel'
+import { NONE, names } from '@gam/kernel'
 import { BRICK, FOOD, WOOD } from './pieces.ts'
+
+export const STALLS = names('stall', [
+  'store wood',
+  'store food',
+  'store brick',
+  'mill wood',
+  'market wood',
+  'market food',
+  'market brick',
+  'winds wood',
+  'winds food',
+])
 
 /** Where a good is sold: at what price, how much more the first of it brings, and which stall comes next. */
 interface Stall {

@@ -23,8 +23,10 @@ import { BUILDINGS_OF_2, CARDS_OF_2 } from './frozen.ts'
 import { CARD_PLACES, CARDS } from './log/deck.ts'
 import { mask } from './mask.ts'
 import type { NewBedfordOptions } from './options.ts'
-import { BUILDINGS, PLACES, POSTS, ROUND, SEAT, SHIPS, SPACES, TOKENS, VESSELS } from './pieces.ts'
+import type { Action } from './piece.ts'
+import { PLACES, ROUND, SEAT, SHIPS, TOKENS, VESSELS } from './pieces.ts'
 import type { Placer } from './placer.ts'
+import { BUILDINGS, type BuildingName, POSTS, SPACES } from './town.ts'
 import { ANSWERS, type actions, type events, type refusals } from './vocabulary.ts'
 
 export interface Ship {
@@ -116,6 +118,9 @@ export interface Facts {
   readonly people: number
   readonly secondPrinting: boolean
   readonly inPlay: readonly boolean[]
+  /** For the pieces themselves: the number of a building, and the actions by their spaces. */
+  buildingNamed(name: BuildingName): number
+  readonly spaces: readonly Action[]
   /** The buildings in play. */
   readonly tiles: readonly number[]
   readonly costs: readonly Cost[]

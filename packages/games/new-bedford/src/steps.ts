@@ -17,6 +17,7 @@ import { library, nameShip } from './log/library.ts'
 import { struck } from './log/struck.ts'
 import { logWindow, playLog } from './log/windows.ts'
 import type { NewBedford } from './state.ts'
+import type { STEP } from './step-ids.ts'
 import { build, save } from './steps/building.ts'
 import { endGame, endRound, finalMovement } from './steps/ending.ts'
 import { sell, takeGood } from './steps/goods.ts'
@@ -30,7 +31,6 @@ import { stock } from './steps/setup.ts'
 import { launch, moveOut, prepare } from './steps/shipping.ts'
 import { removeSeas } from './steps/tavern.ts'
 import { select, selections, whaling } from './steps/whaling.ts'
-import type { STEP } from './vocabulary.ts'
 
 const plain: { readonly [K in keyof typeof STEP]: Step<NewBedford> } = {
   stock,

@@ -1,6 +1,12 @@
 import { BRICK, FOOD, WOOD } from './pieces.ts'
 import type { G, Seat } from './state.ts'
 
+/** NB-11: the price of two wood or two food. */
+export const PURCHASE = 3
+export const PURCHASED = 2
+/** NB-13: what a worker on somebody else's building costs. */
+export const FEE = 1
+
 export function amountOf(me: Seat, good: number): number {
   return good === WOOD ? me.wood : good === FOOD ? me.food : me.brick
 }

@@ -1,3 +1,4 @@
+import { names } from '@gam/kernel'
 import { bakery } from './buildings/bakery.ts'
 import { bank } from './buildings/bank.ts'
 import { brickyard } from './buildings/brickyard.ts'
@@ -22,7 +23,7 @@ import { tavern } from './buildings/tavern.ts'
 import { tryworks } from './buildings/tryworks.ts'
 import { turnersMill } from './buildings/turners-mill.ts'
 import { wharf } from './buildings/wharf.ts'
-import type { ActionSpace, Building } from './space.ts'
+import type { Action, Building } from './piece.ts'
 import { cityPier } from './spaces/city-pier.ts'
 import { dockyard } from './spaces/dockyard.ts'
 import { farm } from './spaces/farm.ts'
@@ -31,7 +32,13 @@ import { generalStore } from './spaces/general-store.ts'
 import { townHall } from './spaces/town-hall.ts'
 import { warehouse } from './spaces/warehouse.ts'
 
-const actionBuildings: readonly Building[] = [
+// The list of all spaces and buildings. A new one comes last in its list and carries the version of the rules that
+// brought it (`since`); all else about it is in its own file.
+
+/** The spaces of town board and whaling board, which are always there. */
+const BOARD_SPACES = [farm, forest, generalStore, townHall, warehouse, dockyard, cityPier] as const
+
+const ACTION_BUILDINGS = [
   bank,
   dryDock,
   lighthouse,
@@ -48,25 +55,54 @@ const actionBuildings: readonly Building[] = [
   inn,
   market,
   postOffice,
-]
+  turnersMill,
+  library,
+  insuranceCo,
+] as const
 
-const mill = turnersMill((space) => SPACE_LIST[space])
-const logBuildings: readonly Building[] = [library, insuranceCo]
+const VICTORY_BUILDINGS = [countingHouse, mansion, municipalOffice, seamensBethel, newspaper] as const
 
-/** In the order of BUILDINGS. */
-export const BUILDING_LIST: readonly Building[] = [
-  ...actionBuildings,
-  mill,
-  ...logBuildings,
-  ...[countingHouse, mansion, municipalOffice, seamensBethel, newspaper],
-]
+/** The buildings with an action come first: building b is the space BOARD + b. */
+export const BUILDINGS = names('building', namesOf([...ACTION_BUILDINGS, ...VICTORY_BUILDINGS]))
+export const SPACES = names('space', namesOf([...BOARD_SPACES, ...ACTION_BUILDINGS]))
+export const BOARD = BOARD_SPACES.length
 
-/** In the order of SPACES. */
-export const SPACE_LIST: readonly ActionSpace[] = [
-  ...[farm, forest, generalStore, townHall, warehouse, dockyard, cityPier],
-  ...spacesOf([...actionBuildings, mill, ...logBuildings]),
-]
+export type BuildingName = (typeof BUILDINGS.names)[number]
+export type BoardSpaceName = (typeof BOARD_SPACES)[number]['name']
+type SpaceName = (typeof SPACES.names)[number]
 
-function spacesOf(buildings: readonly Building[]): ActionSpace[] {
-  return buildings.flatMap(({ space }) => space ?? [])
+/** In the order of BUILDINGS, and of SPACES. */
+export const BUILDING_LIST: readonly Building<BuildingName>[] = [...ACTION_BUILDINGS, ...VICTORY_BUILDINGS]
+export const SPACE_LIST: readonly Action[] = [
+  ...BOARD_SPACES,
+  ...ACTION_BUILDINGS.map(({ space }) => space),
+].map(uniform)
+
+/** Objects of one form are read quickest, and these are asked all the time. */
+function uniform({ bar, act, gives, anyGood, forShips, captain, bots }: Action): Action {
+  return { bar, act, gives, anyGood, forShips, captain, bots: { foresee: bots.foresee, lean: bots.lean } }
 }
+
+function namesOf<N extends string>(list: readonly { readonly name: N }[]): N[] {
+  return list.map(({ name }) => name)
+}
+
+export function spaceNamed(name: SpaceName): number {
+  return SPACES.indexOf(name)
+}
+
+export function buildingNamed(name: BuildingName): number {
+  return BUILDINGS.indexOf(name)
+}
+
+export const INN = spaceNamed('inn')
+export const TRYWORKS = spaceNamed('tryworks')
+export const TURNERS_MILL = spaceNamed('turners mill')
+export const INSURANCE = spaceNamed('insurance co')
+export const BETHEL = buildingNamed('seamens bethel')
+
+/** Where a worker can be: space s is the post s + 1. Set aside or overboard it stands nowhere. */
+export const POSTS = names('post', ['home', ...SPACES.names, 'aside', 'overboard'])
+export const WORKER_HOME = 0
+export const WORKER_ASIDE = POSTS.size - 2
+export const WORKER_OVERBOARD = POSTS.size - 1

@@ -129,6 +129,11 @@ export function reach(state: State, ship: Ship, by: number): number {
   return to
 }
 
+/** NB-55 */
+export function canMoveOut(state: State, ship: Ship): boolean {
+  return reach(state, ship, 1) > ship.at
+}
+
 /** Movements to be carried out together: for each vessel how far, outwards above zero. */
 export type Moves = number[]
 

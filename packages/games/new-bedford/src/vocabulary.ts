@@ -1,66 +1,9 @@
-import { Actions, ids, names, range } from '@gam/kernel'
-import { HEADINGS, ORDERS } from './captains/board.ts'
+import { Actions, names, range } from '@gam/kernel'
+import { ORDERS } from './captains/board.ts'
+import { HEADINGS } from './captains/headings.ts'
 import { CARDS } from './log/deck.ts'
-import { BUILDINGS, GOODS, ROUND, SEAT, SHIPS, SPACES, TOKENS, WATERS } from './pieces.ts'
-
-export const STEP = ids([
-  'stock',
-  'openRound',
-  'turn',
-  'place',
-  'purchase',
-  'act',
-  'takeGood',
-  'sell',
-  'build',
-  'save',
-  'prepare',
-  'launch',
-  'moveOut',
-  'removeSeas',
-  'countWhales',
-  'landFree',
-  'inn',
-  'liftWorkers',
-  'movement',
-  'returnShip',
-  'tryworks',
-  'nameWhales',
-  'payLays',
-  'sale',
-  'buyWhale',
-  'shipHome',
-  'whaling',
-  'select',
-  'endRound',
-  'finalMovement',
-  'endGame',
-  'captainTurn',
-  'direct',
-  'captainSelect',
-  'moveShips',
-  'selections',
-  'endWhaling',
-  'castawayDone',
-  'logWindow',
-  'playLog',
-  'struck',
-  'drift',
-  'fire',
-  'preach',
-  'library',
-  'nameShip',
-  'beachWhales',
-  'windfall',
-  'newsFromTown',
-  'gulfStream',
-  'tradeWinds',
-  'gam',
-  'mayPrepare',
-  'mayLaunch',
-  'haul',
-])
-export const STREAM = ids(['first', 'ocean', 'line', 'die', 'log'])
+import { GOODS, ROUND, SEAT, SHIPS, TOKENS, WATERS } from './pieces.ts'
+import { BUILDINGS, SPACES } from './town.ts'
 
 export const AMOUNT = range('amount', 0, 300)
 const MONEY = range('money', 0, 100_000)
@@ -88,9 +31,6 @@ export const ANSWERS = names('answer', ['nothing', 'pay', 'ship 1', 'ship 2'])
 export const ANSWER = { nothing: 0, pay: 1, ship: 2 } as const
 const PURCHASES = names('purchase', ['wood', 'food', 'nothing'])
 export const NO_PURCHASE = 2
-/** How a ship is launched, which decides what it costs. */
-export const LAUNCHES = names('way', ['city pier', 'city pier first', 'wharf', 'dry dock'])
-export const LAUNCH_BY = { cityPier: 0, cityPierFirst: 1, wharf: 2, dryDock: 3 } as const
 /** How many goods a build saves, and which one was chosen already. */
 export const SAVINGS = names('saving', [
   'none',
@@ -100,18 +40,6 @@ export const SAVINGS = names('saving', [
   'food and one',
   'brick and one',
 ])
-export const STALLS = names('stall', [
-  'store wood',
-  'store food',
-  'store brick',
-  'mill wood',
-  'market wood',
-  'market food',
-  'market brick',
-  'winds wood',
-  'winds food',
-])
-
 export const actions = new Actions({
   stock: { amount: AMOUNT, good: GOODS },
   place: { space: SPACES },

@@ -1,8 +1,7 @@
 import { scenario } from '@gam/testkit'
 import { describe, expect, test } from 'vitest'
 import { inTown, placing } from '../at-the-table.test-support.ts'
-import { BUILDINGS, SPACES } from '../pieces.ts'
-import { BUILDING_LIST } from '../town.ts'
+import { BUILDING_LIST, BUILDINGS, SPACES } from '../town.ts'
 
 /** Ann's own building, her worker about to go there. */
 function own(building: string, ann: object, more: object = {}) {

@@ -1,10 +1,18 @@
+import { leanBy, nothingForeseen } from '../action.ts'
 import { BAR, OPEN } from '../bars.ts'
 import { isForLibrary } from '../log/shelf.ts'
-import type { Building } from '../space.ts'
-import { STEP } from '../vocabulary.ts'
+import type { ActionBuilding } from '../piece.ts'
+import { STEP } from '../step-ids.ts'
 
-/** SL-07 */
-export const library: Building = {
+export const library: ActionBuilding<'library'> = {
+  name: 'library',
+  rules: ['SL-07'],
+  icon: [
+    'M12 2 22.5 7.5v2h-21v-2z',
+    'M2 11.5c4-1 7-.5 10 1.5 3-2 6-2.5 10-1.5v9c-4-1-7-.5-10 1.5-3-2-6-2.5-10-1.5z',
+    { d: 'M12 13.5V21', cut: true, line: 1.5 },
+  ],
+  comesWith: 'shipsLog',
   cost: [1, 1, 0, 0],
   space: {
     bar(g) {
@@ -12,5 +20,8 @@ export const library: Building = {
       return BAR.noCardLeft
     },
     act: (g, seat) => g.push(STEP.library, seat),
+    captain: {},
+    bots: { foresee: nothingForeseen, lean: leanBy(1.5) },
   },
+  uses: null,
 }

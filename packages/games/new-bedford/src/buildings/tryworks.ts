@@ -1,16 +1,26 @@
+import { HARDLY, nothingForeseen } from '../action.ts'
 import { BAR, OPEN } from '../bars.ts'
-import { leavesFee } from '../landing.ts'
-import { RETURN, RIGHT, SHIPS, SHORE } from '../pieces.ts'
-import type { Building } from '../space.ts'
-import type { G } from '../state.ts'
-import { shipOf, vesselOf } from '../track.ts'
-import { STEP } from '../vocabulary.ts'
+import { landFreely, leavesFee } from '../landing.ts'
+import type { ActionBuilding } from '../piece.ts'
+import { LAY, RETURN, RIGHT, SHIPS, SHORE } from '../pieces.ts'
+import type { G, Seat } from '../state.ts'
+import { STEP } from '../step-ids.ts'
+import { isAtSea, shipOf, vesselOf } from '../track.ts'
 
 /** NB-66: how many right whales land for free. */
 export const TRYWORKS_LANDS = 3
 
 /** NB-36: the first printing serves a ship that returns (NB-73), the second one at sea, at once (NB-74). */
-export const tryworks: Building = {
+export const tryworks: ActionBuilding<'tryworks'> = {
+  name: 'tryworks',
+  rules: ['NB-36'],
+  icon: [
+    'M3 12h18v9.5H3z',
+    'M6 12c0-2.5 1.6-4 3-4s3 1.5 3 4zM12.5 12c0-2.5 1.5-4 3-4s3 1.5 3 4z',
+    { d: 'M9 6.5c-1.5-1.5.8-2.5-.3-4.5M15.5 6.5c-1.5-1.5.8-2.5-.3-4.5', line: 1.7 },
+    { d: 'M6 21.5v-4.5h4.5v4.5zM13.5 21.5v-4.5H18v4.5z', cut: true },
+  ],
+  comesWith: '2 seats',
   cost: [0, 0, 3, 0],
   space: {
     bar(g, seat, _, { castaway }) {
@@ -25,7 +35,13 @@ export const tryworks: Building = {
       if (g.facts.secondPrinting) g.push(STEP.landFree, seat)
       else g.state.seats[seat].tryworks = true
     },
+    captain: { money, fits: (g, seat) => money(g, seat) > 0, act: tryOut },
+    bots: {
+      foresee: nothingForeseen,
+      lean: (g, me) => (g.facts.secondPrinting || hasRightsNear(me) ? 3 : HARDLY),
+    },
   },
+  uses: [0.1283, -0.001496],
 }
 
 /** WW-14: the Castaway serves the ship that brought it; WW-15: in the last returns all of its owner's. */
@@ -64,4 +80,32 @@ function whyNone(g: G, seat: number, castaway: boolean): number {
   return castawayFrom >= 0 && seats[seat].ships[shipOf(castawayFrom)].whales[RIGHT] > 0
     ? BAR.feeFirst
     : BAR.castawaysShipEmpty
+}
+
+/** LO-29: the lays of what would land for free. */
+function money(g: G, seat: number): number {
+  const { ships } = g.state.seats[seat]
+  let most = 0
+  for (let ship = 0; ship < SHIPS.size; ship++)
+    if (g.facts.secondPrinting ? isAtSea(ships[ship]) : ships[ship].at === SHORE)
+      most = Math.max(most, ships[ship].whales[RIGHT])
+  return LAY[RIGHT] * Math.min(most, TRYWORKS_LANDS)
+}
+
+/** LO-42: for a Captain the ship that has most. */
+function tryOut(g: G, seat: number): void {
+  if (!g.facts.secondPrinting) return
+  const { ships } = g.state.seats[seat]
+  let best = -1
+  for (let ship = 0; ship < SHIPS.size; ship++)
+    if (isAtSea(ships[ship]) && (best < 0 || ships[ship].whales[RIGHT] > ships[best].whales[RIGHT]))
+      best = ship
+  landFreely(g, seat, best, Math.min(TRYWORKS_LANDS, ships[best].whales[RIGHT]))
+}
+
+/** A ship with right whales that comes in this round. */
+function hasRightsNear({ ships }: Seat): boolean {
+  for (let ship = 0; ship < SHIPS.size; ship++)
+    if (ships[ship].at === SHORE && ships[ship].whales[RIGHT] > 0) return true
+  return false
 }

@@ -1,5 +1,5 @@
 import { names } from '@gam/kernel'
-import { ACTION_BUILDINGS, BOARD, buildingNamed, LOG_ACTION_BUILDINGS } from '../pieces.ts'
+import { BOARD, BUILDING_LIST, type BuildingName, buildingNamed } from '../town.ts'
 
 export const CAPTAINS = names('captain', ['starbuck', 'stubb', 'flask', 'ahab'])
 type CaptainName = (typeof CAPTAINS.names)[number]
@@ -10,29 +10,6 @@ const CAPTAINS_SINCE: { readonly [K in CaptainName]?: number } = {}
 export function isCaptainKnown(name: CaptainName, rules: number): boolean {
   return (CAPTAINS_SINCE[name] ?? 0) <= rules
 }
-
-export const HEADINGS = names('heading', [
-  'wood',
-  'food',
-  'brick',
-  'money',
-  'prepare',
-  'launch',
-  'prepare and launch',
-  'building',
-  'victory',
-])
-export const HEADING = {
-  money: 3,
-  prepare: 4,
-  launch: 5,
-  prepareAndLaunch: 6,
-  building: 7,
-  victory: 8,
-} as const
-
-/** LO-06: the spaces of a helm. */
-export const HELM = 8
 
 const PLACES_TO_LOOK = ['own', 'others', 'town', 'most'] as const
 const CHANGES = [
@@ -47,23 +24,22 @@ const CHANGES = [
   'heading victory',
 ] as const
 
+/** The action buildings of the standard game, whose names an order can be. */
+const NAMED: readonly BuildingName[] = BUILDING_LIST.flatMap(({ name, space, comesWith }) =>
+  space !== null && comesWith.endsWith('seats') ? [name] : [],
+)
+
 /** LO-07: where to look, a building by its name, another heading, and what only Ahab does. */
-export const ORDERS = names('order', [
-  ...PLACES_TO_LOOK,
-  ...ACTION_BUILDINGS,
-  ...CHANGES,
-  'next heading',
-  'last resort',
-])
+export const ORDERS = names('order', [...PLACES_TO_LOOK, ...NAMED, ...CHANGES, 'next heading', 'last resort'])
 export const ORDER = { own: 0, others: 1, town: 2, most: 3 } as const
 const FIRST_NAMED = PLACES_TO_LOOK.length
-const FIRST_CHANGE = FIRST_NAMED + ACTION_BUILDINGS.length
+const FIRST_CHANGE = FIRST_NAMED + NAMED.length
 export const NEXT_HEADING = FIRST_CHANGE + CHANGES.length
 export const LAST_RESORT = NEXT_HEADING + 1
 
 /** The space that an order names, -1 if it names none. */
 export function spaceOfOrder(order: number): number {
-  return order >= FIRST_NAMED && order < FIRST_CHANGE ? BOARD + order - FIRST_NAMED : -1
+  return order >= FIRST_NAMED && order < FIRST_CHANGE ? BOARD + buildingNamed(NAMED[order - FIRST_NAMED]) : -1
 }
 
 /** The heading that an order changes to, -1 if it changes to none. */
@@ -91,6 +67,6 @@ export interface Board {
 }
 
 /** All that a Captain can build and use; Turner's Mill is not for him. */
-export const ALL_ACTION_BUILDINGS: readonly number[] = [...ACTION_BUILDINGS, ...LOG_ACTION_BUILDINGS].map(
-  (name) => buildingNamed(name),
+export const ALL_ACTION_BUILDINGS: readonly number[] = BUILDING_LIST.flatMap(
+  ({ space, forPeople }, building) => (space !== null && !forPeople ? [building] : []),
 )

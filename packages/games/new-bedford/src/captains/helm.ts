@@ -1,6 +1,6 @@
 import type { G } from '../state.ts'
-import { STREAM } from '../vocabulary.ts'
-import { HELM } from './board.ts'
+import { STREAM } from '../step-ids.ts'
+import { HELM } from './headings.ts'
 import { boardAt } from './limits.ts'
 
 /** LO-04 */

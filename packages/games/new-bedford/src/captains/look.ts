@@ -1,9 +1,10 @@
-import { BOARD, SPACES, TURNERS_MILL } from '../pieces.ts'
 import type { G } from '../state.ts'
+import { BOARD, BUILDING_LIST, SPACES } from '../town.ts'
 import { MISFIT } from '../vocabulary.ts'
-import { HEADING, ORDER } from './board.ts'
+import { ORDER } from './board.ts'
+import { HEADING, UNFIT } from './headings.ts'
 import { mayOwnMore } from './limits.ts'
-import { fitsByName, goodsFrom, kindsIn, plainHeading, serves, UNFIT, worthOf } from './worth.ts'
+import { fitsByName, goodsFrom, kindsIn, plainHeading, serves, worthOf } from './worth.ts'
 
 /** LO-26: is this building there to be used? */
 function isFree(g: G, seat: number, space: number): boolean {
@@ -25,7 +26,7 @@ export function lastLookedAt(order: number): number {
 function isLookedAt(g: G, seat: number, order: number, space: number): boolean {
   if (space < BOARD) return true
   const owner = g.state.owners[space - BOARD]
-  if (owner < 0 || space === TURNERS_MILL) return false
+  if (owner < 0 || BUILDING_LIST[space - BOARD].forPeople) return false
   switch (order) {
     case ORDER.own:
       return owner === seat

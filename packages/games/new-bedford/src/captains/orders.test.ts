@@ -1,7 +1,7 @@
 import { scenario, scenarioWhere } from '@gam/testkit'
 import { describe, expect, test } from 'vitest'
 import { inTown } from '../at-the-table.test-support.ts'
-import { HEADINGS } from './board.ts'
+import { HEADINGS } from './headings.ts'
 import { explained, type Turn, turnsBy, went } from './turn.test-support.ts'
 
 const turn = turnsBy(scenario)

@@ -1,12 +1,13 @@
 import type { G } from '../state.ts'
-import { BOARDS_ONLY, MISFIT, STEP } from '../vocabulary.ts'
-import { HEADING, headingOfOrder, LAST_RESORT, NEXT_HEADING, ORDER, spaceOfOrder } from './board.ts'
+import { STEP } from '../step-ids.ts'
+import { BOARDS_ONLY, MISFIT } from '../vocabulary.ts'
+import { headingOfOrder, LAST_RESORT, NEXT_HEADING, ORDER, spaceOfOrder } from './board.ts'
+import { HEADING, UNFIT } from './headings.ts'
 import { headingAt } from './helm.ts'
 import { lastResort } from './last-resort.ts'
 import { boardAt } from './limits.ts'
 import { appeal, firstLookedAt, lastLookedAt, whyNothing, whyNotNamed } from './look.ts'
 import { go, setAside } from './workers.ts'
-import { UNFIT } from './worth.ts'
 
 /** LO-07, LO-24: the list from the top until an order fits, and from the top again when the heading changes. */
 export function followOrders(g: G, seat: number, seek: number, grounds: number): void {

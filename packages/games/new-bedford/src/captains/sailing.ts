@@ -1,7 +1,6 @@
-import { canMoveOut } from '../buildings/lighthouse.ts'
 import { FARTHEST, MOST_ON_SPACE, SHIPS, SHORE } from '../pieces.ts'
 import type { G } from '../state.ts'
-import { isFull, ownerOf, shipIn, shipOf } from '../track.ts'
+import { canMoveOut, isFull, ownerOf, shipIn, shipOf } from '../track.ts'
 import { isLaden } from '../whales.ts'
 import { boardAt } from './limits.ts'
 

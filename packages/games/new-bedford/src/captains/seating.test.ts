@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { inTown } from '../at-the-table.test-support.ts'
 import { newBedford } from '../game.ts'
 import type { NewBedfordOptions } from '../options.ts'
-import { BUILDINGS } from '../pieces.ts'
+import { BUILDINGS } from '../town.ts'
 
 type Captains = NewBedfordOptions['captains']
 

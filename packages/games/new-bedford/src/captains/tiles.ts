@@ -1,5 +1,5 @@
 import type { G } from '../state.ts'
-import { HEADING } from './board.ts'
+import { HEADING } from './headings.ts'
 import { boardAt, mayOwnMore } from './limits.ts'
 
 /** LO-34: the building he would build under this heading, -1 if there is none for him. */

@@ -1,6 +1,5 @@
-import { BOARD, WORKER_ASIDE, WORKER_HOME } from '../pieces.ts'
 import type { G } from '../state.ts'
-import { carryOut } from './carry-out.ts'
+import { BOARD, SPACE_LIST, WORKER_ASIDE, WORKER_HOME } from '../town.ts'
 
 /** LO-08, LO-37: his worker takes the space; a person whose building it is takes $1 from the supply. */
 export function go(g: G, seat: number, space: number, heading: number): void {
@@ -10,7 +9,7 @@ export function go(g: G, seat: number, space: number, heading: number): void {
   state.lastOrder = space
   g.tell('workerPlaced', seat, space)
   if (space >= BOARD) useBuilding(g, space - BOARD)
-  carryOut(g, seat, space, heading)
+  SPACE_LIST[space].captain.act?.(g, seat, heading)
 }
 
 function useBuilding(g: G, building: number): void {

@@ -1,10 +1,8 @@
-import { HEADING } from '../captains/board.ts'
+import { HEADING } from '../captains/headings.ts'
 import { ownedBy } from '../owners.ts'
 import { DOCK, HOME, SHIPS, SHORE } from '../pieces.ts'
-import type { Facts, State } from '../state.ts'
 import { whalePoints, whalesIn } from '../whales.ts'
-import { richness, toCome } from './catch.ts'
-import { clock, holdings } from './under-way.ts'
+import type { Scratch } from './scratch.ts'
 
 // What a Captain may expect: his helm tells how often he builds and sails, his board how much of it counts.
 
@@ -15,7 +13,9 @@ const FITS = 0.85
 /** Points of a whale that he takes: always the best. */
 const WHALE = 1.5
 
-export function captainsProspects(state: State, facts: Facts, seat: number): number {
+export function captainsProspects(scratch: Scratch, seat: number): number {
+  const { state, facts, clock, holdings } = scratch
+  const { richness, toCome } = scratch.catch
   const board = facts.boards[seat - facts.people]
   const me = state.seats[seat]
   const mine = holdings[seat]

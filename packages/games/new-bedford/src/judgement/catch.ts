@@ -1,65 +1,88 @@
+import { FRAME } from '@gam/kernel'
 import { BESIDE, FARTHEST, MOST_ON_SPACE, POINTS, SEATS, SHIPS, SHORE, TOKENS, WHALES } from '../pieces.ts'
-import type { State } from '../state.ts'
-import { STEP } from '../vocabulary.ts'
+import { STEP } from '../step-ids.ts'
 import { isLaden } from '../whales.ts'
-import { clock, FRAME, holdings } from './under-way.ts'
+import type { Look } from './holding.ts'
 
 // What the ships at sea may expect to bring home: round by round, the farthest ship first takes the best of what
 // is drawn, the next the second best, and the bag gets poorer by it.
 
 const FLEETS = SEATS.max * SHIPS.size
 
-/** The points each ship may expect to take aboard from now on: seat × 2 + ship. */
-export const toCome = new Float64Array(FLEETS)
-/** The best of three tokens when the ships at sea have had theirs: what another voyage finds. */
-export let richness = 0
+export interface Catch {
+  /** The points each ship may expect to take aboard from now on: seat × 2 + ship. */
+  readonly toCome: Float64Array
+  /** The best of three tokens when the ships at sea have had theirs: what another voyage finds. */
+  richness: number
+  /** The ships at sea as they select. */
+  readonly line: Int32Array
+  readonly waters: Int32Array
+  readonly ranks: Int32Array
+  /** SL-26: the ship in a column of its own, which selects last; -1 if there is none. */
+  beside: number
+  besideWaters: number
+  /** WW-11: the ships that take nothing more. */
+  readonly laden: Uint8Array
+  readonly bag: Float64Array
+  readonly left: Int32Array
+  /** For each kind of whale: how likely so many tokens drawn are it or better, as the number goes up. */
+  readonly chance: Float64Array
+  readonly below: Float64Array
+  readonly odds: Float64Array
+}
 
-/** The ships at sea as they select. */
-const line = new Int32Array(FLEETS)
-const waters = new Int32Array(FLEETS)
-const ranks = new Int32Array(FLEETS)
-/** SL-26: the ship in a column of its own, which selects last; -1 if there is none. */
-let beside = -1
-let besideWaters = 0
-/** WW-11: the ships that take nothing more. */
-const laden = new Uint8Array(FLEETS)
-const bag = new Float64Array(TOKENS.size)
-const left = new Int32Array(TOKENS.size)
-/** For each kind of whale: how likely so many tokens drawn are it or better, as the number goes up. */
-const chance = new Float64Array(WHALES)
-const below = new Float64Array(WHALES)
-const odds = new Float64Array(WHALES)
+export function emptyCatch(): Catch {
+  return {
+    toCome: new Float64Array(FLEETS),
+    richness: 0,
+    line: new Int32Array(FLEETS),
+    waters: new Int32Array(FLEETS),
+    ranks: new Int32Array(FLEETS),
+    beside: -1,
+    besideWaters: 0,
+    laden: new Uint8Array(FLEETS),
+    bag: new Float64Array(TOKENS.size),
+    left: new Int32Array(TOKENS.size),
+    chance: new Float64Array(WHALES),
+    below: new Float64Array(WHALES),
+    odds: new Float64Array(WHALES),
+  }
+}
 
-export function foreseeCatch(state: State): void {
-  toCome.fill(0)
-  findLaden(state)
+export function foreseeCatch(look: Look, c: Catch): void {
+  const { state, clock } = look
+  const { line, waters, bag, left } = c
+  c.toCome.fill(0)
+  findLaden(look, c)
   for (let token = 0; token < TOKENS.size; token++) left[token] = state.out[token]
-  if (clock.drawn && !clock.final) selectNow(state)
+  if (clock.drawn && !clock.final) selectNow(look, c)
   for (let token = 0; token < TOKENS.size; token++) bag[token] = state.ocean[token] + left[token]
   if (!clock.final) {
-    const ships = lineUp(state)
+    const ships = lineUp(look, c)
     const sooner = clock.moved && !clock.drawn ? 0 : 1
     const phases = clock.rounds + (clock.drawn ? 0 : 1)
     for (let phase = 0; phase < phases && phase <= FARTHEST - SHORE; phase++) {
       let out = ships
       while (out > 0 && waters[out - 1] < phase + sooner) out--
       // What stood there in the line is home for good.
-      if (beside >= 0 && besideWaters >= phase + sooner) line[out++] = beside
+      if (c.beside >= 0 && c.besideWaters >= phase + sooner) line[out++] = c.beside
       if (out === 0) break
-      selectIn(out)
+      selectIn(c, out)
     }
   }
-  richness = bestOfThree()
+  c.richness = bestOfThree(c)
 }
 
-function findLaden({ seats }: State): void {
+function findLaden({ state }: Look, { laden }: Catch): void {
+  const { seats } = state
   for (let seat = 0; seat < seats.length; seat++)
     for (let ship = 0; ship < SHIPS.size; ship++)
       laden[seat * SHIPS.size + ship] = isLaden(seats[seat].ships[ship]) ? 1 : 0
 }
 
 /** Those who have still to select from what lies out now. */
-function selectNow({ agenda }: State): void {
+function selectNow({ state }: Look, { laden, left, toCome }: Catch): void {
+  const { agenda } = state
   for (let at = agenda.length - FRAME; at >= 0; at -= FRAME) {
     if (agenda[at] !== STEP.select && agenda[at] !== STEP.captainSelect) continue
     const vessel = agenda[at + 1] * SHIPS.size + agenda[at + 2]
@@ -73,17 +96,19 @@ function selectNow({ agenda }: State): void {
 }
 
 /** NB-71: farthest out first, then by place; a ship that is only about to be launched comes last there. */
-function lineUp({ seats }: State): number {
+function lineUp({ state, holdings }: Look, c: Catch): number {
+  const { seats } = state
+  const { line, waters, ranks } = c
   let ships = 0
-  beside = -1
+  c.beside = -1
   for (let seat = 0; seat < seats.length; seat++)
     for (let ship = 0; ship < SHIPS.size; ship++) {
       const at = holdings[seat].at[ship]
       if (at < SHORE) continue
       const { at: before, place } = seats[seat].ships[ship]
       if (place === BESIDE) {
-        beside = seat * SHIPS.size + ship
-        besideWaters = at - SHORE
+        c.beside = seat * SHIPS.size + ship
+        c.besideWaters = at - SHORE
         continue
       }
       const rank = at * FLEETS - (before === at ? place : MOST_ON_SPACE)
@@ -101,8 +126,8 @@ function lineUp({ seats }: State): number {
 }
 
 /** One whaling phase: a token more than ships is drawn, as if each went back before the next. A laden ship looks on. */
-function selectIn(ships: number): void {
-  const size = tokensInBag()
+function selectIn({ bag, odds, chance, below, laden, line, toCome }: Catch, ships: number): void {
+  const size = tokensIn(bag)
   if (size < 1) return
   const drawn = Math.min(ships + 1, size)
   let better = 0
@@ -130,8 +155,8 @@ function selectIn(ships: number): void {
   }
 }
 
-function bestOfThree(): number {
-  const size = tokensInBag()
+function bestOfThree({ bag }: Catch): number {
+  const size = tokensIn(bag)
   if (size < 1) return 0
   let better = 0
   let points = 0
@@ -145,7 +170,7 @@ function bestOfThree(): number {
   return points
 }
 
-function tokensInBag(): number {
+function tokensIn(bag: Float64Array): number {
   let tokens = 0
   for (let token = 0; token < TOKENS.size; token++) tokens += bag[token]
   return tokens

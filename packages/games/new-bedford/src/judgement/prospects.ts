@@ -1,12 +1,10 @@
-import { POST_OFFICE_PAYS } from '../buildings/post-office.ts'
 import { TRYWORKS_LANDS } from '../buildings/tryworks.ts'
-import { buildingNamed, POST_OFFICE, RETURN, RIGHT, SHIPS, SHORE } from '../pieces.ts'
+import { RETURN, RIGHT, SHIPS, SHORE } from '../pieces.ts'
 import { STALL_LIST } from '../stalls.ts'
-import type { Facts, State } from '../state.ts'
+import { BUILDING_LIST } from '../town.ts'
 import { whalePoints } from '../whales.ts'
-import { toCome } from './catch.ts'
-import { leisure, plans, rest, roundsAway } from './plans.ts'
-import { clock, holdings } from './under-way.ts'
+import { leisure, makePlans, roundsAway } from './plans.ts'
+import type { Scratch } from './scratch.ts'
 import type { Uses, Weights } from './weights.ts'
 
 // What a person may expect beyond the points that are safe.
@@ -18,25 +16,27 @@ const ROUNDS = 12
 /** With fewer placements than this not everything finds a use. */
 const BUSY = 3
 
-const COUNTING_HOUSE = buildingNamed('counting house')
+/** The buildings that pay their owners, and those for which right whales count. */
+const PAYING = BUILDING_LIST.flatMap(({ income: pays }, building) => (pays ? [{ building, pays }] : []))
+const COUNTING = BUILDING_LIST.flatMap(({ ofRightWhales: count }, building) =>
+  count ? [{ building, count }] : [],
+)
 
-/** Money that the lays leave. */
-let spare = 0
-
-export function prospects(state: State, facts: Facts, seat: number, w: Weights, uses: Uses): number {
+export function prospects(scratch: Scratch, seat: number, w: Weights, uses: Uses): number {
+  const { clock, rest } = scratch
   const dollar = clock.final ? 1 / DOLLARS_A_POINT : w.dollar + (w.dollarEarly * clock.rounds) / ROUNDS
-  let worth = whalesAtSea(state, seat, w)
-  if (clock.final) return worth + spare * dollar
-  worth += plans(state, facts, seat, spare, w, uses)
-  worth += rest.placements * leisure(w) + rest.money * dollar + goodsLeft(seat, dollar, w)
-  worth += estate(state, seat, uses)
-  // NB-46: it may be gone in the next round.
-  if (state.owners[POST_OFFICE] === seat) worth += POST_OFFICE_PAYS * dollar
-  return worth
+  let worth = whalesAtSea(scratch, seat, w)
+  if (clock.final) return worth + scratch.spare * dollar
+  worth += makePlans(scratch, seat, scratch.spare, w, uses)
+  worth += rest.placements * leisure(clock, w) + rest.money * dollar + goodsLeft(scratch, seat, dollar, w)
+  worth += estate(scratch, seat, uses)
+  return worth + income(scratch, seat) * dollar
 }
 
 /** Whales aboard and to be caught, as far as there is or will be money for their lays. */
-function whalesAtSea(state: State, seat: number, w: Weights): number {
+function whalesAtSea(scratch: Scratch, seat: number, w: Weights): number {
+  const { state, clock, holdings } = scratch
+  const { toCome } = scratch.catch
   const me = state.seats[seat]
   const mine = holdings[seat]
   let points = 0
@@ -49,7 +49,7 @@ function whalesAtSea(state: State, seat: number, w: Weights): number {
     const { whales } = me.ships[i]
     points += whalePoints(whales) + w.toCatch * toCome[seat * SHIPS.size + i]
     rights += whales[RIGHT]
-    roundsToEarn = Math.max(roundsToEarn, Math.min(roundsAway(at), clock.rounds))
+    roundsToEarn = Math.max(roundsToEarn, Math.min(roundsAway(clock, at), clock.rounds))
     if (me.tryworks && (at === RETURN || (at === SHORE && !clock.moved)))
       free = Math.max(free, Math.min(TRYWORKS_LANDS, whales[RIGHT]))
   }
@@ -57,13 +57,19 @@ function whalesAtSea(state: State, seat: number, w: Weights): number {
   const placements = Math.max(0, mine.placements - me.workers.length * (clock.rounds - roundsToEarn))
   const paid = Math.min(points, (mine.money + points) / LAY_AND_SALE)
   const later = Math.min(points, (mine.money + w.income * placements + points) / LAY_AND_SALE) - paid
-  spare = mine.money + points - LAY_AND_SALE * paid
-  const counted = state.owners[COUNTING_HOUSE] === seat ? rights * w.counted : 0
-  return free + paid + later * w.owed + counted
+  scratch.spare = mine.money + points - LAY_AND_SALE * paid
+  return free + paid + later * w.owed + ofRightWhales(scratch, seat, rights, w)
+}
+
+/** What right whales aboard will add to the victory buildings of a seat. */
+function ofRightWhales({ state }: Scratch, seat: number, rights: number, w: Weights): number {
+  let worth = 0
+  for (const { building, count } of COUNTING) if (state.owners[building] === seat) worth += count(rights, w)
+  return worth
 }
 
 /** Goods that no plan needs: for sale now, or some day. */
-function goodsLeft(seat: number, dollar: number, w: Weights): number {
+function goodsLeft({ holdings, rest }: Scratch, seat: number, dollar: number, w: Weights): number {
   const mine = holdings[seat]
   const use = Math.min(mine.placements, BUSY) / BUSY
   let worth = use * (rest.wood * w.wood + rest.food * w.food + rest.brick * w.brick)
@@ -76,9 +82,17 @@ function goodsLeft(seat: number, dollar: number, w: Weights): number {
   return worth
 }
 
-function estate({ owners }: State, seat: number, uses: Uses): number {
+function estate({ state, clock }: Scratch, seat: number, uses: Uses): number {
+  const { owners } = state
   let worth = 0
   for (let building = 0; building < owners.length; building++)
     if (owners[building] === seat) worth += clock.rounds * uses[building]
   return worth
+}
+
+/** Money that the buildings of a seat will still pay. */
+function income({ state }: Scratch, seat: number): number {
+  let money = 0
+  for (const { building, pays } of PAYING) if (state.owners[building] === seat) money += pays
+  return money
 }

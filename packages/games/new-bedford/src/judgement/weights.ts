@@ -1,4 +1,4 @@
-import { BUILDINGS } from '../pieces.ts'
+import { BUILDING_LIST } from '../town.ts'
 
 /** What bots make of a position of this game, in numbers. */
 export interface Weights {
@@ -34,6 +34,13 @@ export interface Weights {
   readonly counted: number
 }
 
+/** What buildings are to their owners, at a table of two or at a larger one. */
+function usesFor(size: 0 | 1): Position {
+  return Object.fromEntries(
+    BUILDING_LIST.flatMap((tile) => (tile.space !== null && tile.uses ? [[tile.name, tile.uses[size]]] : [])),
+  )
+}
+
 /**
  * For tables of up to two people. Fitted with the descent of `gam tune` to 31,752 positions of 720 games between
  * searches of 250 iterations that judged by four sets of weights, one set by hand and three of earlier fits (`fits/`).
@@ -58,22 +65,7 @@ const FOR_TWO: Weights = {
   preparing: 2.939,
   saved: 0.9026,
   inPort: 2.35,
-  bank: 0.4082,
-  'dry dock': 0.07872,
-  lighthouse: 0.05047,
-  'lumber mill': 0.06982,
-  schoolhouse: 0.1504,
-  tavern: 0.1688,
-  tryworks: 0.1283,
-  wharf: 0.1335,
-  bakery: 0.12,
-  brickyard: 0.19,
-  chandlery: 0.16,
-  cooperage: 0.12,
-  courthouse: 0.12,
-  inn: 0.19,
-  market: 0.08,
-  'post office': 0.01,
+  ...usesFor(0),
 }
 
 /**
@@ -100,22 +92,7 @@ const FOR_MORE: Weights = {
   preparing: 3.033,
   saved: 1.005,
   inPort: 2.35,
-  bank: 0.3628,
-  'dry dock': 0.007213,
-  lighthouse: 0.07212,
-  'lumber mill': 0.01284,
-  schoolhouse: 0.1162,
-  tavern: 0.159,
-  tryworks: -0.001496,
-  wharf: 0.09079,
-  bakery: 0.01351,
-  brickyard: 0.06203,
-  chandlery: 0.1944,
-  cooperage: 0.145,
-  courthouse: 0.1153,
-  inn: 0.414,
-  market: 0.08381,
-  'post office': -0.1024,
+  ...usesFor(1),
 }
 
 /** The weights of both sizes of table in one list: `two bank`, `more bank`. */
@@ -147,5 +124,5 @@ export type Uses = readonly number[]
 
 /** The weights, and those of the buildings by number; one that is not named brings its owner nothing more. */
 export function withUses(weights: Weights): { readonly weights: Weights; readonly uses: Uses } {
-  return { weights, uses: BUILDINGS.names.map((name) => weights[name] ?? 0) }
+  return { weights, uses: BUILDING_LIST.map(({ name }) => weights[name] ?? 0) }
 }

@@ -1,7 +1,7 @@
 import { BLUE, BOWHEAD, EMPTY_SEA, SHORE, WHITE, WOOD } from '../pieces.ts'
 import type { G, Ship } from '../state.ts'
+import { STEP } from '../step-ids.ts'
 import { payGoods, takeGoods } from '../supply.ts'
-import { STEP } from '../vocabulary.ts'
 import { ICE_SHEET, SEA_ICE, STOVE_BOAT } from './deck.ts'
 import { isCalmed, isFreeOf, mayIgnore } from './protection.ts'
 import { holderOf, isActing } from './shelf.ts'

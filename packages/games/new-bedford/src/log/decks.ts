@@ -1,5 +1,5 @@
 import type { G } from '../state.ts'
-import { STREAM } from '../vocabulary.ts'
+import { STREAM } from '../step-ids.ts'
 import { CARDS, IN_DECK, LIES_OPEN, UNDER_DECK } from './deck.ts'
 
 // A deck has no order: what comes next is drawn when it is revealed. SL-70: what was put under never comes up.

@@ -1,7 +1,8 @@
 import type { Expansion } from '../expansion.ts'
-import { BETHEL } from '../pieces.ts'
+import { STEP } from '../step-ids.ts'
+import { BETHEL } from '../town.ts'
 import { vesselOf } from '../track.ts'
-import { STEP, VERB, WINDOW } from '../vocabulary.ts'
+import { VERB, WINDOW } from '../vocabulary.ts'
 import { whalesIn } from '../whales.ts'
 import { BAN, banOn, isFrozen, payForWhale } from './bans.ts'
 import { offerCalmSeas } from './calm-seas.ts'
@@ -54,11 +55,13 @@ export const shipsLog: Expansion = {
   lastRoundOver: openCoffin,
 
   /** SL-27 */
-  offerBesides: offerCalmSeas,
-  takeBesides(g, code, seat) {
-    if (!VERB.calm.is(code)) return false
-    playCalmSeas(g, seat, VERB.calm.first(code))
-    return true
+  besides: {
+    offer: offerCalmSeas,
+    take(g, code, seat) {
+      if (!VERB.calm.is(code)) return false
+      playCalmSeas(g, seat, VERB.calm.first(code))
+      return true
+    },
   },
 
   placers: { coffin: fromTheCoffin },

@@ -1,17 +1,8 @@
 import { scenario } from '@gam/testkit'
 import { describe, expect, test } from 'vitest'
-import {
-  AMBERGRIS,
-  BESIDE,
-  BOTTLE,
-  buildingNamed,
-  CASTAWAY,
-  FARTHEST,
-  spaceNamed,
-  WHITE,
-  WORKER_OVERBOARD,
-} from '../pieces.ts'
+import { AMBERGRIS, BESIDE, BOTTLE, CASTAWAY, FARTHEST, WHITE } from '../pieces.ts'
 import type { State } from '../state.ts'
+import { buildingNamed, spaceNamed, WORKER_OVERBOARD } from '../town.ts'
 import { logged } from './at-sea.test-support.ts'
 import { CALM_SEAS, COFFIN, LIES_OPEN, RATS, WITH } from './deck.ts'
 import { invariants } from './invariants.ts'

@@ -1,15 +1,6 @@
-import {
-  AMBERGRIS,
-  BESIDE,
-  BOTTLE,
-  CASTAWAY,
-  RETURN,
-  SHORE,
-  WHITE,
-  WORKER_HOME,
-  WORKER_OVERBOARD,
-} from '../pieces.ts'
+import { AMBERGRIS, BESIDE, BOTTLE, CASTAWAY, RETURN, SHORE, WHITE } from '../pieces.ts'
 import type { Facts, State } from '../state.ts'
+import { WORKER_HOME, WORKER_OVERBOARD } from '../town.ts'
 import { ANSWER } from '../vocabulary.ts'
 import { CALM_SEAS, CARDS, COFFIN, LIES_OPEN, MAN_OVERBOARD, REFINERY_FIRE, seatOfPlace } from './deck.ts'
 import { holderOf, isActing, isUsed, isWaiting } from './shelf.ts'

@@ -1,7 +1,7 @@
 import { SHIPS } from '../pieces.ts'
 import type { G, Ship } from '../state.ts'
+import { STEP } from '../step-ids.ts'
 import { isAtSea } from '../track.ts'
-import { STEP } from '../vocabulary.ts'
 import { isLaden } from '../whales.ts'
 import { WHALE_POD } from './deck.ts'
 import { isNothingToSail } from './sailing.ts'

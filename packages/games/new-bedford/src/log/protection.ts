@@ -1,6 +1,6 @@
-import { INSURANCE } from '../pieces.ts'
 import { worksOn } from '../posts.ts'
 import type { G, State } from '../state.ts'
+import { INSURANCE } from '../town.ts'
 import {
   BROKEN_MAST,
   BURNED_OIL,

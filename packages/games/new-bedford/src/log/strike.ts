@@ -1,8 +1,8 @@
 import { SHIPS } from '../pieces.ts'
 import type { G, Seat, Ship } from '../state.ts'
+import { STEP } from '../step-ids.ts'
 import { isAtSea } from '../track.ts'
 import { seatInOrder } from '../turn-order.ts'
-import { STEP } from '../vocabulary.ts'
 import { isLaden } from '../whales.ts'
 
 /** SL-73: the players whom a card strikes are asked in turn order; `spared` is not, -1 for nobody. */

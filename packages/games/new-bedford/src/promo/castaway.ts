@@ -3,12 +3,14 @@ import { hasBit } from '../mask.ts'
 import { CASTAWAY } from '../pieces.ts'
 import type { Placer } from '../placer.ts'
 import type { G } from '../state.ts'
+import { STEP } from '../step-ids.ts'
 import { SPACE_LIST } from '../town.ts'
 import { vesselOf } from '../track.ts'
-import { AS_CASTAWAY, STEP } from '../vocabulary.ts'
+import { AS_CASTAWAY } from '../vocabulary.ts'
 
 /** WW-13: one worker more, for one placement. */
 export const castaway: Placer = {
+  isCastaway: true,
   barred(g, space) {
     if (isLateAtInn(g, space)) return 'innForWorkers'
     // WW-15: every ship is on its way home.

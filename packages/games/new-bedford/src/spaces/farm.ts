@@ -1,12 +1,15 @@
+import { brings, leanBy } from '../action.ts'
+import type { Space } from '../piece.ts'
 import { FOOD } from '../pieces.ts'
-import { type ActionSpace, alwaysOpen } from '../space.ts'
 import { takeGoods } from '../supply.ts'
 
-const GIVES = [0, 2, 0]
+const YIELD = brings(0, 2, 0, 0)
 
-/** NB-15 */
-export const farm: ActionSpace = {
-  bar: alwaysOpen,
-  gives: GIVES,
-  act: (g, seat, bonus) => takeGoods(g, seat, FOOD, GIVES[FOOD] + bonus),
+export const farm: Space<'farm'> = {
+  name: 'farm',
+  rules: ['NB-15', 'NB-27'],
+  icon: ['M2 11 8 4l6 7v10.5H2z', 'M15.5 21.5V7.5c0-3 6-3 6 0v14z', { d: 'M5.5 21.5v-6h5v6z', cut: true }],
+  ...YIELD,
+  act: (g, seat, bonus) => takeGoods(g, seat, FOOD, 2 + bonus),
+  bots: { ...YIELD.bots, lean: leanBy(1) },
 }

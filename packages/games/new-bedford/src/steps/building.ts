@@ -1,9 +1,11 @@
 import { choice } from '@gam/kernel'
 import { canPay, stillMissing } from '../cost.ts'
-import { BUILDINGS, GOODS, SEAT } from '../pieces.ts'
+import { GOODS, SEAT } from '../pieces.ts'
 import type { Cost, G, NewBedford } from '../state.ts'
+import { STEP } from '../step-ids.ts'
 import { amountOf, payGoods, payMoney } from '../supply.ts'
-import { SAVINGS, STEP, VERB } from '../vocabulary.ts'
+import { BUILDINGS } from '../town.ts'
+import { SAVINGS, VERB } from '../vocabulary.ts'
 
 // A saving is a row of SAVINGS: none, one, two, or a good chosen already and one to come.
 const NOTHING = 0

@@ -1,13 +1,18 @@
 import { NONE, run } from '@gam/kernel'
-import { POST_OFFICE_PAYS } from '../buildings/post-office.ts'
 import { anyCaptainIsDone } from '../captains/limits.ts'
-import { LAST_ROUND, POST_OFFICE } from '../pieces.ts'
+import { LAST_ROUND } from '../pieces.ts'
 import { allWorkersHome } from '../posts.ts'
 import { score } from '../scoring.ts'
 import type { G, NewBedford } from '../state.ts'
+import { STEP } from '../step-ids.ts'
+import { BUILDING_LIST } from '../town.ts'
 import { shipsAtSea } from '../track.ts'
 import { passTheLead } from '../turn-order.ts'
-import { STEP } from '../vocabulary.ts'
+
+/** The buildings that do something in every end of round. */
+const AT_THE_END = BUILDING_LIST.flatMap(({ roundEnds }, building) =>
+  roundEnds ? [{ building, roundEnds }] : [],
+)
 
 /** NB-80, NB-84 */
 export const endRound = run<NewBedford>({}, (g) => {
@@ -17,7 +22,7 @@ export const endRound = run<NewBedford>({}, (g) => {
   tellTheLead(g)
   allWorkersHome(state)
   facts.expansions.workersHome(g)
-  payPostOffice(g)
+  for (const { building, roundEnds } of AT_THE_END) if (facts.inPlay[building]) roundEnds(g, building)
   facts.expansions.roundOver(g)
   state.seasDrawn = 0
   if (state.round === LAST_ROUND) return endLastRound(g)
@@ -43,14 +48,6 @@ function endLastRound(g: G): void {
   state.milled = NONE
   g.push(STEP.finalMovement)
   g.facts.expansions.lastRoundOver(g)
-}
-
-/** NB-59; LO-38: a Captain takes nothing. */
-function payPostOffice(g: G): void {
-  const owner = g.state.owners[POST_OFFICE]
-  if (owner < 0 || owner >= g.facts.people) return
-  g.state.seats[owner].money += POST_OFFICE_PAYS
-  g.tell('postOfficePaid', owner, POST_OFFICE_PAYS)
 }
 
 /** NB-81, NB-85: movement alone, again and again, until the last ship is home. */

@@ -1,9 +1,10 @@
 import { choice } from '@gam/kernel'
 import { GOODS, SEAT } from '../pieces.ts'
-import { STALL_LIST } from '../stalls.ts'
+import { STALL_LIST, STALLS } from '../stalls.ts'
 import type { NewBedford, Seat } from '../state.ts'
+import { STEP } from '../step-ids.ts'
 import { amountOf, sellGoods, takeGoods } from '../supply.ts'
-import { AMOUNT, STALLS, STEP, VERB } from '../vocabulary.ts'
+import { AMOUNT, VERB } from '../vocabulary.ts'
 
 /** NB-17: the Warehouse's bonus. */
 export const takeGood = choice<NewBedford>(

@@ -1,8 +1,10 @@
 import { run } from '@gam/kernel'
-import { INN, SEAT, TURNERS_MILL, WORKER_ASIDE, WORKER_HOME } from '../pieces.ts'
+import { SEAT } from '../pieces.ts'
 import { seatOn } from '../posts.ts'
 import type { NewBedford } from '../state.ts'
-import { BOARDS_ONLY, STEP } from '../vocabulary.ts'
+import { STEP } from '../step-ids.ts'
+import { INN, TURNERS_MILL, WORKER_ASIDE, WORKER_HOME } from '../town.ts'
+import { BOARDS_ONLY } from '../vocabulary.ts'
 
 /** NB-76: once, when all workers are placed. LO-52: who repeated it at Turner's Mill comes after. */
 export const inn = run<NewBedford>({}, (g) => {

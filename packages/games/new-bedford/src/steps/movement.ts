@@ -1,6 +1,7 @@
 import { choice, run } from '@gam/kernel'
 import { HOME, LAY, RETURN, RIGHT, SEAT, SHIPS, TOKENS, WHALES } from '../pieces.ts'
 import type { G, NewBedford } from '../state.ts'
+import { STEP } from '../step-ids.ts'
 import {
   arrive,
   moveAll,
@@ -12,7 +13,7 @@ import {
   shipsAtSea,
   vesselOf,
 } from '../track.ts'
-import { STEP, VERB, WINDOW } from '../vocabulary.ts'
+import { VERB, WINDOW } from '../vocabulary.ts'
 import { whalesIn } from '../whales.ts'
 
 /** The movement phase. */

@@ -3,17 +3,14 @@ import { OPEN, refuse } from '../bars.ts'
 import { bonusAt } from '../bonus.ts'
 import { hasBit } from '../mask.ts'
 import { type Means, meansOf } from '../means.ts'
-import { BOARD, FOOD, SEAT, SPACES, WOOD } from '../pieces.ts'
+import { FOOD, SEAT, WOOD } from '../pieces.ts'
+import type { Placer } from '../placer.ts'
 import { takenPosts } from '../posts.ts'
 import type { G, NewBedford } from '../state.ts'
-import { SPACE_LIST } from '../town.ts'
-import { AS_CASTAWAY, BONUS, GROUNDS, NO_PURCHASE, STEP, VERB } from '../vocabulary.ts'
-
-/** NB-13 */
-const FEE = 1
-/** NB-11: the price of two wood or two food. */
-const PURCHASE = 3
-const PURCHASED = 2
+import { STEP } from '../step-ids.ts'
+import { FEE, PURCHASE, PURCHASED } from '../supply.ts'
+import { BOARD, SPACE_LIST, SPACES } from '../town.ts'
+import { BONUS, GROUNDS, NO_PURCHASE, VERB } from '../vocabulary.ts'
 
 /** A worker goes down (NB-24): fee, purchase and action follow. */
 export const place = choice<NewBedford>(
@@ -22,12 +19,13 @@ export const place = choice<NewBedford>(
     player: (_, seat) => seat,
 
     offer(g, menu, seat, grounds) {
+      const placer = g.facts.placers[grounds]
       const taken = g.facts.expansions.keepsBonuses(g, seat) ? -1 : takenPosts(g.state)
       for (let space = 0; space < BOARD; space++)
-        offerSpace(g, menu, seat, space, grounds, hasBit(taken, space + 1) ? 0 : 1)
-      for (let space = BOARD; space < SPACES.size; space++) offerBuilding(g, menu, seat, space, grounds)
+        offerSpace(g, menu, seat, space, placer, hasBit(taken, space + 1) ? 0 : 1)
+      for (let space = BOARD; space < SPACES.size; space++) offerBuilding(g, menu, seat, space, placer)
       // NB-25: a worker must.
-      if (g.facts.placers[grounds].stay) menu.offer(VERB.pass.of())
+      if (placer.stay) menu.offer(VERB.pass.of())
     },
 
     take(g, code, seat, grounds) {
@@ -37,32 +35,34 @@ export const place = choice<NewBedford>(
   },
 )
 
-function offerSpace(g: G, menu: Menu, seat: number, space: number, grounds: number, bonus: number): void {
+function offerSpace(g: G, menu: Menu, seat: number, space: number, placer: Placer, bonus: number): void {
   const code = VERB.place.of(space)
-  const barred = g.facts.placers[grounds].barred(g, space)
-  if (barred !== null) {
+  const barred = placer.barred?.(g, space)
+  if (barred) {
     menu.refuse(code, barred)
     return
   }
-  const bar = barWithPurchase(g, seat, space, bonus, meansOf(g, seat, grounds === AS_CASTAWAY))
+  const bar = barWithPurchase(g, seat, space, bonus, meansOf(g, seat, placer.isCastaway))
   if (bar === OPEN) menu.offer(code)
   else refuse(menu, code, bar, g.state.seats[seat])
 }
 
-function offerBuilding(g: G, menu: Menu, seat: number, space: number, grounds: number): void {
+function offerBuilding(g: G, menu: Menu, seat: number, space: number, placer: Placer): void {
   const { state, facts } = g
   const building = space - BOARD
   const owner = state.owners[building]
   const code = VERB.place.of(space)
   if (!facts.inPlay[building]) return
-  const placer = facts.placers[grounds]
-  const barred = placer.barred(g, space)
-  if (owner < 0) menu.refuse(code, 'notBuilt', building)
-  else if (barred !== null) menu.refuse(code, barred, building)
+  if (owner < 0) {
+    menu.refuse(code, 'notBuilt', building)
+    return
+  }
+  const barred = placer.barred?.(g, space)
+  if (barred) menu.refuse(code, barred, building)
   else if (state.used[building] || placer.findsTaken?.(g, building))
     menu.refuse(code, 'buildingUsed', building)
   else if (facts.expansions.closes(g, seat, building)) menu.refuse(code, 'buildingClosed', building)
-  else offerOpenBuilding(g, menu, seat, building, grounds === AS_CASTAWAY)
+  else offerOpenBuilding(g, menu, seat, building, placer.isCastaway)
 }
 
 function offerOpenBuilding(g: G, menu: Menu, seat: number, building: number, castaway: boolean): void {

@@ -1,8 +1,9 @@
 import { NONE, run } from '@gam/kernel'
-import { WORKER_HOME } from '../pieces.ts'
 import type { NewBedford } from '../state.ts'
+import { STEP } from '../step-ids.ts'
+import { WORKER_HOME } from '../town.ts'
 import { seatInOrder } from '../turn-order.ts'
-import { PLACEMENT, STEP, WINDOW } from '../vocabulary.ts'
+import { PLACEMENT, WINDOW } from '../vocabulary.ts'
 
 export const openRound = run<NewBedford>({}, (g) => {
   const { state } = g

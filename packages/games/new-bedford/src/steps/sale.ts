@@ -1,7 +1,8 @@
 import { choice, run } from '@gam/kernel'
 import { LAY, SEAT, WHALES } from '../pieces.ts'
 import type { G, NewBedford } from '../state.ts'
-import { PASSES, STEP, VERB } from '../vocabulary.ts'
+import { STEP } from '../step-ids.ts'
+import { PASSES, VERB } from '../vocabulary.ts'
 import { whalesIn } from '../whales.ts'
 
 /**

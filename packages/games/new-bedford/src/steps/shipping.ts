@@ -1,11 +1,10 @@
 import { choice, type Menu } from '@gam/kernel'
-import { canMoveOut } from '../buildings/lighthouse.ts'
 import { DOCK, FARTHEST, FOOD, HOME, SEAT, SHIPS, SHORE } from '../pieces.ts'
-import { isIn, launchesFrom, launchFood, refuseAtHome } from '../shipping.ts'
+import { isIn, LAUNCH_BY, LAUNCHES, launchesFrom, launchFood, refuseAtHome } from '../shipping.ts'
 import type { G, NewBedford } from '../state.ts'
 import { payGoods } from '../supply.ts'
-import { arrive, isAtSea, isFull, moveOne } from '../track.ts'
-import { LAUNCH_BY, LAUNCHES, VERB } from '../vocabulary.ts'
+import { arrive, canMoveOut, isAtSea, isFull, moveOne } from '../track.ts'
+import { VERB } from '../vocabulary.ts'
 
 /** NB-20 */
 export const prepare = choice<NewBedford>(

@@ -2,8 +2,9 @@ import { choice, remove, run } from '@gam/kernel'
 import { drawTokens } from '../ocean.ts'
 import { EMPTY_SEA, FARTHEST, MOST_ON_SPACE, SEAT, SHIPS, SHORE, TOKENS } from '../pieces.ts'
 import type { G, NewBedford } from '../state.ts'
+import { STEP } from '../step-ids.ts'
 import { isAtSea, ownerOf, shipBeside, shipIn, shipOf } from '../track.ts'
-import { STEP, VERB, WINDOW } from '../vocabulary.ts'
+import { VERB, WINDOW } from '../vocabulary.ts'
 import { isLaden } from '../whales.ts'
 
 /** NB-70 */

@@ -1,37 +1,13 @@
 import { type Phrase, say, type Token, type Words } from '@gam/kernel'
 import type { NewBedford } from '../state.ts'
 import { CARD_MOMENTS, CARD_NAMES, CARD_TEXTS } from './log.ts'
+import { pieces } from './pieces-en.ts'
 
 type NewBedfordWords = Words<NewBedford['actions'], NewBedford['events'], NewBedford['refusals']>
 
 export const CAPTAIN_NAMES = { starbuck: 'Starbuck', stubb: 'Stubb', flask: 'Flask', ahab: 'Ahab' } as const
 
-const BUILDINGS = {
-  bank: 'Bank',
-  'dry dock': 'Dry Dock',
-  lighthouse: 'Lighthouse',
-  'lumber mill': 'Lumber Mill',
-  schoolhouse: 'Schoolhouse',
-  tavern: 'Tavern',
-  tryworks: 'Tryworks',
-  wharf: 'Wharf',
-  bakery: 'Bakery',
-  brickyard: 'Brickyard',
-  chandlery: 'Chandlery',
-  cooperage: 'Cooperage',
-  courthouse: 'Courthouse',
-  inn: 'Inn',
-  market: 'Market',
-  'post office': 'Post Office',
-  'turners mill': 'Turner’s Mill',
-  'counting house': 'Counting House',
-  mansion: 'Mansion',
-  'municipal office': 'Municipal Office',
-  'seamens bethel': 'Seamen’s Bethel',
-  library: 'Library',
-  'insurance co': 'Insurance Co.',
-  newspaper: 'Newspaper',
-}
+const PIECES = Object.fromEntries(Object.entries(pieces).map(([piece, { name }]) => [piece, name]))
 
 const MISFITS = {
   'no buildings': 'none is built',
@@ -105,17 +81,8 @@ export const en: NewBedfordWords = {
       whaling: 'before the ships select',
     },
     ship: { 'ship 1': 'Ship 1', 'ship 2': 'Ship 2' },
-    building: BUILDINGS,
-    space: {
-      farm: 'Farm',
-      forest: 'Forest',
-      'general store': 'General Store',
-      'town hall': 'Town Hall',
-      warehouse: 'Warehouse',
-      dockyard: 'Dockyard',
-      'city pier': 'City Pier',
-      ...BUILDINGS,
-    },
+    building: PIECES,
+    space: PIECES,
     captain: CAPTAIN_NAMES,
     heading: {
       wood: 'wood',
@@ -133,7 +100,7 @@ export const en: NewBedfordWords = {
       others: 'the others’ buildings',
       town: 'the town',
       most: 'the building that brings most',
-      ...BUILDINGS,
+      ...PIECES,
       'heading wood': 'seek wood',
       'heading food': 'seek food',
       'heading brick': 'seek brick',

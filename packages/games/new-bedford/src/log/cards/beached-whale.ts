@@ -1,7 +1,8 @@
 import { choice, remove } from '@gam/kernel'
 import { LAY, RIGHT, SEAT } from '../../pieces.ts'
 import type { NewBedford } from '../../state.ts'
-import { STEP, VERB } from '../../vocabulary.ts'
+import { STEP } from '../../step-ids.ts'
+import { VERB } from '../../vocabulary.ts'
 import type { LogCard } from '../card.ts'
 
 const MOST = 2

@@ -1,7 +1,8 @@
 import { isLateAtInn } from '../../late.ts'
 import type { Placer } from '../../placer.ts'
 import type { G } from '../../state.ts'
-import { AS_COFFIN, STEP } from '../../vocabulary.ts'
+import { STEP } from '../../step-ids.ts'
+import { AS_COFFIN } from '../../vocabulary.ts'
 import type { LogCard } from '../card.ts'
 import { COFFIN } from '../deck.ts'
 import { holderOf, isWaiting, setUsed } from '../shelf.ts'
@@ -20,6 +21,7 @@ export function openCoffin(g: G): void {
 }
 
 export const fromTheCoffin: Placer = {
+  isCastaway: false,
   barred: (g, space) => (isLateAtInn(g, space) ? 'innPast' : null),
   stand(g, seat, space) {
     g.state.coffin = space + 1

@@ -1,10 +1,11 @@
 import { choice } from '@gam/kernel'
 import { canPay, missing } from '../../cost.ts'
-import { BUILDINGS, SEAT } from '../../pieces.ts'
+import { SEAT } from '../../pieces.ts'
 import type { NewBedford } from '../../state.ts'
+import { STEP } from '../../step-ids.ts'
 import { buildAtCost } from '../../steps/building.ts'
-import { BUILDING_LIST } from '../../town.ts'
-import { STEP, VERB } from '../../vocabulary.ts'
+import { BUILDING_LIST, BUILDINGS } from '../../town.ts'
+import { VERB } from '../../vocabulary.ts'
 import type { LogCard } from '../card.ts'
 
 /** SL-25, SL-85 */

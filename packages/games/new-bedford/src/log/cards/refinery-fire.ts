@@ -1,9 +1,10 @@
 import { choice } from '@gam/kernel'
 import { SEAT } from '../../pieces.ts'
 import type { G, NewBedford } from '../../state.ts'
+import { STEP } from '../../step-ids.ts'
 import { BUILDING_LIST } from '../../town.ts'
 import { seatInOrder } from '../../turn-order.ts'
-import { STEP, VERB, WINDOW } from '../../vocabulary.ts'
+import { VERB, WINDOW } from '../../vocabulary.ts'
 import type { LogCard } from '../card.ts'
 import { anyPlayer } from '../strike.ts'
 

@@ -1,15 +1,14 @@
 import { choice } from '@gam/kernel'
 import { DOCK, HOME, SEAT, SHIPS, WOOD } from '../../pieces.ts'
-import { isIn, refuseAtHome } from '../../shipping.ts'
+import { isIn, LAUNCH_BY, PREPARING, refuseAtHome } from '../../shipping.ts'
 import type { NewBedford } from '../../state.ts'
+import { STEP } from '../../step-ids.ts'
 import { launchTo, offerLaunches } from '../../steps/shipping.ts'
 import { payGoods } from '../../supply.ts'
-import { LAUNCH_BY, STEP, VERB } from '../../vocabulary.ts'
+import { VERB } from '../../vocabulary.ts'
 import type { LogCard } from '../card.ts'
 import { UNDER_WEIGH } from '../deck.ts'
 import { isNothingToSail } from '../sailing.ts'
-
-const PREPARING = 2
 
 /** SL-34, SL-85: first prepare or not, then launch or not. */
 export const underWeigh: LogCard = {

@@ -1,8 +1,9 @@
 import { choice } from '@gam/kernel'
 import { SEAT } from '../../pieces.ts'
 import type { NewBedford } from '../../state.ts'
+import { STEP } from '../../step-ids.ts'
 import { takeMoney } from '../../supply.ts'
-import { STEP, VERB } from '../../vocabulary.ts'
+import { VERB } from '../../vocabulary.ts'
 import type { LogCard } from '../card.ts'
 
 const LEAST = 4
