@@ -169,7 +169,7 @@ export const logRules: { readonly [id: string]: Rule } = {
     ruling: true,
   },
   'SL-81': {
-    text: 'Sea Ice and Ice Sheet bind only what a ship selects from the draw. Stove Boat binds every whale that another player puts aboard in that phase, so also those of Whale Pod and Sleigh Ride: a wood to its holder, or the whale stays away; decided before anything is drawn.',
+    text: 'Sea Ice and Ice Sheet bind only what a ship selects from the draw. Stove Boat binds every whale that another player puts aboard in that phase, so also those of Whale Pod and Sleigh Ride: a wood to its holder, or the whale stays away, decided before anything is drawn. The page may be taken all the same.',
     ruling: true,
   },
   'SL-82': {

@@ -391,7 +391,7 @@ export const rules: { readonly [id: string]: string } = {
   'SL-80':
     'Packeis gilt für die Schiffe aller, auch deine. Im Walfang: Ein Schiff, das auf 4, 5 oder 6 an der Reihe ist, nimmt keinen Wal, auch nicht Weißen Wal und Blauwal, aber eine Karte, Ambra oder den Schiffbrüchigen. In der Fahrt: Sobald es gespielt ist, bewegen sich Schiffe auf 4, 5 oder 6 in dieser Phase nicht mehr, weder durch andere Karten noch in der gewöhnlichen Fahrt, und für solche Karten kann man sie nicht wählen. Ein geschütztes Schiff fährt, wenn das nächste Feld nicht voll ist.',
   'SL-81':
-    'Treibeis und Packeis gelten nur für das, was ein Schiff aus den gezogenen Plättchen wählt. Zertrümmertes Boot gilt für jeden Wal, den ein anderer in dieser Phase an Bord bringt, also auch durch Walschule oder Schlittenfahrt: 1 Holz an seinen Besitzer, oder der Wal bleibt weg; entschieden wird, bevor etwas gezogen wird.',
+    'Treibeis und Packeis gelten nur für das, was ein Schiff aus den gezogenen Plättchen wählt. Zertrümmertes Boot gilt für jeden Wal, den ein anderer in dieser Phase an Bord bringt, also auch durch Walschule oder Schlittenfahrt: 1 Holz an seinen Besitzer, oder der Wal bleibt weg, und das wird entschieden, bevor etwas gezogen wird. Die Karte darf man trotzdem nehmen.',
   'SL-82':
     'Haie: nach Punkten (Blauwal 6, Pottwal 4, Grönlandwal 2, Glattwal 1) unter allem, was dann ausliegt, das zusätzliche Plättchen mitgezählt; ist der Beutel leer, kommt keines dazu; liegt kein solcher Wal aus, geht keiner. Haie und Im Ausguck wirken, wie sie gespielt werden; was weg ist, wird nicht ersetzt.',
   'SL-83':
