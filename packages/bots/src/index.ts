@@ -9,7 +9,7 @@ export { type BotWorker, nodeWorker, type Platform, webWorker } from './host/pla
 export { type Supervised, Supervisor } from './host/supervisor.ts'
 export { LEVELS, type Level, levels, STANDARD_LEVEL } from './levels.ts'
 export { type AnsweredPuzzle, answered, type Puzzle, type PuzzleAnswer, puzzleAt } from './puzzle.ts'
-export { COMMON_REASONS, commonWords } from './reason.ts'
+export { COMMON_REASONS, commonWords, speaksFor } from './reason.ts'
 export { searchSpeed } from './speed.ts'
 export { type Tuned, type Tuning, tune } from './tune.ts'
 export { hasLeanings, type LeaningTuning, type TunedLeanings, tuneLeanings } from './tune-leanings.ts'

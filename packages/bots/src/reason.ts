@@ -62,6 +62,11 @@ export function reasonsOf(ask: Ask, code: number, found: readonly Thought[] | nu
   return { because, why: because.length === 0 ? null : because.map((fact) => inEnglish(ask, fact)).join(' ') }
 }
 
+/** What the game itself says for one of the options, whether or not it is the best. */
+export function speaksFor(ask: Ask, text: string): readonly Fact[] {
+  return reasonsOf(ask, Number(ask.game.actions.read(text)), null).because
+}
+
 /** The unseen is dealt anew, so that a game that looked at it would say now this and now that: tests would tell. */
 function reasonsOfGame({ game, config, view, seed }: Ask, code: number): Fact[] {
   const { reasons } = game.judgement

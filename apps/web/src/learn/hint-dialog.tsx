@@ -1,4 +1,3 @@
-import type { Advice } from '@gam/bots'
 import type { Offered } from '@gam/kernel'
 import { useEffect, useState } from 'react'
 import { Button } from '../parts/button.tsx'
@@ -10,11 +9,9 @@ import styles from './hint-dialog.module.css'
 import { useReasons } from './reasons.ts'
 import { scholar } from './scholar.ts'
 import { seenOf } from './seen.ts'
+import type { Hint } from './study.ts'
 import { actionPhrase } from './way-line.tsx'
 import { useLearnWords } from './words/index.ts'
-
-/** So many candidates are shown: with more it is no hint any longer. */
-const SHOWN = 2
 
 /** What a strong bot would consider, with its reasons and how sure it is. */
 export function HintDialog({
@@ -29,7 +26,7 @@ export function HintDialog({
   const { hint: words } = useLearnWords()
   const { board, table, words: speech } = useScene()
   const reasons = useReasons(board)
-  const [advice, setAdvice] = useState<Advice | null>(null)
+  const [hint, setHint] = useState<Hint | null>(null)
   useEffect(() => {
     let wanted = true
     const seen = seenOf(table, moment)
@@ -37,7 +34,7 @@ export function HintDialog({
       scholar
         .ask('hint', { seen })
         .then((found) => {
-          if (wanted) setAdvice(found)
+          if (wanted) setHint(found)
         })
         .catch(() => undefined)
     return () => {
@@ -46,16 +43,14 @@ export function HintDialog({
   }, [table, moment])
 
   const options = moment.decision?.options ?? []
-  const found = advice?.found?.slice(0, SHOWN) ?? []
   return (
     <Dialog title={words.title} onClose={onClose}>
       <p>{words.lead}</p>
-      {advice === null && <p aria-live="polite">{words.thinking}</p>}
-      {advice !== null && found.length === 0 && <p>{words.none}</p>}
+      {hint === null && <p aria-live="polite">{words.thinking}</p>}
+      {hint?.candidates.length === 0 && <p>{words.none}</p>}
       <ol className={styles.candidates}>
-        {found.map(({ text, share }, i) => {
+        {hint?.candidates.map(({ text, share, because }) => {
           const option = options.find((each) => each.text === text)
-          const because = i === 0 ? (advice?.because ?? []) : []
           return (
             <li key={text} className={styles.candidate} data-hint={text}>
               <p className={styles.action}>

@@ -1,16 +1,18 @@
 import {
-  type Advice,
   type Analysis,
+  type Ask,
   CARE,
   isChoice,
   levels,
   settleAccounts,
+  speaksFor,
   type Way,
   wayTo,
   weigh,
 } from '@gam/bots'
 import {
   type Decision,
+  type Fact,
   type Game,
   type Json,
   readReplay,
@@ -33,10 +35,22 @@ export interface Seen {
   readonly decision: Decision
 }
 
+/** So many candidates are shown: with more it is no hint any longer. */
+const CANDIDATES = 2
+
+export interface Hint {
+  /** The best first; none where there is only one thing to do. */
+  readonly candidates: readonly {
+    readonly text: string
+    readonly share: number
+    readonly because: readonly Fact[]
+  }[]
+}
+
 /** What can be asked of the scholar in the worker. */
 export interface Studies {
   way: { ask: { seen: Seen; closed: string }; answer: Way | null }
-  hint: { ask: { seen: Seen }; answer: Advice }
+  hint: { ask: { seen: Seen }; answer: Hint }
   /** How many decisions there are to weigh. */
   decisions: { ask: { replay: unknown }; answer: readonly number[] }
   weigh: { ask: { replay: unknown; seq: number }; answer: ReturnType<typeof weigh> }
@@ -53,7 +67,7 @@ export async function study(request: Study): Promise<unknown> {
     case 'way':
       return wayTo(await questionOf(request.seen), request.closed)
     case 'hint':
-      return levels.expert({ ...(await questionOf(request.seen)), seed: 1, budget: HINT })
+      return hintFor({ ...(await questionOf(request.seen)), seed: 1, budget: HINT })
     case 'decisions':
       return (await lineOf(request.replay)).flatMap((sitting, seq) => (isChoice(sitting) ? [seq] : []))
     case 'weigh': {
@@ -62,6 +76,18 @@ export async function study(request: Study): Promise<unknown> {
     }
     case 'account':
       return settleAccounts(await lineOf(request.replay), request.weighings)
+  }
+}
+
+/** The best move with what sets it apart, and what speaks for those that come close. */
+function hintFor(ask: Ask): Hint {
+  const { because = [], found = [] } = levels.expert(ask)
+  return {
+    candidates: found.slice(0, CANDIDATES).map(({ text, share }, i) => ({
+      text,
+      share,
+      because: i === 0 ? because : speaksFor(ask, text),
+    })),
   }
 }
 

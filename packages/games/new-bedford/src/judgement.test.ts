@@ -243,4 +243,36 @@ describe('what bots look at first', () => {
     )
     expect(weights['sell whales 0 right']).toBeGreaterThan(weights['sell whales 2 right'])
   })
+
+  test('WW-14 WW-15 the Tryworks for the Castaway of a ship with right whales, in the last returns of any ship', () => {
+    const tryworks = (ships: string[], given: Table[1]) =>
+      leanings(
+        { Ann: { money: 1, ships }, Ben: {} },
+        { options: { castaway: true }, built: { Ann: 'tryworks' }, ...given },
+      )['place tryworks']
+    const comesIn = { next: [{ step: 'returnShip', seat: 'Ann', ship: 'ship 1' }] }
+    const last = { round: 12, next: [{ step: 'finalMovement' }] }
+    const bank = (given: Table[1]) =>
+      leanings(
+        { Ann: { money: 1, ships: ['space 3: castaway'] }, Ben: {} },
+        { options: { castaway: true }, built: { Ann: 'bank' }, ...given },
+      )['place bank']
+    expect(tryworks(['return: castaway, 2 right', 'home'], comesIn)).toBeGreaterThan(bank(last))
+    expect(tryworks(['space 3: castaway', 'space 5: 2 right'], last)).toBeGreaterThan(bank(last))
+  })
+})
+
+test('WW-15 in the last returns right whales of a ship far out land by the Tryworks', () => {
+  const given = {
+    round: 12,
+    lastReturns: true,
+    built: { Ann: 'tryworks' },
+    castaway: 'tryworks',
+    options: { castaway: true },
+  }
+  const next = [{ step: 'place', seat: 'Ben', grounds: 'castaway' }, { step: 'finalMovement' }]
+  const ann = { ships: ['space 5: 3 right', 'home'], whales: 'castaway' }
+  expect(worth({ ...ann, tryworks: true }, { ...given, next })).toBeGreaterThan(
+    worth(ann, { ...given, next }),
+  )
 })

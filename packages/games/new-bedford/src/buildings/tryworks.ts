@@ -2,7 +2,7 @@ import { HARDLY, nothingForeseen } from '../action.ts'
 import { BAR, OPEN } from '../bars.ts'
 import { landFreely, leavesFee } from '../landing.ts'
 import type { ActionBuilding } from '../piece.ts'
-import { LAY, RETURN, RIGHT, SHIPS, SHORE } from '../pieces.ts'
+import { FARTHEST, LAY, RETURN, RIGHT, SHIPS, SHORE } from '../pieces.ts'
 import type { G, Seat } from '../state.ts'
 import { STEP } from '../step-ids.ts'
 import { isAtSea, shipOf, vesselOf } from '../track.ts'
@@ -38,7 +38,7 @@ export const tryworks: ActionBuilding<'tryworks'> = {
     captain: { money, fits: (g, seat) => money(g, seat) > 0, act: tryOut },
     bots: {
       foresee: nothingForeseen,
-      lean: (g, me) => (g.facts.secondPrinting || hasRightsNear(me) ? 3 : HARDLY),
+      lean: (g, me) => (g.facts.secondPrinting || hasRightsNear(g, me) ? 3 : HARDLY),
     },
   },
   uses: [0.1283, -0.001496],
@@ -103,9 +103,10 @@ function tryOut(g: G, seat: number): void {
   landFreely(g, seat, best, Math.min(TRYWORKS_LANDS, ships[best].whales[RIGHT]))
 }
 
-/** A ship with right whales that comes in this round. */
-function hasRightsNear({ ships }: Seat): boolean {
+/** A ship with right whales that comes in this round, or is coming in now; WW-15: in the last returns all are. */
+function hasRightsNear({ state }: G, { ships }: Seat): boolean {
+  const farthest = state.lastReturns ? FARTHEST : SHORE
   for (let ship = 0; ship < SHIPS.size; ship++)
-    if (ships[ship].at === SHORE && ships[ship].whales[RIGHT] > 0) return true
+    if (ships[ship].at >= RETURN && ships[ship].at <= farthest && ships[ship].whales[RIGHT] > 0) return true
   return false
 }

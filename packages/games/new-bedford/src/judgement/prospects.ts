@@ -50,7 +50,8 @@ function whalesAtSea(scratch: Scratch, seat: number, w: Weights): number {
     points += whalePoints(whales) + w.toCatch * toCome[seat * SHIPS.size + i]
     rights += whales[RIGHT]
     roundsToEarn = Math.max(roundsToEarn, Math.min(roundsAway(clock, at), clock.rounds))
-    if (me.tryworks && (at === RETURN || (at === SHORE && !clock.moved)))
+    // WW-15: in the last returns every ship is on its way home.
+    if (me.tryworks && (at === RETURN || state.lastReturns || (at === SHORE && !clock.moved)))
       free = Math.max(free, Math.min(TRYWORKS_LANDS, whales[RIGHT]))
   }
   points -= free
