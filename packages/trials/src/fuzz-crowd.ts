@@ -27,7 +27,7 @@ export interface Crowd {
 const BATCH = 24
 const BURST = 50
 /** A server that does not answer in this time has forgotten to. */
-const PATIENCE = 120_000
+const PATIENCE = 600_000
 
 /** One who sends requests without waiting for the answers. */
 export async function requester(crowd: Crowd, requests: Requests): Promise<void> {

@@ -29,8 +29,8 @@ export interface HookReport {
 const SLOW = ['/trickle', '/silent', '/endless'] as const
 const GOOD = 10
 const ROUNDS = 3
-/** Longer than one call may take, by far. */
-const PATIENCE = 60_000
+/** Longer than one call may take, by far, on any machine. */
+const PATIENCE = 600_000
 
 /**
  * Many people name addresses that answer a byte at a time, never, or without end; it becomes their turn, and then that

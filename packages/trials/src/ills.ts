@@ -75,22 +75,21 @@ export async function illTrial(plan: IllPlan): Promise<IllReport> {
     recovered: () => undefined,
   }
 
-  /** Longer than anybody has for a move. */
-  const spell = Loiterer.SECONDS * 1000 + BLINK
-  const befall: { readonly [ill in Ill]: (url: string) => Promise<void> } = {
-    async silent(url) {
+  /** `spell`: longer than anybody has for a move. */
+  const befall: { readonly [ill in Ill]: (url: string, spell: number) => Promise<void> } = {
+    async silent(url, spell) {
       proxy?.hushAll()
       await readyBecomes(url, false)
       await sleep(spell)
       proxy?.hear()
     },
-    async full(url) {
+    async full(url, spell) {
       disk?.fill(server.pid)
       await readyBecomes(url, false)
       await sleep(spell)
       disk?.free(server.pid)
     },
-    async stopped() {
+    async stopped(_, spell) {
       process.kill(server.pid, 'SIGSTOP')
       await sleep(spell)
       process.kill(server.pid, 'SIGCONT')
@@ -117,7 +116,7 @@ export async function illTrial(plan: IllPlan): Promise<IllReport> {
     for (let done = 0; done < all.length * plan.rounds && !plan.stop?.aborted; done++) {
       const ill = all[done % all.length]
       const loiterer = await Loiterer.sitting(shore)
-      await befall[ill](url)
+      await befall[ill](url, loiterer.seconds * 1000 + BLINK)
       await readyBecomes(url, true)
       await loiterer.plays(shore)
       count.spared++

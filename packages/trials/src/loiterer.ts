@@ -1,9 +1,28 @@
 import { randomUUID } from 'node:crypto'
-import type { NamedNews, TableInfo } from '@gam/protocol/wire'
+import type { NamedNews, TableInfo, TablePlan } from '@gam/protocol/wire'
 import { Guest } from './guest.ts'
 import { Broken } from './ledger.ts'
 import { persistently } from './persistently.ts'
 import type { Shore } from './shore.ts'
+
+const SHORTEST = 20
+/** On a busy machine they have so many times as long as it takes to begin a game there. */
+const ROOM = 10
+
+async function begin(
+  url: string,
+  [host, other]: readonly Guest[],
+  terms: Pick<TablePlan, 'clock' | 'late'>,
+): Promise<string> {
+  const table = await host.table(url, {
+    game: 'whale-riders-cards',
+    seats: [{ bot: null }, { bot: null }],
+    ...terms,
+  })
+  await other.call(url, 'POST', `/api/tables/${table}/join`, {})
+  await host.call(url, 'POST', `/api/tables/${table}/start`)
+  return table
+}
 
 /**
  * Somebody who is asked, has a clock, and does nothing while the server is ill. Nobody may have played for them
@@ -11,27 +30,24 @@ import type { Shore } from './shore.ts'
  */
 export class Loiterer {
   /** What they have for a move. */
-  static readonly SECONDS = 20
+  readonly seconds: number
   readonly #table: string
   readonly #pair: readonly Guest[]
 
-  private constructor(table: string, pair: readonly Guest[]) {
+  private constructor(seconds: number, table: string, pair: readonly Guest[]) {
+    this.seconds = seconds
     this.#table = table
     this.#pair = pair
   }
 
   static async sitting(shore: Shore): Promise<Loiterer> {
     return persistently(shore, async (url) => {
+      const began = performance.now()
       const pair = await Promise.all(['Ann', 'Ben'].map((name) => Guest.named(url, name)))
-      const table = await pair[0].table(url, {
-        game: 'whale-riders-cards',
-        seats: [{ bot: null }, { bot: null }],
-        clock: { kind: 'move', seconds: Loiterer.SECONDS },
-        late: 'bot',
-      })
-      await pair[1].call(url, 'POST', `/api/tables/${table}/join`, {})
-      await pair[0].call(url, 'POST', `/api/tables/${table}/start`)
-      return new Loiterer(table, pair)
+      await begin(url, pair, {})
+      const seconds = Math.max(SHORTEST, Math.ceil(((performance.now() - began) / 1000) * ROOM))
+      const table = await begin(url, pair, { clock: { kind: 'move', seconds }, late: 'bot' })
+      return new Loiterer(seconds, table, pair)
     })
   }
 

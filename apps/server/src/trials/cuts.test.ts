@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { freshDatabase } from '../postgres.test-support.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
-const CUTS = 60
+/** `npm run trials` tries more of the same. */
+const LONG = process.env.TRIALS === 'long'
+const CUTS = LONG ? 60 : 20
 
 test('a connection to PostgreSQL that goes between commit and reply never makes a false answer', async () => {
   const report = await cutTrial({

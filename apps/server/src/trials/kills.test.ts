@@ -4,10 +4,12 @@ import { expect, test } from 'vitest'
 import { type DatabaseKind, newStore } from '../server.test-support.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+/** `npm run trials` tries more of the same. */
+const LONG = process.env.TRIALS === 'long'
 
 test.each<[DatabaseKind, number, number]>([
-  ['sqlite', 1, 50],
-  ['postgres', 2, 20],
+  ['sqlite', 1, LONG ? 200 : 8],
+  ['postgres', 2, LONG ? 100 : 6],
 ])(
   'on %s, %i servers that are killed %i times in the middle of games lose, double and invent no move',
   async (kind, servers, kills) => {

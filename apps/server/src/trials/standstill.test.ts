@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { TablePlan } from '@gam/protocol/wire'
 import { JUMPING_CLOCK, PgProxy } from '@gam/trials'
 import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '../postgres.test-support.ts'
@@ -13,9 +14,10 @@ import {
   Visitor,
 } from '../server.test-support.ts'
 
-const SECONDS = 15
-/** Longer than anybody has for a move. */
-const LONG = (SECONDS + 2) * 1000
+/** What people have for a move, in seconds, at the least. */
+const SHORTEST = 15
+/** On a busy machine they have so many times as long as it takes to seat them there. */
+const ROOM = 10
 
 /** A server that can be ended and started again on the same data; where it is now is in `url`. */
 async function begun(env: Record<string, string>) {
@@ -27,14 +29,22 @@ async function begun(env: Record<string, string>) {
   return { current: () => server, again }
 }
 
-/** Two who have fifteen seconds a move and have made two; who is asked, and with which socket. */
+/** Two who have a clock; `long` is longer, in milliseconds, than they have for a move. */
 async function seated({ url }: ServerProcess) {
+  const began = performance.now()
+  for (const line of (await playing(url, {})).lines) line.close()
+  const seconds = Math.max(SHORTEST, Math.ceil(((performance.now() - began) / 1000) * ROOM))
+  const game = await playing(url, { clock: { kind: 'move', seconds }, late: 'bot' })
+  return { ...game, long: (seconds + 2) * 1000 }
+}
+
+/** Two who have made two moves; who is asked, and with which socket. */
+async function playing(url: string, terms: Pick<TablePlan, 'clock' | 'late'>) {
   const people = await Promise.all(['Ann', 'Ben'].map((name) => Visitor.named(url, name)))
   const { id: table } = await people[0].table({
     game: 'whale-riders-cards',
     seats: [{ bot: null }, { bot: null }],
-    clock: { kind: 'move', seconds: SECONDS },
-    late: 'bot',
+    ...terms,
   })
   await people[1].call('POST', `/api/tables/${table}/join`, {})
   const lines = await Promise.all(people.map((one) => one.connect()))
@@ -91,7 +101,7 @@ test.concurrent.each<DatabaseKind>(['sqlite', 'postgres'])(
     const { current } = await begun((await newStore(kind)).env)
     const game = await seated(current())
     current().child.kill('SIGSTOP')
-    await sleep(LONG)
+    await sleep(game.long)
     current().child.kill('SIGCONT')
     await goesOn(current().url, game)
   },
@@ -103,7 +113,7 @@ test.concurrent.each<DatabaseKind>(['sqlite', 'postgres'])(
     const { current, again } = await begun((await newStore(kind)).env)
     const game = await seated(current())
     await current().end('SIGKILL')
-    await sleep(LONG)
+    await sleep(game.long)
     await again()
     await goesOn(current().url, game)
   },
@@ -128,7 +138,7 @@ test.concurrent('nobody is charged for the time in which the database was silent
   const { current } = await begun({ DATABASE_URL: proxy.url })
   const game = await seated(current())
   proxy.hushAll()
-  await sleep(LONG)
+  await sleep(game.long)
   proxy.hear()
   await goesOn(current().url, game)
 })

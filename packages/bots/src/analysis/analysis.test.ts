@@ -6,7 +6,10 @@ import { settleAccounts } from './account.ts'
 import { estimateOf, isSure } from './estimate.ts'
 import { isChoice, weigh } from './weigh.ts'
 
-const HASTY = { look: 30, weigh: 6 }
+/** `npm run trials` tries more of the same. */
+const LONG = process.env.TRIALS === 'long'
+const HASTY = LONG ? { look: 30, weigh: 6 } : { look: 12, weigh: 3 }
+const MOMENTS = LONG ? [8, 16, 24, 32] : [8, 16, 24]
 
 function anyGame(game: Game): Sitting[] {
   const luck = new Sfc32(3)
@@ -37,7 +40,7 @@ test.each(games.map((game) => ({ name: game.id, game })))(
   'the best option gives nothing away, and a worst one surely something: $name',
   ({ game }) => {
     const care = { look: 1500, weigh: 150 }
-    const blunders = [8, 16, 24, 32].filter((moves) => {
+    const blunders = MOMENTS.filter((moves) => {
       const sitting = midGame({ game, options: {}, seats: 2 }, moves)
       const seat = sitting.decision?.seat ?? 0
       const search = new Search(askAt(sitting))
