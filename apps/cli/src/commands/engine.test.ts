@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { launch } from '../gam.test-support.ts'
 
 const GAM = fileURLToPath(new URL('../../bin/gam.cjs', import.meta.url))
-const EXAMPLE = fileURLToPath(new URL('../../../../examples/engine.py', import.meta.url))
+const example = (name: string) => fileURLToPath(new URL(`../../../../examples/${name}`, import.meta.url))
 
 const start = () => launch(['engine'])
 
@@ -118,15 +118,36 @@ test('a program plays a whole card game through it', async () => {
   expect(await playAtRandom()).toMatch(RESULT)
 })
 
-test('a few lines of Python do', async () => {
-  const python = spawnSync('python3', ['--version'])
-  if (python.status !== 0) {
-    console.info('python3 is not on the PATH: Node holds the conversation of examples/engine.py instead')
-    expect(await playAtRandom()).toMatch(RESULT)
-    return
+/** Runs an example; null where there is no Python. */
+function python(name: string, ...words: readonly string[]) {
+  if (spawnSync('python3', ['--version']).status !== 0) {
+    console.info(`python3 is not on the PATH: examples/${name} was not run`)
+    return null
   }
   const env = { ...process.env, GAM: `'${process.execPath}' '${GAM}'` }
-  const { stdout, stderr, status } = spawnSync('python3', [EXAMPLE], { encoding: 'utf8', env })
-  expect({ stderr, status }).toEqual({ stderr: '', status: 0 })
-  expect(stdout.trim()).toMatch(RESULT)
+  const { stdout, stderr, status } = spawnSync('python3', [example(name), ...words], {
+    encoding: 'utf8',
+    env,
+  })
+  return { out: stdout.trim(), err: stderr, status }
+}
+
+test('a few lines of Python do', async () => {
+  const { out, ...end } = python('engine.py') ?? { out: await playAtRandom(), err: '', status: 0 }
+  expect(end).toEqual({ err: '', status: 0 })
+  expect(out).toMatch(RESULT)
+})
+
+test('the bot in Python plays whole games of Whale Riders, from both seats', () => {
+  const match = python('rider.py', '--games', '2', '--against', 'novice:10', '--seed', 'test')
+  if (match === null) return
+  expect(match).toMatchObject({ err: '', status: 0 })
+  expect(match.out).toMatch(/^game 1: \d+ to \d+; won .*\ngame 2: \d+ to \d+; won [\d.]+ of 2, /)
+})
+
+test('the bot in Python says what is wrong with a wish', () => {
+  const asked = python('rider.py', '--against', 'admiral')
+  if (asked === null) return
+  expect(asked).toMatchObject({ status: 2, out: '' })
+  expect(asked.err).toContain('there is no level admiral; there are novice, easy, normal')
 })
