@@ -20,8 +20,9 @@ function game(laid: Positions<PebbleTypes> | null) {
       tide: run({}, () => undefined),
       silence: choice({ seat: SEAT }, nothing),
       shrug: choice({ seat: SEAT }, { ...nothing, otherwise: () => undefined }),
+      sigh: choice({ seat: SEAT }, { ...nothing, otherwise: () => undefined }),
     },
-    stepIds: ids(['turn', 'tide', 'silence', 'shrug']),
+    stepIds: ids(['turn', 'tide', 'silence', 'shrug', 'sigh']),
     ...(laid && { positions: laid }),
   })
 }
@@ -37,6 +38,7 @@ const positions: Positions<PebbleTypes> = {
     tide: { on: [BOTTOM] },
     silence: { on: ['turn'] },
     shrug: { on: ['turn', 'tide'], idle: true },
+    sigh: { on: ['turn'] },
   },
   asked: (it) => it.must(it.state.height < 3, 'height', 'must be less than 3 while somebody is asked'),
   over: (it) => it.must(it.state.turns > 0, 'agenda', 'is empty before the first turn'),
@@ -92,7 +94,11 @@ describe('a position that a game comes to', () => {
     expect(found([TURN, { step: 'silence', seat: 0 }])).toEqual([
       { at: 'agenda[1]', why: 'silence asks, but there is nothing to choose' },
     ])
+    expect(found([TURN, { step: 'sigh', seat: 0 }])).toEqual([
+      { at: 'agenda[1]', why: 'sigh asks, but there is nothing to choose' },
+    ])
     expect(found([TURN, { step: 'shrug', seat: 0 }])).toEqual([])
+    expect(found([{ step: 'sigh', seat: 0 }], {}, null)).toEqual([])
   })
 
   test('is any agenda that waits where a game says nothing of positions', () => {

@@ -153,7 +153,7 @@ function checkAnswers<T extends Types>(
   if (until?.(it.g, a, b, c)) it.wrong(at, `${name} is done already`)
   else {
     offer(it.g, it.g.menu, a, b, c)
-    const idle = otherwise !== null && (game.positions?.agenda[name].idle ?? true)
+    const idle = otherwise !== null && (!game.positions || game.positions.agenda[name].idle === true)
     it.must(idle || it.g.menu.count > 0, at, `${name} asks, but there is nothing to choose`)
   }
 }

@@ -6,6 +6,7 @@ import { invariants } from './invariants.ts'
 import { judgement } from './judgement.ts'
 import { options, optionsAt } from './options.ts'
 import { LAST_ROUND, SEATS } from './pieces.ts'
+import { positions } from './positions.ts'
 import { rules } from './rules.ts'
 import { score } from './scoring.ts'
 import { setUp } from './set-up.ts'
@@ -45,6 +46,7 @@ export const newBedford = defineGame<NewBedford>({
   score,
   judgement,
   invariants,
+  positions,
   longest,
   words: { en },
   rules,

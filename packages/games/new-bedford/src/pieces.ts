@@ -12,6 +12,10 @@ export const BRICK = 2
 /** NB-05, NB-18: what a wood, a food and a brick are worth. */
 export const WORTH: readonly number[] = [1, 1, 2]
 
+/** Of each good, and of money: more than all rounds together could bring a player. */
+export const MOST_GOODS = 300
+export const MOST_MONEY = 1000
+
 /** Whales first, the one that is best to have last; then what is no whale. */
 export const TOKENS = names('token', [
   'right',
@@ -44,16 +48,11 @@ export const PROMO_TOKENS: readonly number[] = [WHITE, BLUE, AMBERGRIS, CASTAWAY
 
 export const SHIPS = names('ship', ['ship 1', 'ship 2'])
 /** Every ship of every seat: seat × 2 + ship. */
-export const VESSELS = names('vessel', [
-  '0 ship 1',
-  '0 ship 2',
-  '1 ship 1',
-  '1 ship 2',
-  '2 ship 1',
-  '2 ship 2',
-  '3 ship 1',
-  '3 ship 2',
-])
+export const VESSELS = names(
+  'vessel',
+  ['0 ship 1', '0 ship 2', '1 ship 1', '1 ship 2', '2 ship 1', '2 ship 2', '3 ship 1', '3 ship 2'],
+  { seatOf: (vessel) => Math.trunc(vessel / SHIPS.size) },
+)
 
 /** Where a ship can be: space n of the whaling track is the place SHORE + n. */
 export const PLACES = names('place', [

@@ -17,6 +17,7 @@ import {
 } from '@gam/kernel'
 import type { AMENDMENTS } from './amendments.ts'
 import type { Board } from './captains/board.ts'
+import { HELM } from './captains/headings.ts'
 import type { Box } from './components.ts'
 import type { Expansions } from './expansion.ts'
 import { BUILDINGS_OF_2, CARDS_OF_2 } from './frozen.ts'
@@ -24,7 +25,7 @@ import { CARD_PLACES, CARDS } from './log/deck.ts'
 import { mask } from './mask.ts'
 import type { NewBedfordOptions } from './options.ts'
 import type { Action } from './piece.ts'
-import { PLACES, ROUND, SEAT, SHIPS, TOKENS, VESSELS } from './pieces.ts'
+import { MOST_GOODS, MOST_MONEY, PLACES, ROUND, SEAT, SHIPS, TOKENS, VESSELS } from './pieces.ts'
 import type { Placer } from './placer.ts'
 import { BUILDINGS, type BuildingName, POSTS, SPACES } from './town.ts'
 import { ANSWERS, type actions, type events, type refusals } from './vocabulary.ts'
@@ -156,7 +157,7 @@ export interface NewBedford {
 
 export type G = Play<NewBedford>
 
-const amount = integer(0, 100_000)
+const amount = integer(0, MOST_GOODS)
 
 /** The cards by their names, or nothing without the log. */
 function logShape(always: readonly string[]): Shape<number[]> {
@@ -204,7 +205,7 @@ const stateShape = (buildings: readonly string[], cards: readonly string[]) => (
   lastReturns: flag,
   seats: perSeat(
     struct<Seat>({
-      money: amount,
+      money: integer(0, MOST_MONEY),
       wood: amount,
       food: amount,
       brick: amount,
@@ -212,7 +213,8 @@ const stateShape = (buildings: readonly string[], cards: readonly string[]) => (
       ships: row(SHIPS.size, struct<Ship>({ at: one(PLACES), place: integer(0, 7), whales: counts(TOKENS) })),
       whales: counts(TOKENS),
       tryworks: flag,
-      helm: integer(0, 7),
+      // Where the die has a side for the whole helm, it stands there at first.
+      helm: integer(0, HELM),
       quiet: flag,
       answer: one(ANSWERS),
       frozen: later(flag),

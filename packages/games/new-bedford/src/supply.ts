@@ -1,4 +1,5 @@
-import { BRICK, FOOD, WOOD } from './pieces.ts'
+import type { Purse } from './means.ts'
+import { BRICK, FOOD, MOST_GOODS, MOST_MONEY, WOOD } from './pieces.ts'
 import type { G, Seat } from './state.ts'
 
 /** NB-11: the price of two wood or two food. */
@@ -11,15 +12,20 @@ export function amountOf(me: Seat, good: number): number {
   return good === WOOD ? me.wood : good === FOOD ? me.food : me.brick
 }
 
-function add(me: Seat, good: number, amount: number): void {
-  if (good === WOOD) me.wood += amount
-  else if (good === FOOD) me.food += amount
-  else me.brick += amount
+/** Into the purse; no game comes near the most, but from a position that somebody made up one might go beyond. */
+export function addGoods(me: Purse, good: number, amount: number): void {
+  if (good === WOOD) me.wood = Math.min(me.wood + amount, MOST_GOODS)
+  else if (good === FOOD) me.food = Math.min(me.food + amount, MOST_GOODS)
+  else me.brick = Math.min(me.brick + amount, MOST_GOODS)
+}
+
+export function addMoney(me: Purse, money: number): void {
+  me.money = Math.min(me.money + money, MOST_MONEY)
 }
 
 export function takeGoods(g: G, seat: number, good: number, amount: number): void {
   if (amount === 0) return
-  add(g.state.seats[seat], good, amount)
+  addGoods(g.state.seats[seat], good, amount)
   g.tell('goodsTaken', seat, amount, good)
 }
 
@@ -31,21 +37,21 @@ export function takeAll(g: G, seat: number, wood: number, food: number, brick: n
 
 export function payGoods(g: G, seat: number, good: number, amount: number): void {
   if (amount === 0) return
-  add(g.state.seats[seat], good, -amount)
+  addGoods(g.state.seats[seat], good, -amount)
   g.tell('goodsPaid', seat, amount, good)
 }
 
 export function sellGoods(g: G, seat: number, good: number, amount: number, money: number): void {
   if (amount === 0) return
   const me = g.state.seats[seat]
-  add(me, good, -amount)
-  me.money += money
+  addGoods(me, good, -amount)
+  addMoney(me, money)
   g.tell('goodsSold', seat, amount, good, money)
 }
 
 export function takeMoney(g: G, seat: number, money: number): void {
   if (money === 0) return
-  g.state.seats[seat].money += money
+  addMoney(g.state.seats[seat], money)
   g.tell('moneyTaken', seat, money)
 }
 

@@ -2,11 +2,12 @@ import { Actions, names, range } from '@gam/kernel'
 import { ORDERS } from './captains/board.ts'
 import { HEADINGS } from './captains/headings.ts'
 import { CARDS } from './log/deck.ts'
-import { GOODS, ROUND, SEAT, SHIPS, TOKENS, WATERS } from './pieces.ts'
+import { GOODS, MOST_GOODS, ROUND, SEAT, SHIPS, TOKENS, WATERS } from './pieces.ts'
 import { BUILDINGS, SPACES } from './town.ts'
 
-export const AMOUNT = range('amount', 0, 300)
+export const AMOUNT = range('amount', 0, MOST_GOODS)
 const MONEY = range('money', 0, 100_000)
+const POINTS = range('amount', 0, 10_000)
 const DIE = range('die', 1, 8)
 export const PLACEMENT = range('placement', 0, 7)
 export const PASSES = range('passes', 0, 3)
@@ -143,7 +144,7 @@ export const events = {
   postOfficePaid: { seat: SEAT, money: MONEY },
   wheelPassed: { seat: SEAT },
   lastReturnsBegun: {},
-  seatScored: { seat: SEAT, points: AMOUNT },
+  seatScored: { seat: SEAT, points: POINTS },
   helmSet: { seat: SEAT, die: DIE, heading: HEADINGS },
   dieRolled: { seat: SEAT, die: DIE },
   headingSought: { seat: SEAT, heading: HEADINGS },

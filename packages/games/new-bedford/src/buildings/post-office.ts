@@ -3,6 +3,7 @@ import { BAR, OPEN } from '../bars.ts'
 import { mayOwnMore } from '../captains/limits.ts'
 import type { ActionBuilding } from '../piece.ts'
 import type { G } from '../state.ts'
+import { addMoney } from '../supply.ts'
 
 const PAYS = 2
 
@@ -29,7 +30,7 @@ export const postOffice: ActionBuilding<'post office'> = {
   roundEnds(g, building) {
     const owner = g.state.owners[building]
     if (owner < 0 || owner >= g.facts.people) return
-    g.state.seats[owner].money += PAYS
+    addMoney(g.state.seats[owner], PAYS)
     g.tell('postOfficePaid', owner, PAYS)
   },
 }

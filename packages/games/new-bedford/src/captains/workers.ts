@@ -1,4 +1,5 @@
 import type { G } from '../state.ts'
+import { addMoney } from '../supply.ts'
 import { BOARD, SPACE_LIST, WORKER_ASIDE, WORKER_HOME } from '../town.ts'
 
 /** LO-08, LO-37: his worker takes the space; a person whose building it is takes $1 from the supply. */
@@ -17,7 +18,7 @@ function useBuilding(g: G, building: number): void {
   const owner = owners[building]
   used[building] = true
   if (owner >= g.facts.people) return
-  seats[owner].money++
+  addMoney(seats[owner], 1)
   g.tell('feeFromSupply', owner, building)
 }
 

@@ -70,14 +70,11 @@ export const BROKEN_MAST = at('broken mast')
 export const ESSEX = at('wreck of the essex')
 
 /** Where a card lies. With a seat it waits there, is in force, or has done what it does. */
-export const CARD_PLACES = names('card place', [
-  'deck',
-  'open',
-  'under',
-  ...bySeat('with'),
-  ...bySeat('acting'),
-  ...bySeat('used'),
-])
+export const CARD_PLACES = names(
+  'card place',
+  ['deck', 'open', 'under', ...bySeat('with'), ...bySeat('acting'), ...bySeat('used')],
+  { seatOf: seatOfPlace },
+)
 export const IN_DECK = 0
 export const LIES_OPEN = 1
 export const UNDER_DECK = 2

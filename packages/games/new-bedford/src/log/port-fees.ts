@@ -1,4 +1,5 @@
 import type { G } from '../state.ts'
+import { addMoney } from '../supply.ts'
 import { bindsOthers } from './bans.ts'
 import { PORT_FEES } from './deck.ts'
 import { holderOf } from './shelf.ts'
@@ -19,6 +20,6 @@ export function payPortFee(g: G, seat: number): void {
   const captain = seat >= g.facts.people
   if (!captain && seats[seat].money < fee) return
   if (!captain) seats[seat].money -= fee
-  seats[holder].money += fee
+  addMoney(seats[holder], fee)
   g.tell(captain ? 'portFeeFromSupply' : 'portFeePaid', seat, holder)
 }

@@ -2,6 +2,7 @@ import { NONE } from '@gam/kernel'
 import type { Expansion } from '../expansion.ts'
 import { AMBERGRIS, CASTAWAY, HOME, RETURN, SHIPS, TOKENS, WHITE } from '../pieces.ts'
 import type { G } from '../state.ts'
+import { addMoney } from '../supply.ts'
 import { arrive, vesselOf } from '../track.ts'
 import { castaway, castawayComes, castawayComesFirst } from './castaway.ts'
 
@@ -49,7 +50,7 @@ export const promo: Expansion = {
 }
 
 function payAmbergris(g: G, seat: number): void {
-  g.state.seats[seat].money += AMBERGRIS_PAYS
+  addMoney(g.state.seats[seat], AMBERGRIS_PAYS)
   g.tell('ambergrisPaid', seat, AMBERGRIS_PAYS)
 }
 

@@ -1,5 +1,5 @@
 import { choice } from '@gam/kernel'
-import { GOODS, SEAT } from '../pieces.ts'
+import { GOODS, MOST_GOODS, SEAT } from '../pieces.ts'
 import { STALL_LIST, STALLS } from '../stalls.ts'
 import type { NewBedford, Seat } from '../state.ts'
 import { STEP } from '../step-ids.ts'
@@ -39,7 +39,7 @@ export const sell = choice<NewBedford>(
       const amount = VERB.sell.first(code)
       const { good, price, first, next } = STALL_LIST[stall]
       sellGoods(g, seat, good, amount, amount * price + (amount > 0 ? first : 0))
-      if (next >= 0) g.push(STEP.sell, seat, next, sold + amount)
+      if (next >= 0) g.push(STEP.sell, seat, next, Math.min(sold + amount, MOST_GOODS))
     },
 
     otherwise(g, seat, stall, sold) {

@@ -2,6 +2,7 @@ import { choice, run } from '@gam/kernel'
 import { HOME, LAY, RETURN, RIGHT, SEAT, SHIPS, TOKENS, WHALES } from '../pieces.ts'
 import type { G, NewBedford } from '../state.ts'
 import { STEP } from '../step-ids.ts'
+import { addMoney } from '../supply.ts'
 import {
   arrive,
   moveAll,
@@ -106,7 +107,7 @@ export const nameWhales = choice<NewBedford>(
       const money = (sold * LAY[token]) / 2
       me.ships[ship].whales[token] -= sold
       g.state.sale[token] += sold
-      me.money += money
+      addMoney(me, money)
       g.tell('whalesSold', seat, sold, token, money)
     },
 

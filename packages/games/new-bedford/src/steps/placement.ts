@@ -8,7 +8,7 @@ import type { Placer } from '../placer.ts'
 import { takenPosts } from '../posts.ts'
 import type { G, NewBedford } from '../state.ts'
 import { STEP } from '../step-ids.ts'
-import { FEE, PURCHASE, PURCHASED } from '../supply.ts'
+import { addGoods, addMoney, FEE, PURCHASE, PURCHASED } from '../supply.ts'
 import { BOARD, SPACE_LIST, SPACES } from '../town.ts'
 import { BONUS, GROUNDS, NO_PURCHASE, VERB } from '../vocabulary.ts'
 
@@ -132,7 +132,7 @@ function payFee(g: G, seat: number, building: number): void {
     g.tell('feeToSupply', seat, building)
     return
   }
-  seats[owner].money += FEE
+  addMoney(seats[owner], FEE)
   g.tell('feePaid', seat, owner, building)
 }
 
@@ -160,8 +160,7 @@ export const purchase = choice<NewBedford>(
       const which = VERB.purchase.first(code)
       if (which === NO_PURCHASE) return
       me.money -= PURCHASE
-      if (which === WOOD) me.wood += PURCHASED
-      else me.food += PURCHASED
+      addGoods(me, which, PURCHASED)
       g.tell('goodsPurchased', seat, which)
     },
 

@@ -1,6 +1,7 @@
 import { choice } from '@gam/kernel'
 import { GOODS, SEAT, WORTH } from '../pieces.ts'
 import type { NewBedford } from '../state.ts'
+import { addGoods } from '../supply.ts'
 import { VERB } from '../vocabulary.ts'
 
 /** NB-05: five dollars, part of which the player turns into goods, one good after the other. */
@@ -17,9 +18,7 @@ export const stock = choice<NewBedford>(
       const me = g.state.seats[seat]
       const amount = VERB.stock.first(code)
       me.money -= amount * WORTH[good]
-      if (good === 0) me.wood += amount
-      else if (good === 1) me.food += amount
-      else me.brick += amount
+      addGoods(me, good, amount)
       g.tell('goodsStocked', seat, amount, good)
     },
     otherwise: () => undefined,
