@@ -35,6 +35,11 @@ function spoken({ options: _, ...words }: GameWords): object {
   return words
 }
 
+/** Without what only one language needs of a piece: genders, lines of the terminal. */
+function shared(said: readonly string[]): string[] {
+  return said.filter((place) => !place.includes('.own.')).sort()
+}
+
 /** The names that a sentence may have to say, each as `kind: value`. */
 function namesIn(game: Game): string[] {
   const tables: readonly Table[] = [game.actions.table, game.events, game.refusals]
@@ -54,7 +59,7 @@ function isNamed(words: Words, name: string): boolean {
 
 describe.each(GAMES)('$game.title', ({ game, options, en, de }) => {
   test('the table says in German all it says in English', () => {
-    expect(places(spoken(de)).sort()).toEqual(places(spoken(en)).sort())
+    expect(shared(places(spoken(de)))).toEqual(shared(places(spoken(en))))
     expect(empty(de)).toEqual([])
   })
 

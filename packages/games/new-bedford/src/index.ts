@@ -3,6 +3,7 @@ export { type Board as CaptainBoard, CAPTAINS, ORDERS } from './captains/board.t
 export { HEADINGS } from './captains/headings.ts'
 export { missing } from './cost.ts'
 export { newBedford } from './game.ts'
+export type { Icon } from './icon.ts'
 export { CARD_PLACES, CARDS, isOmen } from './log/deck.ts'
 export { pagesOf } from './log/pages.ts'
 export { holderOf, isActing, isClosed, isUsed, isWaiting, liesOpen } from './log/shelf.ts'
@@ -10,4 +11,16 @@ export { BESIDE, GOODS, LAST_ROUND, LAY, PLACES, POINTS, SHIPS, TOKENS, WORTH } 
 export { LAUNCHES, launchFood } from './shipping.ts'
 export { STALL_LIST, STALLS } from './stalls.ts'
 export type { Facts, NewBedford, Seat, Ship, State } from './state.ts'
-export { BOARD, BUILDINGS, POSTS, SPACES } from './town.ts'
+export { FEE, PURCHASE, PURCHASED } from './supply.ts'
+export {
+  BOARD,
+  BUILDING_LIST,
+  BUILDINGS,
+  FIRST_BUILDINGS,
+  isVictory,
+  POSTS,
+  pieceNamed,
+  SPACES,
+} from './town.ts'
+export { bonusOf, effectOf, type PieceWords, SIGN, wordsOf } from './words/piece-words.ts'
+export { pieces } from './words/pieces-en.ts'

@@ -31,7 +31,7 @@ function additions(since: string): readonly Edit[] {
     {
       file: 'words/pieces-en.ts',
       from: '  newspaper: {',
-      to: "  ropewalk: { name: 'Ropewalk', effect: [], deed: '', line: '' },\n  newspaper: {",
+      to: "  ropewalk: { name: 'Ropewalk', effect: [], deed: '', own: { line: '' } },\n  newspaper: {",
     },
     {
       file: 'log/deck.ts',

@@ -95,6 +95,29 @@ export function buildingNamed(name: BuildingName): number {
   return BUILDINGS.indexOf(name)
 }
 
+/** NB-04: the buildings of the smallest table, good for a first game. */
+export const FIRST_BUILDINGS = BUILDING_LIST.flatMap(({ name, comesWith }) =>
+  comesWith === '2 seats' ? [name] : [],
+)
+
+/** NB-51 */
+export function isVictory(building: number): boolean {
+  return BUILDING_LIST[building].space === null
+}
+
+const PIECES = new Map<string, Pick<Building, 'rules' | 'icon'>>(
+  [...BOARD_SPACES, ...BUILDING_LIST].map((piece) => [piece.name, piece]),
+)
+
+/** The space or building of this name. */
+export function pieceNamed(name: string): Pick<Building, 'rules' | 'icon'> | undefined {
+  return PIECES.get(name)
+}
+
+export function isPiece(name: string): name is BuildingName | BoardSpaceName {
+  return PIECES.has(name)
+}
+
 export const INN = spaceNamed('inn')
 export const TRYWORKS = spaceNamed('tryworks')
 export const TURNERS_MILL = spaceNamed('turners mill')

@@ -1,9 +1,9 @@
-import { BOARD, BUILDINGS, isClosed, LAY, missing, SPACES, TOKENS } from '@gam/new-bedford'
+import { BOARD, BUILDINGS, isClosed, isVictory, LAY, missing, SPACES, TOKENS } from '@gam/new-bedford'
 import { ink } from '../../ink.ts'
 import { padEnd } from '../../lines.ts'
 import { term } from '../../wording.ts'
 import { tagOf } from '../tags.ts'
-import { bonusOf, isVictory, plainEffect, shortEffect } from './effects.ts'
+import { bonusOf, plainEffect, shortEffect } from './effects.ts'
 import { DOCK, isPromo, LETTERS, type SeenTown, standing, tokenCodes, tokenInk } from './seen.ts'
 
 const NAME = 15
@@ -63,7 +63,7 @@ function buildingCell(seen: SeenTown, name: string, building: number): string {
 function useOf(seen: SeenTown, name: string, building: number, owner: number): string {
   const { viewer, state } = seen.view
   const whose = tagOf(seen.seats, owner)
-  if (isVictory(name)) return whose
+  if (isVictory(building)) return whose
   const there = standing(seen, SPACES.indexOf(name))
   if (there.length > 0) return `${whose}, used by ${there.map((seat) => tagOf(seen.seats, seat)).join(' ')}`
   if (isClosed(state, building)) return `${whose}, closed this round`

@@ -1,4 +1,4 @@
-import { TOKENS } from '@gam/new-bedford'
+import { type Icon, pieceNamed, TOKENS } from '@gam/new-bedford'
 import { memo, type ReactNode } from 'react'
 import { Ship } from '../../art/figures.tsx'
 import { Inset } from '../../art/piece.tsx'
@@ -10,6 +10,39 @@ type PicName = keyof typeof PATHS
 
 function isPic(name: string): name is PicName {
   return name in PATHS
+}
+
+/** Headings that look like the space that serves them. */
+const LIKE: { readonly [heading: string]: string } = { prepare: 'dockyard', launch: 'city pier' }
+
+/** The colour of the ground an icon stands on, for what is cut into it. */
+const GROUND = 'var(--ground, var(--paper))'
+
+function drawn(icon: Icon): ReactNode {
+  return icon.map((mark) => {
+    const { d, cut, line, flat, opacity } =
+      typeof mark === 'string' ? { ...SOLID, d: mark } : { ...SOLID, ...mark }
+    if (line === null) return <path key={d} d={d} fill={cut ? GROUND : undefined} opacity={opacity} />
+    const stroke = cut ? GROUND : 'currentColor'
+    return (
+      <path
+        key={d}
+        d={d}
+        fill="none"
+        stroke={stroke}
+        strokeWidth={line}
+        strokeLinecap={flat ? 'butt' : 'round'}
+      />
+    )
+  })
+}
+
+const SOLID = { cut: false, line: null, flat: false, opacity: 1 }
+
+function pathsOf(name: string): ReactNode {
+  if (isPic(name)) return PATHS[name]
+  const piece = pieceNamed(LIKE[name] ?? name)
+  return piece === undefined ? null : drawn(piece.icon)
 }
 
 const TINTED = new Set(['wood', 'food', 'brick'])
@@ -36,7 +69,7 @@ export const Pic = memo(function Pic({
       className={styles.pic}
       style={{ width: rem, height: rem, color: own, '--ground': ground }}
     >
-      {isPic(name) ? PATHS[name] : null}
+      {pathsOf(name)}
     </svg>
   )
 })
@@ -121,7 +154,7 @@ export const TokenDisc = memo(function TokenDisc({
 
 /** A piece drawn inside a larger picture. */
 export function Inlay({ name, ...where }: Omit<Parameters<typeof Inset>[0], 'children'> & { name: string }) {
-  return <Inset {...where}>{isPic(name) ? PATHS[name] : null}</Inset>
+  return <Inset {...where}>{pathsOf(name)}</Inset>
 }
 
 /** A ship under the sails of its house; it is as wide as its place lets it be. */

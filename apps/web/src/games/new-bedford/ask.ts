@@ -1,5 +1,5 @@
 import type { Offered, Phrase, Token } from '@gam/kernel'
-import { GOODS, LAY, SHIPS, STALL_LIST, STALLS, TOKENS } from '@gam/new-bedford'
+import { GOODS, LAY, PURCHASE, SHIPS, STALL_LIST, STALLS, TOKENS } from '@gam/new-bedford'
 import type { TableInfo } from '../../session/session.ts'
 import type { Asking, Wish } from '../board.ts'
 import { askedByLog, cardBehind } from './log-asks.ts'
@@ -133,9 +133,6 @@ export function ask(moment: TownMoment, words: TownWords, table: TableInfo): Ask
   if (said === null && crumb === null) return null
   return { crumb, title: said?.title ?? [words.words.prompts[frame.step]], detail: said?.detail ?? null }
 }
-
-/** The money that the purchase beside a placement takes. */
-const PURCHASE = 3
 
 /** The purchase beside the placement. */
 export function wishes(moment: TownMoment, words: TownWords): Wish[] {

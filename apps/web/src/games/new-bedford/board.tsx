@@ -1,5 +1,5 @@
 import type { Fact } from '@gam/kernel'
-import { BUILDINGS, type NewBedford, newBedford, SPACES } from '@gam/new-bedford'
+import { BUILDINGS, FIRST_BUILDINGS, type NewBedford, newBedford, SPACES } from '@gam/new-bedford'
 import type { Board } from '../board.ts'
 import { Pic } from './art.tsx'
 import { along, ask, wishes } from './ask.ts'
@@ -43,21 +43,6 @@ const TARGETS: { readonly [type: string]: (action: Fact) => readonly string[] } 
   beach: ({ amount }) => [`amount ${amount}`],
   claim: ({ amount }) => [`amount ${amount}`],
 }
-
-const FIRST_BUILDINGS = [
-  'bank',
-  'dry dock',
-  'lighthouse',
-  'lumber mill',
-  'schoolhouse',
-  'tavern',
-  'tryworks',
-  'wharf',
-  'counting house',
-  'mansion',
-  'municipal office',
-  'seamens bethel',
-]
 
 /** All that there is besides the standard game. */
 const EVERYTHING = {

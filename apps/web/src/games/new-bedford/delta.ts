@@ -1,10 +1,7 @@
 import type { Fact } from '@gam/kernel'
-import { GOODS } from '@gam/new-bedford'
+import { FEE, GOODS, PURCHASE, PURCHASED } from '@gam/new-bedford'
 
 const MONEY = 3
-const PURCHASED = 2
-const PURCHASE = 3
-const FEE = 1
 /** What brings the owner of a building or a card a dollar. */
 const TO_OWNER = new Set(['feePaid', 'portFeePaid', 'portFeeFromSupply'])
 

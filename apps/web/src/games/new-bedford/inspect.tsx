@@ -1,5 +1,18 @@
 import type { Phrase } from '@gam/kernel'
-import { BOARD, BUILDINGS, CARDS, isClosed, LAY, POINTS, SHIPS, SPACES, TOKENS } from '@gam/new-bedford'
+import {
+  BOARD,
+  BUILDINGS,
+  bonusOf,
+  CARDS,
+  isClosed,
+  isVictory,
+  LAY,
+  POINTS,
+  pieceNamed,
+  SHIPS,
+  SPACES,
+  TOKENS,
+} from '@gam/new-bedford'
 import type { TableInfo } from '../../session/session.ts'
 import type { Inspection } from '../board.ts'
 import { Pic, ShipArt, TokenDisc } from './art.tsx'
@@ -7,55 +20,11 @@ import { boardOf, captainName, helmOf, lastTurn, whyOf } from './captain-turn.ts
 import { Helm } from './helm.tsx'
 import styles from './inspect.module.css'
 import { heldSentence, inspectCard, inspectLog } from './log-inspect.tsx'
-import {
-  isVictory,
-  meansFor,
-  ownedBy,
-  SHORE,
-  seatToken,
-  standing,
-  type TownMoment,
-  workersLeft,
-} from './reading.ts'
+import { meansFor, ownedBy, SHORE, seatToken, standing, type TownMoment, workersLeft } from './reading.ts'
 import { nameOf, type Seen, seenOf, termIn } from './seen.ts'
 import { whereOf } from './ship-piece.tsx'
 import { deedOf } from './tiles.tsx'
 import type { TownWords } from './words/town-words.ts'
-
-/** The rule behind each space and building. */
-const RULES: { readonly [name: string]: readonly string[] } = {
-  farm: ['NB-15', 'NB-27'],
-  forest: ['NB-16', 'NB-27'],
-  warehouse: ['NB-17', 'NB-27'],
-  'general store': ['NB-18', 'NB-27'],
-  'town hall': ['NB-19', 'NB-28'],
-  dockyard: ['NB-20', 'NB-27'],
-  'city pier': ['NB-21', 'NB-53'],
-  bank: ['NB-30'],
-  'dry dock': ['NB-31', 'NB-54'],
-  lighthouse: ['NB-32', 'NB-55'],
-  'lumber mill': ['NB-33'],
-  schoolhouse: ['NB-34'],
-  tavern: ['NB-35', 'NB-57'],
-  tryworks: ['NB-36'],
-  wharf: ['NB-37', 'NB-53'],
-  bakery: ['NB-38'],
-  brickyard: ['NB-39'],
-  chandlery: ['NB-40'],
-  cooperage: ['NB-41'],
-  courthouse: ['NB-42', 'NB-56'],
-  inn: ['NB-43', 'NB-77'],
-  market: ['NB-45'],
-  'post office': ['NB-46', 'NB-58'],
-  'turners mill': ['LO-50'],
-  'counting house': ['NB-47', 'NB-87'],
-  mansion: ['NB-48'],
-  'municipal office': ['NB-49', 'NB-87'],
-  'seamens bethel': ['NB-50'],
-  library: ['SL-07'],
-  'insurance co': ['SL-08'],
-  newspaper: ['SL-09'],
-}
 
 function picture(name: string) {
   return (
@@ -76,10 +45,10 @@ function space(seen: Seen, name: string): Inspection {
     title: termIn(words, 'space', name),
     text: [
       sentence(deedOf(seen, name)),
-      [words.inspected.bonus(words.bonusDeeds[name])],
+      [words.inspected.bonus(bonusOf(words.pieces, name)?.deed ?? '')],
       ...there.map((seat): Phrase => words.inspected.stands(seatToken(seat))),
     ],
-    rules: RULES[name],
+    rules: pieceNamed(name)?.rules ?? [],
     picture: picture(name),
   }
 }
@@ -105,7 +74,10 @@ function building(seen: Seen, name: string): Inspection {
       ...(isClosed(state, index) ? [[words.pages.closedNow]] : []),
       ...(owner < 0 ? [] : [costs]),
     ],
-    rules: [...(RULES[name] ?? []), ...(owner < 0 ? ['NB-52'] : isVictory(index) ? ['NB-51'] : ['NB-13'])],
+    rules: [
+      ...(pieceNamed(name)?.rules ?? []),
+      ...(owner < 0 ? ['NB-52'] : isVictory(index) ? ['NB-51'] : ['NB-13']),
+    ],
     picture: picture(name),
   }
 }

@@ -1,4 +1,4 @@
-import { BUILDINGS, TOKENS } from '@gam/new-bedford'
+import { BUILDINGS, isVictory, TOKENS } from '@gam/new-bedford'
 import { type ReactNode, useState } from 'react'
 import { Swell } from '../../art/sea.tsx'
 import { Flag } from '../../parts/flag.tsx'
@@ -17,7 +17,6 @@ import styles from './phone.module.css'
 import {
   DOCK,
   HARBOUR_SPACES,
-  isVictory,
   offered,
   othersOf,
   ownedBy,

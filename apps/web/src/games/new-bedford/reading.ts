@@ -45,12 +45,6 @@ export const TOWN_SPACES = ['farm', 'forest', 'warehouse', 'general store', 'tow
 export const HARBOUR_SPACES = ['dockyard', 'city pier'].map((name) => SPACES.indexOf(name))
 const TOWN_HALL = SPACES.indexOf('town hall')
 
-const VICTORY = new Set(['counting house', 'mansion', 'municipal office', 'seamens bethel', 'newspaper'])
-
-export function isVictory(building: number): boolean {
-  return VICTORY.has(BUILDINGS.value(building))
-}
-
 /** What has been worked out of a thing that does not change is kept as long as the thing itself. */
 function kept<K extends object, V>(work: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>()

@@ -1,29 +1,17 @@
-import type { Offered, Phrase } from '@gam/kernel'
-import { BUILDINGS, isClosed, SPACES } from '@gam/new-bedford'
+import type { Offered } from '@gam/kernel'
+import { BUILDINGS, bonusOf, effectOf, isClosed, isVictory, SPACES, wordsOf } from '@gam/new-bedford'
 import { Icon } from '../../parts/icon.tsx'
 import { Piece } from '../../play/piece.tsx'
 import { useScene } from '../../play/table-context.ts'
 import { Meeple, Pic, TokenDisc } from './art.tsx'
 import { Brief } from './brief.tsx'
-import {
-  isCastawayOn,
-  isVictory,
-  type Means,
-  meansFor,
-  placeOfSpace,
-  spaceOfBuilding,
-  standing,
-} from './reading.ts'
+import { isCastawayOn, type Means, meansFor, placeOfSpace, spaceOfBuilding, standing } from './reading.ts'
 import { flagOf, nameOf, type Seen, termIn } from './seen.ts'
 import styles from './tiles.module.css'
 
 /** What a space or building does, as this box has it. */
-function effectOf({ words, facts }: Seen, name: string): Phrase {
-  return name === 'tryworks' && facts.secondPrinting ? words.tryworksAtSea.effect : words.effects[name]
-}
-
 export function deedOf({ words, facts }: Pick<Seen, 'words' | 'facts'>, name: string): string {
-  return name === 'tryworks' && facts.secondPrinting ? words.tryworksAtSea.deed : words.deeds[name]
+  return effectOf(words.pieces, name, facts.secondPrinting).deed
 }
 
 function namesOf(seen: Seen, seats: readonly number[]): string[] {
@@ -90,7 +78,7 @@ function SpaceFoot({
         why === null &&
         !mine && (
           <span className={styles.bonus}>
-            <Brief phrase={words.bonuses[name]} />
+            <Brief phrase={bonusOf(words.pieces, name)?.effect ?? []} />
           </span>
         )
       )}
@@ -121,7 +109,7 @@ export function SpaceTile({
   const label = words.said.space({
     name: termIn(words, 'space', name),
     deed: deedOf(seen, name),
-    bonus: words.bonusDeeds[name] ?? null,
+    bonus: bonusOf(words.pieces, name)?.deed ?? null,
     by: namesOf(seen, there),
   })
   return (
@@ -137,7 +125,7 @@ export function SpaceTile({
         </span>
         <b className={styles.name}>{termIn(words, 'space', name)}</b>
         <span className={why === null || look === 'pier' ? styles.effect : styles.why}>
-          {why === null || look === 'pier' ? <Brief phrase={words.effects[name]} /> : why}
+          {why === null || look === 'pier' ? <Brief phrase={wordsOf(words.pieces, name).effect} /> : why}
         </span>
         <SpaceFoot
           seen={seen}
@@ -195,7 +183,12 @@ export function BuiltTile({ seen, building, look }: { seen: Seen; building: numb
           <b className={styles.builtName}>{termIn(words, 'building', name)}</b>
           {look === 'full' && (
             <span className={why ? styles.whyLine : styles.builtEffect}>
-              {why ?? (used && there.length === 0 ? words.used : <Brief phrase={effectOf(seen, name)} />)}
+              {why ??
+                (used && there.length === 0 ? (
+                  words.used
+                ) : (
+                  <Brief phrase={effectOf(words.pieces, name, seen.facts.secondPrinting).effect} />
+                ))}
             </span>
           )}
         </span>
@@ -245,7 +238,7 @@ export function OfferTile({
         </span>
         {(look === 'full' || look === 'middle') && (
           <span className={styles.offerEffect}>
-            <Brief phrase={effectOf(seen, name)} />
+            <Brief phrase={effectOf(words.pieces, name, seen.facts.secondPrinting).effect} />
           </span>
         )}
         <span className={styles.offerFoot}>

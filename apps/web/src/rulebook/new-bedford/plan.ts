@@ -1,4 +1,4 @@
-import { BUILDINGS, CAPTAINS, CARDS, SPACES, TOKENS } from '@gam/new-bedford'
+import { BUILDING_LIST, BUILDINGS, CAPTAINS, CARDS, SPACES, TOKENS } from '@gam/new-bedford'
 import type { ChapterPlan } from '../book.ts'
 
 type Rules = { readonly [name: string]: readonly string[] }
@@ -13,36 +13,24 @@ const SPACE_RULES: Rules = {
   'city pier': ['NB-21', 'NB-29', 'NB-53'],
 }
 
-const BUILDING_RULES: Rules = {
-  bank: ['NB-30'],
-  'dry dock': ['NB-31', 'NB-54'],
-  lighthouse: ['NB-32', 'NB-55'],
-  'lumber mill': ['NB-33'],
-  schoolhouse: ['NB-34'],
-  tavern: ['NB-35', 'NB-57'],
+/** Where the section of a building has other rules than those that say what it does. */
+const SECTIONS: Rules = {
   tryworks: ['NB-36', 'NB-66', 'NB-73', 'NB-74', 'NB-44', 'NB-86'],
   wharf: ['NB-37'],
-  bakery: ['NB-38'],
-  brickyard: ['NB-39'],
-  chandlery: ['NB-40'],
-  cooperage: ['NB-41'],
-  courthouse: ['NB-42', 'NB-56'],
   inn: ['NB-43', 'NB-76', 'NB-77', 'NB-78'],
-  market: ['NB-45'],
   'post office': ['NB-46', 'NB-58', 'NB-59'],
-}
-
-const VICTORY_RULES: Rules = {
-  'counting house': ['NB-47', 'NB-87'],
-  mansion: ['NB-48'],
   'municipal office': ['NB-49'],
-  'seamens bethel': ['NB-50'],
+  'turners mill': ['LO-18', 'LO-50', 'LO-51', 'LO-52'],
+  library: ['SL-07', 'SL-76'],
 }
 
-const LOG_BUILDING_RULES: Rules = {
-  library: ['SL-07', 'SL-76'],
-  'insurance co': ['SL-08'],
-  newspaper: ['SL-09'],
+/** The buildings that come with the game, or with an option. */
+function buildingsOf(option: string | null): Rules {
+  return Object.fromEntries(
+    BUILDING_LIST.filter(({ comesWith }) => (comesWith.endsWith('seats') ? null : comesWith) === option).map(
+      ({ name, rules }) => [name, SECTIONS[name] ?? rules],
+    ),
+  )
 }
 
 const PROMO_RULES: Rules = {
@@ -190,8 +178,7 @@ export const plan: readonly ChapterPlan[] = [
     id: 'buildings',
     sections: [
       { id: 'owning', rules: ['NB-52', 'NB-13', 'NB-51'], figure: 'margin' },
-      ...pieces('building', BUILDING_RULES),
-      ...pieces('building', VICTORY_RULES),
+      ...pieces('building', buildingsOf(null)),
     ],
   },
   {
@@ -236,7 +223,7 @@ export const plan: readonly ChapterPlan[] = [
       { id: 'captain-limits', rules: ['LO-16', 'LO-35', 'LO-36', 'LO-53'] },
       { id: 'captain-score', rules: ['LO-17', 'LO-48', 'LO-49'] },
       ...pieces('captain', CAPTAIN_RULES),
-      ...pieces('building', { 'turners mill': ['LO-18', 'LO-50', 'LO-51', 'LO-52'] }),
+      ...pieces('building', buildingsOf('turnersMill')),
     ],
   },
   {
@@ -259,7 +246,7 @@ export const plan: readonly ChapterPlan[] = [
       { id: 'log-pages', rules: ['SL-89'] },
       { id: 'log-captains', rules: ['SL-87', 'SL-88'] },
       { id: 'log-buildings', rules: ['SL-06'] },
-      ...pieces('building', LOG_BUILDING_RULES),
+      ...pieces('building', buildingsOf('shipsLog')),
     ],
   },
   { id: 'providence', sections: pieces('card', PROVIDENCE_RULES) },

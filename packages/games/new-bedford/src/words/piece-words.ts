@@ -1,5 +1,5 @@
 import type { Phrase, Token } from '@gam/kernel'
-import type { BoardSpaceName, BuildingName } from '../town.ts'
+import { type BoardSpaceName, type BuildingName, isPiece } from '../town.ts'
 
 /** What stands as an icon in a few letters. */
 export const SIGN = {
@@ -17,19 +17,45 @@ interface Effect {
   readonly deed: string
 }
 
-export interface BuildingWords extends Effect {
+interface BuildingWords extends Effect {
   readonly name: string
   /** In the second printing, where that differs. */
   readonly second?: Effect
 }
 
-export interface SpaceWords extends Effect {
+interface SpaceWords extends Effect {
   readonly name: string
   /** What is more, or less to pay, on an empty space. */
   readonly bonus: Effect
 }
 
-/** All that a language says of the spaces and buildings: an entry each, `B` and `S` what it says of one. */
-export type PieceWords<B = BuildingWords, S = SpaceWords> = { readonly [K in BuildingName]: B } & {
-  readonly [K in BoardSpaceName]: S
+/** What else a language needs of a building and of a space, if anything: their genders, say. */
+interface Own<O> {
+  readonly own: O
+}
+
+/** All that a language says of the spaces and buildings: an entry each. */
+export type PieceWords<B = unknown, S = B> = { readonly [K in BuildingName]: BuildingWords & Own<B> } & {
+  readonly [K in BoardSpaceName]: SpaceWords & Own<S>
+}
+
+/** What a language says of the space or building of this name. */
+export function wordsOf<B, S>(
+  words: PieceWords<B, S>,
+  name: string,
+): (BuildingWords & Own<B>) | (SpaceWords & Own<S>) {
+  if (!isPiece(name)) throw new Error(`There is no space or building "${name}".`)
+  return words[name]
+}
+
+/** What it does, as this printing has it. */
+export function effectOf(words: PieceWords, name: string, secondPrinting: boolean): Effect {
+  const said = wordsOf(words, name)
+  return (secondPrinting && 'second' in said && said.second) || said
+}
+
+/** What finding a space of the boards empty brings; null for a building. */
+export function bonusOf(words: PieceWords, name: string): Effect | null {
+  const said = wordsOf(words, name)
+  return 'bonus' in said ? said.bonus : null
 }

@@ -1,14 +1,13 @@
+import { BUILDING_LIST } from '@gam/new-bedford'
 import type { GameWords } from '../../board.ts'
-import { buildings } from './said-de.ts'
+import { pieces } from './pieces-de.ts'
 
-// Diese Gebäude sind keine zum Auswählen, sie kommen mit Optionen von selbst ins Spiel.
-const {
-  'turners mill': turnersMill,
-  library: _library,
-  'insurance co': _insurance,
-  newspaper: _newspaper,
-  ...choosable
-} = buildings
+/** Die anderen kommen mit Optionen von selbst ins Spiel. */
+const choosable = Object.fromEntries(
+  BUILDING_LIST.flatMap(({ name, comesWith }) =>
+    comesWith.endsWith('seats') ? [[name, pieces[name].name]] : [],
+  ),
+)
 
 export const house: Pick<
   GameWords,
@@ -53,7 +52,7 @@ export const house: Pick<
       },
     },
     turnersMill: {
-      title: turnersMill,
+      title: pieces['turners mill'].name,
       about: 'Ein Gebäude mehr für die Menschen: Es wiederholt, was ein Kapitän zuletzt getan hat.',
     },
     challenge: {

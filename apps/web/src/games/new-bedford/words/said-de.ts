@@ -1,39 +1,13 @@
 import { type Phrase, say, type Token, type Words } from '@gam/kernel'
-import type { BUILDINGS, HEADINGS, NewBedford, SPACES, TOKENS } from '@gam/new-bedford'
+import { type HEADINGS, type NewBedford, type TOKENS, wordsOf } from '@gam/new-bedford'
 import { CARD_MOMENTS, CARD_NAMES, CARD_TEXTS } from './log-de.ts'
+import { type Gender, pieces } from './pieces-de.ts'
 
 type NewBedfordWords = Words<NewBedford['actions'], NewBedford['events'], NewBedford['refusals']>
-type Building = (typeof BUILDINGS.names)[number]
-type Space = (typeof SPACES.names)[number]
 type Heading = (typeof HEADINGS.names)[number]
 type TokenName = (typeof TOKENS.names)[number]
 
-export const buildings: { readonly [K in Building]: string } = {
-  bank: 'Bank',
-  'dry dock': 'Trocken\u00ADdock',
-  lighthouse: 'Leucht\u00ADturm',
-  'lumber mill': 'Säge\u00ADmühle',
-  schoolhouse: 'Schulhaus',
-  tavern: 'Taverne',
-  tryworks: 'Tran\u00ADkocherei',
-  wharf: 'Kai',
-  bakery: 'Bäckerei',
-  brickyard: 'Ziegelei',
-  chandlery: 'Schiffs\u00ADkrämerei',
-  cooperage: 'Böttcherei',
-  courthouse: 'Gericht',
-  inn: 'Gasthof',
-  market: 'Markt',
-  'post office': 'Postamt',
-  'turners mill': 'Turner-Mühle',
-  library: 'Bücherei',
-  'insurance co': 'Versicherung',
-  'counting house': 'Kontor',
-  mansion: 'Villa',
-  'municipal office': 'Gemeinde\u00ADverwaltung',
-  'seamens bethel': 'Seemanns\u00ADkirche',
-  newspaper: 'Zeitungs\u00ADhaus',
-}
+const names = Object.fromEntries(Object.entries(pieces).map(([piece, { name }]) => [piece, name]))
 
 const HEADING_NAMES: { readonly [K in Heading]: string } = {
   wood: 'Holz',
@@ -45,70 +19,6 @@ const HEADING_NAMES: { readonly [K in Heading]: string } = {
   'prepare and launch': 'Ausrüsten und Auslaufen',
   building: 'Gebäude',
   victory: 'Siegpunkt\u00ADgebäude',
-}
-
-type Gender = 'm' | 'f' | 'n'
-
-const GENDERS: { readonly [K in Building]: Gender } = {
-  bank: 'f',
-  'dry dock': 'n',
-  lighthouse: 'm',
-  'lumber mill': 'f',
-  schoolhouse: 'n',
-  tavern: 'f',
-  tryworks: 'f',
-  wharf: 'm',
-  bakery: 'f',
-  brickyard: 'f',
-  chandlery: 'f',
-  cooperage: 'f',
-  courthouse: 'n',
-  inn: 'm',
-  market: 'm',
-  'post office': 'n',
-  'turners mill': 'f',
-  library: 'f',
-  'insurance co': 'f',
-  'counting house': 'n',
-  mansion: 'f',
-  'municipal office': 'f',
-  'seamens bethel': 'f',
-  newspaper: 'n',
-}
-
-/** Wohin ein Arbeiter geht und wo er dann ist: in den Wald, im Wald. */
-const WAYS: { readonly [K in Space | Building]: readonly [to: string, at: string] } = {
-  farm: ['auf die', 'auf der'],
-  forest: ['in den', 'im'],
-  'general store': ['in den', 'im'],
-  'town hall': ['ins', 'im'],
-  warehouse: ['ins', 'im'],
-  dockyard: ['auf die', 'auf der'],
-  'city pier': ['auf die', 'auf der'],
-  bank: ['in die', 'in der'],
-  'dry dock': ['ins', 'im'],
-  lighthouse: ['in den', 'im'],
-  'lumber mill': ['in die', 'in der'],
-  schoolhouse: ['ins', 'im'],
-  tavern: ['in die', 'in der'],
-  tryworks: ['in die', 'in der'],
-  wharf: ['auf den', 'auf dem'],
-  bakery: ['in die', 'in der'],
-  brickyard: ['in die', 'in der'],
-  chandlery: ['in die', 'in der'],
-  cooperage: ['in die', 'in der'],
-  courthouse: ['ins', 'im'],
-  inn: ['in den', 'im'],
-  market: ['auf den', 'auf dem'],
-  'post office': ['ins', 'im'],
-  'turners mill': ['in die', 'in der'],
-  library: ['in die', 'in der'],
-  'insurance co': ['in die', 'in der'],
-  'counting house': ['ins', 'im'],
-  mansion: ['in die', 'in der'],
-  'municipal office': ['in die', 'in der'],
-  'seamens bethel': ['in die', 'in der'],
-  newspaper: ['ins', 'im'],
 }
 
 const TOKEN_NAMES: { readonly [K in TokenName]: string } = {
@@ -124,25 +34,27 @@ const TOKEN_NAMES: { readonly [K in TokenName]: string } = {
 
 const ARTICLES = { m: ['Der', 'den'], f: ['Die', 'die'], n: ['Das', 'das'] } as const
 
-const genders = new Map<string | number, Gender>(Object.entries(GENDERS))
-const ways = new Map<string | number, readonly [to: string, at: string]>(Object.entries(WAYS))
+function genderOf(building: Token): Gender {
+  const { own } = wordsOf(pieces, String(building.value))
+  return 'gender' in own ? own.gender : 'n'
+}
 
 /** Am Anfang eines Satzes: Die Bank. */
 function the(building: Token): Phrase {
-  return say`${ARTICLES[genders.get(building.value) ?? 'n'][0]} ${building}`
+  return say`${ARTICLES[genderOf(building)][0]} ${building}`
 }
 
 /** Im Akkusativ: den Markt. */
 function theOne(building: Token): Phrase {
-  return say`${ARTICLES[genders.get(building.value) ?? 'n'][1]} ${building}`
+  return say`${ARTICLES[genderOf(building)][1]} ${building}`
 }
 
 function to(space: Token): Phrase {
-  return say`${ways.get(space.value)?.[0] ?? ''} ${space}`
+  return say`${wordsOf(pieces, String(space.value)).own.way[0]} ${space}`
 }
 
 function at(space: Token): Phrase {
-  return say`${ways.get(space.value)?.[1] ?? ''} ${space}`
+  return say`${wordsOf(pieces, String(space.value)).own.way[1]} ${space}`
 }
 
 function dollars(money: Token): Phrase {
@@ -226,17 +138,8 @@ export const words: NewBedfordWords = {
       whaling: 'bevor die Schiffe wählen',
     },
     ship: { 'ship 1': 'Schiff 1', 'ship 2': 'Schiff 2' },
-    building: buildings,
-    space: {
-      farm: 'Farm',
-      forest: 'Wald',
-      'general store': 'Krämer\u00ADladen',
-      'town hall': 'Rathaus',
-      warehouse: 'Lagerhaus',
-      dockyard: 'Werft',
-      'city pier': 'Stadtpier',
-      ...buildings,
-    },
+    building: names,
+    space: names,
     captain: { starbuck: 'Starbuck', stubb: 'Stubb', flask: 'Flask', ahab: 'Ahab' },
     heading: HEADING_NAMES,
     order: {
@@ -244,7 +147,7 @@ export const words: NewBedfordWords = {
       others: 'fremde Gebäude',
       town: 'die Stadt',
       most: 'das einträglichste Gebäude',
-      ...buildings,
+      ...names,
       ...Object.fromEntries(
         Object.entries(HEADING_NAMES).map(([heading, name]) => [`heading ${heading}`, `Kurs auf „${name}“`]),
       ),

@@ -1,4 +1,5 @@
 import type { Fact, Phrase, Token } from '@gam/kernel'
+import { type PieceWords, SIGN } from '@gam/new-bedford'
 import type { GameWords } from '../../board.ts'
 import type { Phase } from '../reading.ts'
 import type { PageWords } from './page-words.ts'
@@ -7,11 +8,7 @@ interface ByName<T> {
   readonly [name: string]: T
 }
 
-export const WOOD: Token = { kind: 'good', value: 'wood' }
-export const FOOD: Token = { kind: 'good', value: 'food' }
-export const BRICK: Token = { kind: 'good', value: 'brick' }
-export const COIN: Token = { kind: 'coin', value: 'coin' }
-export const RIGHT: Token = { kind: 'token', value: 'right' }
+export const { food: FOOD, coin: COIN } = SIGN
 
 /** Wood, food, brick, money. */
 type Amounts = readonly number[]
@@ -73,12 +70,7 @@ export interface CaptainTurn {
 
 /** What the table of New Bedford says besides the rules' own sentences. */
 export interface TownWords extends GameWords {
-  /** What a space or building does, in a few letters and icons; then in words. */
-  readonly effects: ByName<Phrase>
-  readonly deeds: ByName<string>
-  readonly tryworksAtSea: { readonly effect: Phrase; readonly deed: string }
-  readonly bonuses: ByName<Phrase>
-  readonly bonusDeeds: ByName<string>
+  readonly pieces: PieceWords
   readonly goods: ByName<string>
   readonly whales: ByName<string>
   readonly phases: { readonly [P in Phase | 'end']: string }

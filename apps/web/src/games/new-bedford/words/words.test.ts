@@ -1,4 +1,4 @@
-import { BOARD, BUILDINGS, newBedford, SPACES, TOKENS } from '@gam/new-bedford'
+import { BOARD, BUILDINGS, bonusOf, newBedford, SPACES, TOKENS, wordsOf } from '@gam/new-bedford'
 import { expect, test } from 'vitest'
 import { de } from './de.ts'
 import { en } from './en.ts'
@@ -11,12 +11,12 @@ const languages: readonly [string, TownWords][] = [
 
 test.each(languages)('every piece has its words in %s', (_, words) => {
   for (const name of new Set([...SPACES.names, ...BUILDINGS.names])) {
-    expect(words.effects[name], name).toBeDefined()
-    expect(words.deeds[name], name).toMatch(/\S/)
+    expect(wordsOf(words.pieces, name).effect, name).not.toEqual([])
+    expect(wordsOf(words.pieces, name).deed, name).toMatch(/\S/)
   }
   for (const name of SPACES.names.slice(0, BOARD)) {
-    expect(words.bonuses[name], name).toBeDefined()
-    expect(words.bonusDeeds[name], name).toMatch(/\S/)
+    expect(bonusOf(words.pieces, name)?.effect, name).toBeDefined()
+    expect(bonusOf(words.pieces, name)?.deed, name).toMatch(/\S/)
   }
   for (const name of TOKENS.names) expect(words.whales[name], name).toMatch(/\S/)
   for (const reason of Object.keys(words.whys)) expect(newBedford.refusals).toHaveProperty(reason)
@@ -29,7 +29,7 @@ test('what is carried is counted in words', () => {
 })
 
 test('a space says what it does, whether its bonus is open, and who stands there', () => {
-  const farm = { name: 'Farm', deed: en.deeds.farm, bonus: en.bonusDeeds.farm }
+  const farm = { name: 'Farm', deed: en.pieces.farm.deed, bonus: en.pieces.farm.bonus.deed }
   expect(en.said.space({ ...farm, by: [] })).toBe('Farm: take 2 food. Bonus open: 1 food more.')
   expect(en.said.space({ ...farm, by: ['Ben'] })).toBe('Farm: take 2 food. Bonus taken; Ben there.')
 })
