@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { TablePlan } from '@gam/protocol/wire'
 import { JUMPING_CLOCK, PgProxy } from '@gam/trials'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, type TestContext, test } from 'vitest'
 import { freshDatabase } from '../postgres.test-support.ts'
 import {
   type DatabaseKind,
@@ -19,8 +19,8 @@ const SHORTEST = 15
 /** On a busy machine they have so many times as long as it takes to seat them there. */
 const ROOM = 10
 
-/** A server that can be ended and started again on the same data; where it is now is in `url`. */
-async function begun(env: Record<string, string>) {
+/** A server that can be ended and started again on the same data. It ends with its test: others run at the same time. */
+async function begun({ onTestFinished }: TestContext, env: Record<string, string>) {
   let server = await ServerProcess.start(env)
   onTestFinished(() => server.end('SIGKILL').then(() => undefined))
   const again = async () => {
@@ -95,10 +95,10 @@ async function insist<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-test.concurrent.each<DatabaseKind>(['sqlite', 'postgres'])(
+test.concurrent.for<DatabaseKind>(['sqlite', 'postgres'])(
   'on %s a process that was stopped charges nobody for it',
-  async (kind) => {
-    const { current } = await begun((await newStore(kind)).env)
+  async (kind, context) => {
+    const { current } = await begun(context, (await newStore(kind)).env)
     const game = await seated(current())
     current().child.kill('SIGSTOP')
     await sleep(game.long)
@@ -107,10 +107,10 @@ test.concurrent.each<DatabaseKind>(['sqlite', 'postgres'])(
   },
 )
 
-test.concurrent.each<DatabaseKind>(['sqlite', 'postgres'])(
+test.concurrent.for<DatabaseKind>(['sqlite', 'postgres'])(
   'on %s nobody is charged for the time between a kill and the next start',
-  async (kind) => {
-    const { current, again } = await begun((await newStore(kind)).env)
+  async (kind, context) => {
+    const { current, again } = await begun(context, (await newStore(kind)).env)
     const game = await seated(current())
     await current().end('SIGKILL')
     await sleep(game.long)
@@ -119,8 +119,8 @@ test.concurrent.each<DatabaseKind>(['sqlite', 'postgres'])(
   },
 )
 
-test.concurrent('a calendar that jumps an hour ahead and back makes nobody late', async () => {
-  const { current } = await begun({
+test.concurrent('a calendar that jumps an hour ahead and back makes nobody late', async (context) => {
+  const { current } = await begun(context, {
     ...(await newStore('sqlite')).env,
     NODE_OPTIONS: `--import=${JUMPING_CLOCK}`,
   })
@@ -132,10 +132,10 @@ test.concurrent('a calendar that jumps an hour ahead and back makes nobody late'
   await goesOn(current().url, game)
 })
 
-test.concurrent('nobody is charged for the time in which the database was silent', async () => {
+test.concurrent('nobody is charged for the time in which the database was silent', async (context) => {
   const proxy = await PgProxy.open(await freshDatabase(), () => null)
-  onTestFinished(() => proxy.close())
-  const { current } = await begun({ DATABASE_URL: proxy.url })
+  context.onTestFinished(() => proxy.close())
+  const { current } = await begun(context, { DATABASE_URL: proxy.url })
   const game = await seated(current())
   proxy.hushAll()
   await sleep(game.long)
