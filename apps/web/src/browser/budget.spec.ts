@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { firstLoad, LIMIT } from '../tools/first-load.ts'
+import { firstLoad, limitOf } from '../tools/first-load.ts'
 import { openBrowser } from './chromium.ts'
 
 let browser: Browser
@@ -10,11 +10,11 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 test.each(['The Card Game', 'Whale Riders', 'New Bedford'])(
-  'from an empty browser to a table of %s that can be played: at most 200 KB',
+  'from an empty browser to a table of %s that can be played: no more than its budget',
   async (title) => {
     const { files, brotli } = await firstLoad(browser, inject('address'), inject('folder'), title)
     expect(brotli, files.map(({ path, brotli: size }) => `${size} ${path}`).join('\n')).toBeLessThanOrEqual(
-      LIMIT,
+      limitOf(title),
     )
     const whole = files.filter(({ path, brotli: size }) => path.endsWith('.woff2') && size > 18_000)
     expect(whole, 'a letter that is not in the core of its font').toEqual([])

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { build } from '../browser/built.ts'
 import { openBrowser } from '../browser/chromium.ts'
 import { addressOf, serve } from '../serve.ts'
-import { firstLoad, LIMIT } from './first-load.ts'
+import { firstLoad, limitOf } from './first-load.ts'
 import { smoothness } from './smoothness.ts'
 
 // npm run web:budget [-- part of a game's name …] [--sizes]
@@ -36,10 +36,11 @@ for (const { title } of wanted) {
   console.log(`\n${title}: first load to a playable table`)
   for (const file of files)
     console.log(`${kilobytes(file.gzip)} gzip  ${kilobytes(file.brotli)} brotli  ${file.path}`)
-  const fits = brotli <= LIMIT
+  const limit = limitOf(title)
+  const fits = brotli <= limit
   within &&= fits
   console.log(
-    `${kilobytes(gzip)} gzip  ${kilobytes(brotli)} brotli  ${fits ? 'within' : 'OVER'} the budget of ${LIMIT / 1000} KB`,
+    `${kilobytes(gzip)} gzip  ${kilobytes(brotli)} brotli  ${fits ? 'within' : 'OVER'} the budget of ${limit / 1000} KB`,
   )
   if (bots > 0) console.log(`${kilobytes(bots)} brotli more for the bots, one of whom began`)
 }
