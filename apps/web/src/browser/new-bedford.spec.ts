@@ -128,10 +128,14 @@ test('arrows walk from space to space, and what is focused says its sentence', a
   await page.keyboard.press('ArrowRight')
   expect(await focused()).toMatch(/^Warehouse: take 1 brick/)
   const spoken = page.locator('[data-spoken]')
-  await page.keyboard.press('g')
-  expect(await spoken.textContent()).toMatch(
-    /^Wood \d+, food \d+, brick \d+, \d+ dollars?\. \d workers? left\. Your ship 1, /,
-  )
+  const asked = async (key: string) => {
+    await page.keyboard.press(key)
+    return spoken.textContent()
+  }
+  // What is spoken is fetched when the page is idle; who asks before that asks again.
+  await expect
+    .poll(() => asked('g'), { timeout: 60_000 })
+    .toMatch(/^Wood \d+, food \d+, brick \d+, \d+ dollars?\. \d workers? left\. Your ship 1, /)
   await page.keyboard.press('s')
   expect(await spoken.textContent()).toMatch(/In the bag: \d+ right whales/)
   await page.keyboard.press('b')
