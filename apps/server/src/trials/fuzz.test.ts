@@ -20,8 +20,8 @@ async function place(kind: DatabaseKind): Promise<Record<string, string>> {
 }
 
 test.each([
-  ['sqlite', LONG ? 80_000 : 2000],
-  ['postgres', LONG ? 20_000 : 1000],
+  ['sqlite', LONG ? 80_000 : 8000],
+  ['postgres', LONG ? 20_000 : 6000],
 ] as const)(
   'on %s a crowd sends %i requests, frames and moves: nothing breaks, and others play on',
   async (kind, requests) => {
