@@ -147,7 +147,7 @@ export async function illTrial(plan: IllPlan): Promise<IllReport> {
 }
 
 const ILLNESS =
-  /"where":"(append|http|socket|pulse|sweep|tick|presence|refresh|upgrade|stream|tidy|bot)".*(full|disk I\/O|timeout|terminated|closed|connection)/
+  /"where":"(append|http|socket|pulse|sweep|tick|presence|refresh|upgrade|stream|tidy|bot|seen|wake|sessions|reach|daily)".*(full|disk I\/O|timeout|terminated|closed|connection|does not answer)/
 
 /** How a server that cannot store anything looks from outside, and when it has got well. */
 async function readyBecomes(url: string, well: boolean): Promise<void> {
