@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
-import { isRecord, type Replay } from '@gam/kernel'
+import { isRecord, type KeptOrder, type Replay } from '@gam/kernel'
 import { fileTrouble, mistake } from './fault.ts'
 import { readJsonFile } from './json-file.ts'
 
@@ -21,6 +21,8 @@ import { readJsonFile } from './json-file.ts'
 export interface SavedGame extends Replay {
   /** For each seat 'person', or the level of its bot. */
   readonly players: readonly string[]
+  /** What each seat ordered its table; left out where nobody ordered anything. */
+  readonly orders?: readonly (readonly KeptOrder[])[]
 }
 
 /** Where games are kept without being asked for (XDG base directories). */

@@ -90,6 +90,8 @@ test('every route is described, and answers as it is described', async () => {
   await call(ann, 'GET', at('/record'), table)
   await call(ann, 'POST', at('/undo'), table, { id: newSubmission(), seq: 1 })
   await call(ann, 'POST', at('/vote'), table, { agree: true })
+  await call(ann, 'GET', at('/orders'), table)
+  await call(ann, 'PUT', at('/orders'), table, { orders: [] })
   await call(ann, 'POST', at('/asks/{person}'), [...table, me.id], { agree: true })
   await call(ann, 'POST', at('/chat'), table, { id: newSubmission(), text: 'ahoy' })
   await call(ben, 'GET', at('/chat'), table)

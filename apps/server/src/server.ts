@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as later } from 'node:timers/promises'
 import { LIMITS } from '@gam/protocol/wire'
 import type { Logger } from 'pino'
 import { Thinkers } from './bots/thinkers.ts'
@@ -43,6 +45,7 @@ import { ChatStore } from './store/chat-store.ts'
 import { CodeStore } from './store/code-store.ts'
 import { lockFolder } from './store/lock.ts'
 import { LogStore } from './store/log-store.ts'
+import { OrdersStore } from './store/orders-store.ts'
 import { PeopleStore } from './store/people-store.ts'
 import { PersonData } from './store/person-data.ts'
 import { Pulse } from './store/pulse.ts'
@@ -77,6 +80,8 @@ const CODE_DAYS = 7
 const OUTSIDE = 'came from outside'
 /** A vacation that ended longer ago than any move may take has no part in a clock any more. */
 const VACATIONS_KEPT = 90 * DAY
+/** In milliseconds. */
+const HESITATION = { least: 600, most: 2400 }
 /** So often is looked whether what is open still has its session. */
 const LOOK = 30_000
 
@@ -165,11 +170,13 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
       log: entries,
       chat,
       seen,
+      orders: new OrdersStore(base, process),
       vacationsOf: (person) => vacationStore.of(person, now() - VACATIONS_KEPT),
       now,
       moment: () => pulse.moment(),
       trouble,
       think: (level, ask) => thinkers.think(level, ask),
+      hesitate: () => later(randomInt(HESITATION.least, HESITATION.most), undefined, { ref: false }),
       wake: (person, info) => digest.wake(person, info),
     },
     { cached: settings.limits.cachedTables },

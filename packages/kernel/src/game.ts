@@ -9,6 +9,7 @@ import { Fault, type Problem } from './problem.ts'
 import type { Reasons } from './reasons.ts'
 import type { SeatScore } from './score.ts'
 import { NOBODY, type Shape, struct } from './shape.ts'
+import type { StandingOrders } from './standing-orders.ts'
 import type { Step } from './step.ts'
 import { type Actions, type Fact, sayer, type Table } from './vocabulary.ts'
 import type { Words } from './words.ts'
@@ -88,6 +89,8 @@ export interface GameSpec<T extends Types> {
   readonly steps: { readonly [name: string]: Step<T> }
   /** The order of the steps, as their constants number them. */
   readonly stepIds: { readonly [name: string]: number }
+  /** What seats can have their table decline for them. */
+  readonly standingOrders?: StandingOrders<T>
   /** Fills a blank state and puts the first frames on the agenda. */
   setup(g: Play<T>): void
   score(state: T['state'], facts: T['facts']): SeatScore[]

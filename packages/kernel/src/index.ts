@@ -76,6 +76,17 @@ export {
   type Snapshot,
   type Standing,
 } from './sitting.ts'
+export {
+  canBeOrdered,
+  type KeptOrder,
+  keepOrders,
+  openOrders,
+  orderedAnswer,
+  orderFact,
+  ordersInForce,
+  readKeptOrders,
+  type StandingOrders,
+} from './standing-orders.ts'
 export { type Choice, choice, run, type Step } from './step.ts'
 export { type Redeal, takeUp } from './take-up.ts'
 export { transcript } from './transcript.ts'

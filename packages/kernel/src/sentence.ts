@@ -3,7 +3,7 @@ import { type Phrase, plain, type Token } from './phrase.ts'
 import { domainOf, type Fact, type Table } from './vocabulary.ts'
 import type { Words } from './words.ts'
 
-type Sayings = 'actions' | 'events' | 'refusals'
+type Sayings = 'actions' | 'events' | 'refusals' | 'orders'
 
 /** Where something is said: which game, who sits there, and what is in the box. */
 export interface Setting<T extends Types = Types> {
@@ -14,13 +14,18 @@ export interface Setting<T extends Types = Types> {
 
 /** What was said, as words and tokens in a language. */
 export function phrase<T extends Types>(game: Game<T>, words: Words, sayings: Sayings, fact: Fact): Phrase {
-  const table: Table = sayings === 'actions' ? game.actions.table : game[sayings]
+  const table = tableOf(game, sayings)
   const tokens: Record<string, Token | null> = {}
   for (const [name, field] of Object.entries(table[fact.type])) {
     const value = fact[name]
     tokens[name] = value === null ? null : { kind: domainOf(field).kind, value }
   }
-  return words[sayings][fact.type](tokens)
+  return words[sayings]?.[fact.type](tokens) ?? []
+}
+
+function tableOf<T extends Types>(game: Game<T>, sayings: Sayings): Table {
+  if (sayings === 'actions') return game.actions.table
+  return sayings === 'orders' ? (game.standingOrders?.said.table ?? {}) : game[sayings]
 }
 
 /** The name of a token in a language; a seat is called by its player's name. */

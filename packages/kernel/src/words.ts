@@ -34,6 +34,8 @@ export interface Words<
   readonly actions: Sentences<A>
   readonly events: Sentences<E>
   readonly refusals: Sentences<R>
+  /** What a standing order is called on a button, where the game has any. */
+  readonly orders?: Sentences<Table>
   /** The parts of a score. */
   readonly parts: { readonly [part: string]: string }
 }

@@ -1,4 +1,13 @@
-import { type Decision, Fault, type Sitting, type View } from '@gam/kernel'
+import {
+  type Decision,
+  Fault,
+  type KeptOrder,
+  keepOrders,
+  orderedAnswer,
+  ordersInForce,
+  type Sitting,
+  type View,
+} from '@gam/kernel'
 import { Line } from './line.ts'
 import { movesAfterUndo } from './undo.ts'
 
@@ -44,12 +53,36 @@ export class Desk {
   /** Every seat; those that play by the rules alone come last. */
   readonly seats: readonly SeatPlan[]
   readonly #ports: DeskPorts
+  /** What each seat ordered the table to decline for it. */
+  readonly #orders: (readonly KeptOrder[])[]
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(sitting: Sitting, seats: readonly SeatPlan[], ports: DeskPorts) {
+  constructor(
+    sitting: Sitting,
+    seats: readonly SeatPlan[],
+    ports: DeskPorts,
+    orders: readonly (readonly KeptOrder[])[] = [],
+  ) {
     this.line = new Line(sitting)
     this.seats = withAutomatons(seats, sitting)
     this.#ports = ports
+    this.#orders = sitting.seats.map((_, seat) => orders[seat] ?? [])
+  }
+
+  /** What a seat has ordered and still holds. */
+  ordersOf(seat: number): readonly KeptOrder[] {
+    return ordersInForce(seenBy(this.sitting, seat), this.#orders[seat])
+  }
+
+  /** From now on the table declines these for the seat, in place of what it ordered before. */
+  order(seat: number | null, orders: readonly string[]): Promise<void> {
+    return this.#inTurn(async () => {
+      if (seat === null || !this.people.includes(seat))
+        throw new Fault('not-your-turn', 'Orders are given by whoever has the seat.')
+      this.#orders[seat] = keepOrders(seenBy(this.sitting, seat), orders)
+      await this.#tell()
+      await this.#obey()
+    })
   }
 
   get sitting(): Sitting {
@@ -69,6 +102,7 @@ export class Desk {
       if (seat !== decision.seat)
         throw new Fault('not-your-turn', `It is ${seats[decision.seat]}'s turn to decide.`)
       await this.#adopt(this.sitting.submit(seat, ...actions))
+      await this.#obey()
     })
   }
 
@@ -105,12 +139,30 @@ export class Desk {
       // Somebody took a move back meanwhile: what was thought is about another position.
       if (this.sitting !== sitting) return false
       await this.#adopt(sitting.submit(decision.seat, action))
+      await this.#obey()
       return true
     })
   }
 
+  /** As long as orders answer, nobody is asked. Who took something back wants to be asked, and is. */
+  async #obey(): Promise<void> {
+    for (;;) {
+      const { sitting } = this
+      const { decision } = sitting
+      if (decision === null || !this.people.includes(decision.seat)) return
+      const { seat } = decision
+      const answer = orderedAnswer(seenBy(sitting, seat), decision, this.#orders[seat])
+      if (answer === null) return
+      await this.#adopt(sitting.submit(seat, answer))
+    }
+  }
+
   async #adopt(next: Sitting): Promise<void> {
     this.line.adopt(next)
+    await this.#tell()
+  }
+
+  async #tell(): Promise<void> {
     await this.#ports.save()
     this.#ports.changed()
   }
@@ -120,6 +172,10 @@ export class Desk {
     this.#last = done.catch(() => undefined)
     return done
   }
+}
+
+function seenBy(sitting: Sitting, seat: number) {
+  return { game: sitting.game, facts: sitting.facts, view: sitting.view(seat) }
 }
 
 function withAutomatons(seats: readonly SeatPlan[], sitting: Sitting): SeatPlan[] {

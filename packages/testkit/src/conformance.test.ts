@@ -29,6 +29,7 @@ const CAUGHT_BY: { readonly [B in Bug]: string } = {
   'refusal by another hand': 'own-options',
   'turn by another hand': 'lists',
   'hand that passes by itself': 'told-and-seen',
+  'order that leaves nothing': 'orders',
   'draw told to all': 'told-and-seen',
   'draw seen by all': 'told-and-seen',
   'secret known to a colour': 'redaction',

@@ -62,6 +62,7 @@ export type Bug =
   | 'refusal by another hand'
   | 'turn by another hand'
   | 'hand that passes by itself'
+  | 'order that leaves nothing'
   | 'draw told to all'
   | 'draw seen by all'
   | 'secret known to a colour'
@@ -136,6 +137,7 @@ export function pebbles(bug: Bug | null = null): Game<PebbleTypes> {
       : secret(COLOURS, bug === 'secret known to a colour' ? 'colour' : 'seat')
   const actions = new Actions<Table>({ lay: { colour: COLOURS }, layRed: {}, pass: {}, change: {} })
   const { lay, layRed, pass, change } = actions.verbs
+  const orders = new Actions<Table>({ sitOut: {} })
   const events: Table = {
     drawn: { seat: SEAT, colour: card },
     laid: { seat: SEAT, colour: COLOURS },
@@ -323,6 +325,13 @@ export function pebbles(bug: Bug | null = null): Game<PebbleTypes> {
     refusalRules: { justLaid: bug === 'refusal without a rule' ? 'P-9' : 'P-2' },
     steps: { turn, draw: drawStep, robot, pay },
     stepIds: STEP,
+    standingOrders: {
+      said: orders,
+      steps: [STEP.turn],
+      open: (state, _, seat) => (sizeOf(state.seats[seat].hand) > 0 ? [orders.verbs.sitOut.of()] : []),
+      term: ({ turns }) => turns >> 2,
+      declines: (_, code) => !pass.is(code) || bug === 'order that leaves nothing',
+    },
     setup(g) {
       if (bug === 'option that cannot be set up' && g.facts.people === 1) throw new Error('one is not enough')
       fill(g.state.bag, g.facts.pebbles)
@@ -391,6 +400,7 @@ export function pebbles(bug: Bug | null = null): Game<PebbleTypes> {
           shown: ({ seat, colour }) => say`${seat ?? ''} shows ${colour ?? ''}.`,
         },
         refusals: { justLaid: ({ colour }) => say`${colour ?? ''} was laid just now.` },
+        orders: { sitOut: () => say`Sit out` },
         parts: { red: 'Red', blue: 'Blue', green: 'Green' },
       },
     },

@@ -1,6 +1,6 @@
 import { homedir } from 'node:os'
 import path from 'node:path'
-import type { Game } from '@gam/kernel'
+import { type Game, orderFact, sentence } from '@gam/kernel'
 import { boardOf, type Look, seenBy } from '../boards/index.ts'
 import { mistake } from '../fault.ts'
 import { columns } from '../lines.ts'
@@ -76,6 +76,26 @@ const commands: { readonly [name: string]: Command } = {
       return 'ask'
     },
   },
+  orders: {
+    form: 'orders [ORDER]',
+    about: 'what you do not want to be asked; name one to give it, or to take it back',
+    run({ table, seat, say }, rest) {
+      const { held, open } = table.ordersOf(seat)
+      const named = rest.toLowerCase()
+      if (rest === '') {
+        const about = (order: string) => sentence(table.sitting, 'orders', orderFact(table.game, order))
+        const rows = open.map((order): [string, string] => [
+          order,
+          held.includes(order) ? `${about(order)} (ordered)` : about(order),
+        ])
+        say(...(rows.length === 0 ? ['There is nothing to order now.'] : inRows(rows, columns())))
+        return 'ask'
+      }
+      table.order(seat, held.includes(named) ? held.filter((order) => order !== named) : [...held, named])
+      say(held.includes(named) ? `You are asked again: ${named}` : `Ordered: ${named}`)
+      return table.sitting.decision?.seat === seat ? 'redraw' : 'ask'
+    },
+  },
   undo: {
     form: 'undo',
     about: 'take your last move back, as long as nothing was revealed since',
@@ -123,6 +143,7 @@ const OTHER_WORDS: { readonly [word: string]: string } = {
   scores: 'score',
   points: 'score',
   u: 'undo',
+  order: 'orders',
   resume: 'load',
   q: 'quit',
   exit: 'quit',

@@ -1,4 +1,4 @@
-import { type Decision, Fault } from '@gam/kernel'
+import { canBeOrdered, type Decision, Fault } from '@gam/kernel'
 import { boardOf, seenBy } from '../boards/index.ts'
 import { sorted, understand } from '../choices.ts'
 import { ink } from '../ink.ts'
@@ -122,7 +122,7 @@ export class Session {
     if (!decision) return
     terminal.clear(this.isShared)
     const width = columns()
-    const note = this.#saveNote().flatMap((line) => wrap(line, width))
+    const note = [...this.#orderNote(decision), ...this.#saveNote()].flatMap((line) => wrap(line, width))
     const height = terminal.live ? process.stdout.rows - note.length : Number.POSITIVE_INFINITY
     const seen = seenBy(sitting, decision.seat)
     terminal.print(
@@ -131,6 +131,14 @@ export class Session {
       ...note,
     )
     this.#told = true
+  }
+
+  /** Where somebody could order not to be asked, how; and what they did order. */
+  #orderNote(decision: Decision): string[] {
+    const { held, open } = this.table.ordersOf(decision.seat)
+    if (held.length > 0) return [ink.dim(`You ordered: ${held.join(', ')}. To be asked again: orders`)]
+    if (open.length === 0 || !canBeOrdered(this.table.game, decision)) return []
+    return [ink.dim('Not to be asked again, for this round or for a card: orders')]
   }
 
   /** Where the game is kept, said once; or why it is not, as long as that is so. */

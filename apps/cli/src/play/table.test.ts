@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { Sitting, writeReplay } from '@gam/kernel'
+import { type Game, Sfc32, Sitting, writeReplay } from '@gam/kernel'
+import { newBedford } from '@gam/new-bedford'
 import { cardGame } from '@gam/whale-riders-cards'
 import { expect, test } from 'vitest'
 import { CARDS, newHome } from '../gam.test-support.ts'
-import { savedTable } from './table.ts'
+import { findCommand } from './commands.ts'
+import { PlayTable, savedTable } from './table.ts'
 
 test('a save that cannot be used is explained and left as it is', () => {
   const home = newHome()
@@ -39,4 +41,52 @@ test('a save that cannot be used is explained and left as it is', () => {
     expect(() => savedTable(file, { save: true }), what).toThrow(message)
     expect(readFileSync(file, 'utf8')).toBe(text)
   }
+})
+
+/** A game of two people in which the first is asked for one card of the log. */
+function atWindow(): { sitting: Sitting; card: string } {
+  const game: Game = newBedford
+  for (let deal = 0; ; deal++) {
+    const chance = new Sfc32(deal)
+    const options = { shipsLog: true }
+    let sitting: Sitting = Sitting.begin(game, { seats: ['Ann', 'Ben'], seed: `window ${deal}`, options })
+    while (sitting.decision) {
+      const { seat, step } = sitting.decision
+      const open = sitting.decision.options.flatMap(({ text, refusal }) => (refusal ? [] : [text]))
+      if (step === 'playLog' && seat === 0 && open.length === 2)
+        return { sitting, card: open[0].replace('play ', '') }
+      sitting = sitting.submit(seat, open[chance.below(open.length)])
+    }
+  }
+}
+
+test('SL-05 what somebody ordered is passed for them, kept with the game, and taken back by naming it again', () => {
+  const { sitting, card } = atWindow()
+  const table = new PlayTable(sitting, ['person', 'person'], null)
+  const said: string[] = []
+  const type = (typed: string) => {
+    const [, ...rest] = typed.split(' ')
+    const at = {
+      table,
+      seat: 0,
+      say: (...lines: readonly string[]) => said.push(...lines),
+      leave: () => null,
+    }
+    return findCommand(newBedford, typed)?.run(at, rest.join(' '))
+  }
+  type('orders')
+  expect(said.join('\n')).toContain(`hold ${card}`)
+  expect(() => type('orders hold coffin')).toThrow('no standing order')
+  type(`orders hold ${card}`)
+  expect(table.sitting.codes.length).toBeGreaterThan(sitting.codes.length)
+  expect(table.sitting.movers.at(-1)).toBe(0)
+  expect(table.ordersOf(0).held).toEqual([`hold ${card}`])
+  const file = path.join(newHome(), 'ordered.json')
+  table.copyTo(file)
+  const again = savedTable(file, { save: false })
+  expect(again.ordersOf(0).held).toEqual([`hold ${card}`])
+  expect(again.ordersOf(1).held).toEqual([])
+  type(`orders hold ${card}`)
+  expect(table.ordersOf(0).held).toEqual([])
+  expect(said.at(-1)).toBe(`You are asked again: hold ${card}`)
 })

@@ -4,6 +4,12 @@ import {
   type Game,
   hashOf,
   isRecord,
+  type KeptOrder,
+  keepOrders,
+  openOrders,
+  orderedAnswer,
+  ordersInForce,
+  readKeptOrders,
   readReplay,
   replayGameId,
   replayIn,
@@ -29,10 +35,19 @@ export class PlayTable {
   /** Why the game could not be saved after the last move, if so. */
   trouble: string | null = null
 
-  constructor(sitting: Sitting, players: readonly string[], save: SaveFile | null) {
+  /** What each seat ordered the table to decline for it. */
+  readonly #orders: (readonly KeptOrder[])[]
+
+  constructor(
+    sitting: Sitting,
+    players: readonly string[],
+    save: SaveFile | null,
+    orders: readonly (readonly KeptOrder[])[] = [],
+  ) {
     this.sitting = sitting
     this.players = players
     this.#save = save
+    this.#orders = players.map((_, seat) => orders[seat] ?? [])
     this.keep()
   }
 
@@ -55,7 +70,42 @@ export class PlayTable {
 
   submit(seat: number, text: string): void {
     this.sitting = this.sitting.submit(seat, text)
+    this.#obey()
     this.keep()
+  }
+
+  /** What a seat has ordered and still holds, and what it could. */
+  ordersOf(seat: number): { readonly held: readonly string[]; readonly open: readonly string[] } {
+    const seen = this.#seenBy(seat)
+    return { held: this.#held(seat).map(({ order }) => order), open: openOrders(seen) }
+  }
+
+  /** From now on the table declines these for the seat, in place of what it ordered before. */
+  order(seat: number, orders: readonly string[]): void {
+    this.#orders[seat] = keepOrders(this.#seenBy(seat), orders)
+    this.#obey()
+    this.keep()
+  }
+
+  /** As long as orders answer, nobody is asked. Who took something back wants to be asked, and is. */
+  #obey(): void {
+    for (;;) {
+      const { decision } = this.sitting
+      if (decision === null || !this.isPerson(decision.seat)) return
+      const { seat } = decision
+      const answer = orderedAnswer(this.#seenBy(seat), decision, this.#orders[seat])
+      if (answer === null) return
+      this.sitting = this.sitting.submit(seat, answer)
+    }
+  }
+
+  #held(seat: number): readonly KeptOrder[] {
+    return ordersInForce(this.#seenBy(seat), this.#orders[seat])
+  }
+
+  #seenBy(seat: number) {
+    const { game, facts } = this.sitting
+    return { game, facts, view: this.sitting.view(seat) }
   }
 
   undo(seat: number): void {
@@ -99,7 +149,9 @@ export class PlayTable {
   }
 
   #written(): SavedGame {
-    return { ...writeReplay(this.sitting), players: this.players }
+    const orders = this.players.map((_, seat) => this.#held(seat))
+    const ordered = orders.some(({ length }) => length > 0)
+    return { ...writeReplay(this.sitting), players: this.players, ...(ordered && { orders }) }
   }
 }
 
@@ -142,11 +194,12 @@ export function savedTable(file: string, wishes: Wishes): PlayTable {
   const { people, bots } = wishes
   const room = { ...game.seats, automatons: sitting.seats.slice(sitting.people) }
   const seating = again ? seatingOf(room, { seats: seats.join(','), people, bots }).players : players
-  if (!wishes.save) return new PlayTable(sitting, seating, null)
+  const orders = isRecord(json) && Array.isArray(json.orders) ? json.orders.map(readKeptOrders) : []
+  if (!wishes.save) return new PlayTable(sitting, seating, null, orders)
   const save = isOwnSave(file)
     ? new SaveFile(file, `${JSON.stringify(json)}\n`)
     : new SaveFile(newSaveFile(game.id))
-  return new PlayTable(sitting, seating, save)
+  return new PlayTable(sitting, seating, save, orders)
 }
 
 function playerOf(known: unknown, seat: number): string {

@@ -13,6 +13,8 @@ import {
   namedNews,
   news,
   ok,
+  ordering,
+  ordersAnswer,
   reporting,
   seatIndex,
   seating,
@@ -328,6 +330,34 @@ export function tableRoutes(app: App, world: TableWorld): void {
       const undone = await table.undo(me(request).id, submitted, seq, whole)
       return undone ? { ...undone, asked: false } : { id: submitted, seq: table.seq, asked: true }
     },
+  )
+
+  app.get(
+    '/api/tables/:table/orders',
+    {
+      schema: {
+        summary: 'My standing orders, and those that I could give',
+        tags,
+        params,
+        response: answers(ordersAnswer),
+      },
+    },
+    async (request) => (await at(request)).orders(me(request).id),
+  )
+
+  app.put(
+    '/api/tables/:table/orders',
+    {
+      config: perMinute(60),
+      schema: {
+        summary: 'All that the table declines for me from now on; nobody else is told',
+        tags,
+        params,
+        body: ordering,
+        response: answers(ordersAnswer),
+      },
+    },
+    async (request) => (await at(request)).order(me(request).id, request.body.orders),
   )
 
   app.post(

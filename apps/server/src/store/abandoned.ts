@@ -10,8 +10,17 @@ const UNSEEN = 30 * DAY
 /** In one go: others want to write too. */
 const MOST = 200
 
-const OF_TABLES = ['log', 'heads', 'seats', 'chat', 'reports', 'codes', 'seen', 'tries'] as const
-const OF_PEOPLE = ['sessions', 'recoveries', 'challenges', 'pushes', 'vacations', 'mutes', 'seen'] as const
+const OF_TABLES = ['log', 'heads', 'seats', 'chat', 'reports', 'codes', 'seen', 'orders', 'tries'] as const
+const OF_PEOPLE = [
+  'sessions',
+  'recoveries',
+  'challenges',
+  'pushes',
+  'vacations',
+  'mutes',
+  'seen',
+  'orders',
+] as const
 
 /**
  * What nobody will come back for. Finished games stay, and so does everybody with an account or a seat; results of

@@ -225,6 +225,17 @@ const steps: Record<string, Migration> = {
       await schema.createIndex('recoveries_person').on('recoveries').column('person').execute()
     },
   },
+  '005-orders': {
+    async up(db: Kysely<unknown>): Promise<void> {
+      await db.schema
+        .createTable('orders')
+        .addColumn('table_id', 'text', (c) => c.notNull())
+        .addColumn('person', 'text', (c) => c.notNull())
+        .addColumn('orders', 'text', (c) => c.notNull())
+        .addPrimaryKeyConstraint('orders_key', ['table_id', 'person'])
+        .execute()
+    },
+  },
 }
 
 /** Brings the database up to date; several processes may start at once. */

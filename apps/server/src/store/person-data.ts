@@ -16,7 +16,7 @@ export class PersonData {
   /** Everything but hashes of secrets. */
   async all(person: string): Promise<{ [part: string]: Json }> {
     const { db } = this.#base
-    const [row, sessions, passkeys, pushes, bots, mutes, tables, chat, tries] = await Promise.all([
+    const [row, sessions, passkeys, pushes, bots, mutes, tables, orders, chat, tries] = await Promise.all([
       db
         .selectFrom('people')
         .select(['id', 'kind', 'name', 'login', 'webhook', 'email', 'created'])
@@ -37,6 +37,7 @@ export class PersonData {
         .select(['tables.id', 'tables.game', 'tables.status', 'tables.created', 'tables.ended', 'seats.seat'])
         .where('seats.person', '=', person)
         .execute(),
+      db.selectFrom('orders').select(['table_id', 'orders']).where('person', '=', person).execute(),
       db.selectFrom('chat').select(['table_id', 'name', 'text', 'at']).where('person', '=', person).execute(),
       db
         .selectFrom('tries')
@@ -53,6 +54,7 @@ export class PersonData {
         bots,
         mutes,
         tables,
+        orders,
         chat,
         tries,
       }),
@@ -71,6 +73,7 @@ export class PersonData {
       await trx.deleteFrom('pushes').where('person', '=', person).execute()
       await trx.deleteFrom('vacations').where('person', '=', person).execute()
       await trx.deleteFrom('seen').where('person', '=', person).execute()
+      await trx.deleteFrom('orders').where('person', '=', person).execute()
       await trx.deleteFrom('mutes').where('person', '=', person).execute()
       await trx
         .updateTable('chat')

@@ -195,6 +195,13 @@ interface Vacations {
   until_at: number
 }
 
+interface Orders {
+  table_id: string
+  person: string
+  /** A list of `KeptOrder`. */
+  orders: string
+}
+
 export interface Schema {
   people: People
   sessions: Sessions
@@ -216,4 +223,5 @@ export interface Schema {
   seen: Seen
   alive: Alive
   vacations: Vacations
+  orders: Orders
 }

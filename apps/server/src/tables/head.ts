@@ -1,4 +1,4 @@
-import { writeReplay } from '@gam/kernel'
+import { canBeOrdered, writeReplay } from '@gam/kernel'
 import type { Head } from '../store/log-store.ts'
 import { openAsks, untilOf as untilOfAsk } from './asks.ts'
 import { type Clock, untilOf } from './clock.ts'
@@ -22,14 +22,21 @@ export function headOf(doc: TableDoc, position: Position, sitting: Position['sit
   const asked = decision && { seat: decision.seat, step: decision.step }
   const clock = position.clockAfter(sitting, at)
   const until = asked && botOf(doc.seats[asked.seat]) === null ? lastMoment(doc, clock, asked.seat) : null
+  const due = dueOf(doc, asked?.seat ?? null, until, at)
+  // If this process dies before it has looked whether there is an order, another one does.
+  const soon = Math.min(due ?? Number.POSITIVE_INFINITY, at + BOT_GRACE)
   return {
     moves: sitting.codes.length,
     asked,
     until,
-    due: dueOf(doc, asked?.seat ?? null, until, at),
+    due: asked && mayBeOrdered(doc, position, asked) ? soon : due,
     began: null,
     ended: decision === null ? endOf(sitting) : null,
   }
+}
+
+function mayBeOrdered(doc: TableDoc, { game }: Position, asked: { seat: number; step: string }): boolean {
+  return botOf(doc.seats[asked.seat]) === null && canBeOrdered(game, asked)
 }
 
 function endOf(sitting: Position['sitting']): Head['ended'] {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { levels } from '@gam/bots'
+import type { KeptOrder } from '@gam/kernel'
 import { tablePlan } from '@gam/protocol/schemas'
 import { type News, readServerMessage, type TableInfo, type TablePlan } from '@gam/protocol/wire'
 import { cardGame } from '@gam/whale-riders-cards'
@@ -12,10 +13,12 @@ import type { DatabaseKind } from '../server.test-support.ts'
 import { type Base, openBase } from '../store/base.ts'
 import { ChatStore } from '../store/chat-store.ts'
 import { LogStore } from '../store/log-store.ts'
+import { OrdersStore } from '../store/orders-store.ts'
 import { SeenStore } from '../store/seen-store.ts'
 import { TableStore } from '../store/table-store.ts'
 import { VacationStore } from '../store/vacation-store.ts'
 import { Harbour } from './harbour.ts'
+import type { Source } from './origin.ts'
 import { docOf } from './plan.ts'
 import type { Table, Who } from './table.ts'
 import { Vacations } from './vacations.ts'
@@ -26,6 +29,8 @@ export class House {
   /** What time it is. */
   now = Date.UTC(2026, 5, 1)
   readonly woken: { readonly person: string; readonly kind: WakeKind }[] = []
+  /** How long somebody takes who passes by order. */
+  hesitate = async (): Promise<void> => undefined
   readonly base: Base
   harbour: Harbour
   vacations: Vacations
@@ -70,10 +75,14 @@ export class House {
   }
 
   /** A table in play, of the people in this order. */
-  async table(people: readonly Who[], plan: Partial<TablePlan> = {}): Promise<Table> {
+  async table(
+    people: readonly Who[],
+    plan: Partial<TablePlan> = {},
+    source: Source | null = null,
+  ): Promise<Table> {
     const seats = people.map(() => ({ bot: null }))
     const whole = tablePlan.parse({ game: cardGame.id, seats, ...plan })
-    const doc = docOf(gameOf(whole.game), whole, people[0])
+    const doc = docOf(gameOf(whole.game), whole, people[0], source)
     const table = await this.harbour.create(doc)
     for (const one of people.slice(1)) await table.join(one, {})
     await table.start(people[0].id)
@@ -104,11 +113,13 @@ export class House {
         log: new LogStore(this.base, process),
         chat: new ChatStore(this.base, process),
         seen,
+        orders: new OrdersStore(this.base, process),
         vacationsOf: (person) => vacations.of(person, 0),
         now,
         moment: () => ({ at: this.now, time: this.now }),
         trouble,
         think: async (_level, ask) => levels.random(ask).text,
+        hesitate: () => this.hesitate(),
         wake: (person, { kind }) => this.woken.push({ person, kind }),
       },
       { cached: 100 },
@@ -122,6 +133,9 @@ class Visitor {
   readonly person: string
   readonly mutes = new Set<string>()
   readonly open = true
+  /** Everything, as it came. */
+  readonly raw: string[] = []
+  orders: readonly KeptOrder[] | null = null
   info: TableInfo | null = null
   news: News | null = null
   end: () => void = () => undefined
@@ -131,7 +145,9 @@ class Visitor {
   }
 
   send(text: string): void {
+    this.raw.push(text)
     const message = readServerMessage(text)
+    if (message?.type === 'orders') this.orders = message.orders
     if (message?.type === 'table') this.info = message.table
     if (message?.type === 'news') this.news = message.news
   }

@@ -21,6 +21,8 @@ export class Position {
   /** Its places are those of the log. */
   readonly line: Line
   clock: Clock
+  /** Something was taken back, and nothing has been done since. */
+  takenBack = false
   readonly #answered = new Map<string, Answered>()
 
   private constructor(game: Game, plan: TableDoc['clock'], sitting: Sitting, entry: Entry) {
@@ -84,6 +86,7 @@ export class Position {
     if (entry.seq !== this.seq + 1) throw new Error(`entry ${entry.seq} does not follow ${this.seq}`)
     this.clock = this.clockAfter(sitting, entry.time)
     this.line.adopt(sitting)
+    this.takenBack = entry.deed.kind === 'undo'
     this.#answered.set(entry.submission, {
       seq: entry.seq,
       seat: 'seat' in entry.deed ? entry.deed.seat : null,

@@ -8,6 +8,7 @@ import { newId, newKey } from '../ids.ts'
 import { openBase } from '../store/base.ts'
 import { ChatStore } from '../store/chat-store.ts'
 import { LogStore } from '../store/log-store.ts'
+import { OrdersStore } from '../store/orders-store.ts'
 import { SeenStore } from '../store/seen-store.ts'
 import { TableStore } from '../store/table-store.ts'
 import { docOf } from './plan.ts'
@@ -38,6 +39,8 @@ async function apart(): Promise<[Table, Table]> {
       () => Date.now(),
       (error) => trouble('seen', error),
     ),
+    orders: new OrdersStore(base, 'here'),
+    hesitate: async () => undefined,
     vacationsOf: async () => [],
     shared: true,
     now: () => Date.now(),

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { STANDARD_LEVEL } from '@gam/bots'
-import type { Game } from '@gam/kernel'
+import { canBeOrdered, type Game } from '@gam/kernel'
 import type {
   ChatLine,
   FailureCode,
@@ -15,6 +15,7 @@ import { luckOf } from '../daily/luck.ts'
 import { notInChallenge } from '../daily/seal.ts'
 import { BROKEN, Denied, failureOf } from '../denied.ts'
 import { gameOf } from '../games.ts'
+import { newId } from '../ids.ts'
 import type { By, Deed, Entry, Head } from '../store/log-store.ts'
 import type { Saving, TableRow } from '../store/table-store.ts'
 import * as asks from './asks.ts'
@@ -26,6 +27,7 @@ import { told } from './happenings.ts'
 import { dueAfter, goesOn, headOf, isLate } from './head.ts'
 import { type Company, infoOf, seatInfos } from './info.ts'
 import { isNameTaken, renamed } from './names.ts'
+import { Ordered } from './ordered.ts'
 import { withoutFree } from './plan.ts'
 import { Position } from './position.ts'
 import { Queue } from './queue.ts'
@@ -66,6 +68,7 @@ export class Table {
   readonly #queue = new Queue()
   readonly #audience = new Audience()
   readonly #talk: Talk
+  readonly #ordered: Ordered
   #row: TableRow
   #position: Position | null = null
   /** When those who play were last here. */
@@ -81,6 +84,7 @@ export class Table {
     this.game = gameOf(row.doc.game).atRules(row.doc.rules)
     this.#world = world
     this.#talk = new Talk(row.id, world.chat, this.#audience)
+    this.#ordered = new Ordered(row.id, world.orders, this.#audience)
     this.#row = row
     this.lastUsed = world.now()
   }
@@ -185,11 +189,13 @@ export class Table {
     const person = watcher.person
     this.admit(person)
     await this.freshen()
+    const orders = await this.#ordersFor(person)
     await this.#talk.welcome((lines) => {
       if (!watcher.open) return
       this.#audience.add(watcher, this.viewerOf(person), since)
       watcher.send(JSON.stringify({ type: 'table', table: this.info(person) }))
       this.#tellNews(false, watcher)
+      if (orders !== null) watcher.send(orders)
       const heard = lines.filter((line) => !watcher.mutes.has(line.person))
       watcher.send(JSON.stringify({ type: 'chat', table: this.id, lines: heard }))
     })
@@ -294,6 +300,29 @@ export class Table {
         throw new Denied('not-your-turn', 'A bot plays for you; take your seat back first.')
       return this.#append(position, id, { kind: 'play', seat, actions, by: 'person' })
     })
+  }
+
+  /** What this person ordered the table to decline for them, and what they could. */
+  async orders(person: string) {
+    return this.#ordered.info(this.#begun.sitting, this.#seatOf(person), person)
+  }
+
+  /** From now on the table declines these for this person. Nobody else hears of it. */
+  order(person: string, orders: readonly string[]) {
+    return this.#inTurn(async () => {
+      const seat = this.#seatOf(person)
+      const position = this.#begun
+      if (position.sitting.over) throw new Denied('game-over', 'The game is over.')
+      await this.#ordered.put(position.sitting, seat, person, orders)
+      if (position.asked === seat) this.#obey(position.seq, null)
+      return this.orders(person)
+    })
+  }
+
+  /** Where there is nothing to order, nothing is said. */
+  async #ordersFor(person: string | null): Promise<string | null> {
+    if (person === null || this.viewerOf(person) === null || !this.game.standingOrders) return null
+    return this.#ordered.welcome(person)
   }
 
   /** Takes the last action back, or asks the table to; null: the table is asked. */
@@ -420,8 +449,50 @@ export class Table {
     }
     const level = botOf(this.doc.seats[asked])
     const { person } = this.doc.seats[asked]
+    const { decision } = position.sitting
     if (level !== null) this.#think(level, 'bot')
-    else if (person !== null && asked !== before) this.#wakeAway(person, 'turn')
+    else if (person === null) return
+    else if (decision && canBeOrdered(this.game, decision) && !position.takenBack)
+      this.#obey(position.seq, asked === before ? null : person)
+    else if (asked !== before) this.#wakeAway(person, 'turn')
+  }
+
+  /** Whoever is asked may have ordered what to answer; if not, they are woken. */
+  #obey(seq: number, woken: string | null): void {
+    if (this.#thinking === seq) return
+    this.#thinking = seq
+    this.#inTurn(() => this.#orderedAt(seq))
+      .then(async (answer) => {
+        if (answer !== null && playing(this.doc).length > 1) await this.#world.hesitate()
+        if (answer !== null) await this.#inTurn(() => this.#doAsOrdered(seq))
+        else if (woken !== null) this.#wakeAway(woken, 'turn')
+      })
+      .catch((error: unknown) => {
+        // Somebody was faster, or the store is away and the sweep will come again.
+        if (!(error instanceof Denied)) this.#world.trouble('orders', error)
+      })
+      .finally(() => {
+        if (this.#thinking === seq) this.#thinking = -1
+      })
+  }
+
+  async #orderedAt(seq: number): Promise<string | null> {
+    const position = this.#position
+    const asked = position?.asked ?? null
+    if (position === null || asked === null || position.seq !== seq) return null
+    const { person } = this.doc.seats[asked]
+    if (person === null || botOf(this.doc.seats[asked]) !== null) return null
+    return this.#ordered.answer(position.sitting, person)
+  }
+
+  /** As if its person had: it is written down like any move of theirs, under a name that nobody can guess. */
+  async #doAsOrdered(seq: number): Promise<boolean> {
+    const answer = await this.#orderedAt(seq)
+    const position = this.#position
+    const seat = position?.asked ?? null
+    if (answer === null || position === null || seat === null) return false
+    await this.#append(position, newId(), { kind: 'play', seat, actions: [answer], by: 'person' })
+    return true
   }
 
   #wakeAway(person: string, kind: WakeKind): void {
@@ -471,6 +542,7 @@ export class Table {
       const seat = this.doc.seats[asked]
       const level = botOf(seat)
       if (level !== null) return this.#think(level, 'bot')
+      if (!position.takenBack && (await this.#doAsOrdered(position.seq))) return
       if (isLate(this.doc, position, asked, now)) return this.#late(asked)
       if (await this.#settleAsks()) return
       // What it was due for is not yet so.
@@ -761,6 +833,7 @@ export class Table {
     // Whoever wrote it has the bots think; if they die, the sweep will notice.
     if (changed) this.#tellTable()
     if (changed || entries.length > 0) this.#tellNews(changed)
+    if (this.game.standingOrders) await this.#ordered.tell()
   }
 
   #take(entry: Entry): void {

@@ -2,6 +2,7 @@ import type { Ask } from '@gam/bots'
 import type { Vacation } from '@gam/protocol/wire'
 import type { ChatStore } from '../store/chat-store.ts'
 import type { LogStore } from '../store/log-store.ts'
+import type { OrdersStore } from '../store/orders-store.ts'
 import type { Moment } from '../store/pulse.ts'
 import type { SeenStore } from '../store/seen-store.ts'
 import type { TableStore } from '../store/table-store.ts'
@@ -12,6 +13,7 @@ export interface World {
   readonly log: LogStore
   readonly chat: ChatStore
   readonly seen: SeenStore
+  readonly orders: OrdersStore
   /** The vacations of a person that are not over, or were not a while ago. */
   vacationsOf(person: string): Promise<readonly Vacation[]>
   /** Do other processes use the same store? Then they may have done what this one has not heard of yet. */
@@ -21,6 +23,8 @@ export interface World {
   moment(): Moment
   /** Has a bot think in a worker; answers an open option. */
   think(level: string, ask: Ask): Promise<string>
+  /** As long as a person might take who passes: a pass that was ordered comes no sooner. */
+  hesitate(): Promise<void>
   /** Something is up at this table, and the person is not here. */
   wake(person: string, table: WakeInfo): void
   /** Something changed at a table of these people. */

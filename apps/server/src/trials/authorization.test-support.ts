@@ -221,6 +221,13 @@ export const ROUTES: readonly RouteRow[] = [
   { route: `POST ${table}/moves`, stage: 'playing', body: move, expected: [401, 403, 403, 409, 200] },
   { route: `POST ${table}/moves`, stage: 'shut', body: move, expected: [401, 403, 403, 409, 200] },
   { route: `POST ${table}/undo`, stage: 'playing', body: undo, expected: NOT_NOW },
+  { route: `GET ${table}/orders`, stage: 'playing', expected: [401, 403, 403, 200, 200] },
+  {
+    route: `PUT ${table}/orders`,
+    stage: 'playing',
+    body: () => ({ orders: [] }),
+    expected: [401, 403, 403, 200, 200],
+  },
   { route: `POST ${table}/vote`, stage: 'playing', body: () => ({ agree: true }), expected: NOT_NOW },
   // Whoever guesses finds nothing; whoever knows the code of a table that waits finds it.
   { route: 'GET /api/codes/{code}', stage: 'playing', expected: [404, 404, 404, 404, 404] },

@@ -22,6 +22,10 @@ function logged(until: (town: Town) => boolean, names = FOUR): Town {
   return find(newBedford, { names, options: EVERYTHING, move: loggingly, until })
 }
 
+function openIn({ decision }: Town): string[] {
+  return (decision?.options ?? []).flatMap(({ text, refusal }) => (refusal ? [] : [text]))
+}
+
 async function arrive(...args: Parameters<typeof visit> extends [Browser, ...infer R] ? R : never) {
   const visited = await visit(browser, ...args)
   onTestFinished(visited.leave)
@@ -43,25 +47,46 @@ test('a whole game of two with the log and all tokens, clicked through visible t
   expect(complaints).toEqual([])
 })
 
-test('SL-05 a card’s moment is a calm question: its tab is lit, and one can ask not to be asked again', async () => {
+test('SL-05 a card’s moment is a calm question: its tab is lit, and one can order not to be asked again', async () => {
   const { page, address, complaints } = await arrive()
-  const sitting = logged((town) => asked(town, 'playLog'))
+  const sitting = logged((town) => asked(town, 'playLog') && openIn(town).length === 2)
+  const held = `hold ${openIn(sitting)[0].replace('play ', '')}`
   await sitDown(page, address, sitting)
   const tabs = page.locator('[data-pages="0"] [data-state="open"]')
   expect(await tabs.count()).toBeGreaterThan(0)
   expect(await page.locator('[data-prompt] h2').textContent()).toMatch(/^Play .*\?$/)
-  expect(await page.locator('[data-option]').allTextContents()).toEqual([
-    'Pass',
-    'Do not ask me again this round',
-  ])
+  expect(await page.locator('[data-option]').allTextContents()).toEqual(['Pass'])
+  await page.getByRole('button', { name: 'Do not ask me again this round' }).waitFor()
   await expectAxeClean(page, 'window')
   const seq = await seqOf(page)
-  await page.getByRole('button', { name: 'Do not ask me again this round' }).click()
-  const confirm = page.locator('[data-confirm]')
-  await Promise.race([confirm.waitFor().catch(() => undefined), played(page, seq)])
-  if (await confirm.isVisible()) await confirm.click()
+  await page.locator('[data-orders]').click()
+  const dialog = page.getByRole('dialog', { name: 'Standing orders' })
+  await expectAxeClean(page, 'orders')
+  await dialog.locator(`[data-order="${held}"]`).click()
+  // Nothing but a pass was left, so it is done, and the order is there to be seen.
   await played(page, seq)
+  await dialog.locator(`[data-held="${held}"]`).waitFor()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await page.locator('[data-orders="1"]').click()
+  await dialog.getByRole('button', { name: 'Ask me again', exact: true }).click()
+  await dialog.getByText('You have given none.').waitFor()
+  expect(await dialog.locator(`[data-order="${held}"]`).count()).toBe(1)
   expect(complaints).toEqual([])
+})
+
+test('SL-05 orders fit on a phone, in German too', async () => {
+  const { page, address } = await arrive('/', { settings: { language: 'de' } })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await sitDown(
+    page,
+    address,
+    logged((town) => asked(town, 'playLog')),
+  )
+  await page.getByRole('button', { name: 'In dieser Runde nicht mehr fragen' }).waitFor()
+  expect(await misfitsOf(page)).toEqual([])
+  await page.locator('[data-orders]').click()
+  await page.getByRole('dialog', { name: 'Anweisungen' }).getByText('Du hast keine gegeben.').waitFor()
 })
 
 test('SL-73 an omen that strikes lies open with every way to bear it', async () => {

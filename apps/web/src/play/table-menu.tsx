@@ -13,12 +13,15 @@ import type { Panel } from './table-view.tsx'
 export function TableMenu({
   canStartAgain,
   canHint,
+  canOrder,
   onStartAgain,
   onOpen,
   onClose,
 }: {
   canStartAgain: boolean
   canHint: boolean
+  /** There are standing orders to give or to take back. */
+  canOrder: boolean
   onStartAgain(): void
   onOpen(panel: Panel): void
   onClose(): void
@@ -46,6 +49,7 @@ export function TableMenu({
             '⇧Z',
           )}
         {canHint && entry('lantern', ui.table.hint, () => onOpen('hint'), 'H')}
+        {canOrder && entry('lock', ui.table.orders, () => onOpen('orders'))}
         {entry('log', ui.table.optionList, () => onOpen('options'), 'O')}
         {board.showsScores(table) && entry('star', ui.table.scores, () => onOpen('scores'), 'C')}
         {entry('log', ui.table.log, () => onOpen('log'))}

@@ -5,6 +5,8 @@ import type { Moment } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
 import { type SeatNote, useCompany } from './company.ts'
 import { lineOf, logOf } from './log-lines.ts'
+import { OrderName } from './order-name.tsx'
+import type { MyOrders } from './orders.ts'
 import type { Showing } from './playback.ts'
 import { PromptBar, UndoButton } from './prompt-bar.tsx'
 import { Said } from './said.tsx'
@@ -18,6 +20,9 @@ interface TablePromptProps {
   choosing: Choosing
   onSkip(): void
   onUndo(whole: boolean): void
+  orders: MyOrders
+  onOrder(orders: readonly string[]): void
+  onOrders(): void
   onResult(): void
 }
 
@@ -118,7 +123,8 @@ function Proposed({ showing, choosing }: TablePromptProps) {
   )
 }
 
-function Asked({ showing, ready, choosing, onUndo }: TablePromptProps) {
+function Asked(props: TablePromptProps) {
+  const { showing, ready, choosing, onUndo } = props
   const ui = useUi()
   const { board, words, table } = useScene()
   const { moment } = showing
@@ -167,6 +173,7 @@ function Asked({ showing, ready, choosing, onUndo }: TablePromptProps) {
           </span>
         </Button>
       ))}
+      <Orders {...props} />
       {choosing.narrowed && (
         <Button look="quiet" onClick={choosing.putBack} hint="Esc">
           {ui.table.putBack}
@@ -177,7 +184,8 @@ function Asked({ showing, ready, choosing, onUndo }: TablePromptProps) {
   )
 }
 
-function Waiting({ showing, ready, onUndo }: TablePromptProps) {
+function Waiting(props: TablePromptProps) {
+  const { showing, ready, onUndo } = props
   const ui = useUi()
   const { table } = useScene()
   const { moment } = showing
@@ -193,7 +201,30 @@ function Waiting({ showing, ready, onUndo }: TablePromptProps) {
       detail={note?.text ?? null}
       time={note?.clock}
     >
+      <Orders {...props} />
       <Undo moment={moment} ready={ready} onUndo={onUndo} />
     </PromptBar>
+  )
+}
+
+/** The order that answers most of what comes, and the way to all of them. */
+function Orders({ orders, choosing, onOrder, onOrders }: TablePromptProps) {
+  const ui = useUi()
+  const { held, answering } = orders
+  const [first] = answering
+  if (choosing.sent || (held.length === 0 && first === undefined)) return null
+  return (
+    <>
+      {first !== undefined && (
+        <Button look="option" data-order={first} onClick={() => onOrder([...held, first])}>
+          <span>
+            <OrderName order={first} />
+          </span>
+        </Button>
+      )}
+      <Button look="quiet" data-orders={held.length} onClick={onOrders}>
+        {ui.table.ordersButton(held.length)}
+      </Button>
+    </>
   )
 }

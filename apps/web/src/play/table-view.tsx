@@ -10,6 +10,7 @@ import { usesKeys } from './last-input.ts'
 import { LogList, LogPanel } from './log.tsx'
 import { lastOwn } from './log-lines.ts'
 import { Inspector, RefusalBubble } from './on-demand.ts'
+import { myOrders } from './orders.ts'
 import { Playback } from './playback.ts'
 import { settingOf } from './setting.ts'
 import { sound } from './sound.ts'
@@ -36,6 +37,7 @@ const Veil = lazy(async () => ({ default: (await import('./veil.tsx')).Veil }))
 const Result = lazy(async () => ({ default: (await import('./result.tsx')).Result }))
 const HintDialog = lazy(async () => ({ default: (await import('../learn/hint-dialog.tsx')).HintDialog }))
 const SetDialog = lazy(async () => ({ default: (await import('../sets/set-dialog.tsx')).SetDialog }))
+const OrdersDialog = lazy(async () => ({ default: (await import('./orders-dialog.tsx')).OrdersDialog }))
 const Dialog = lazy(async () => ({ default: (await import('../parts/dialog.tsx')).Dialog }))
 
 export type Panel =
@@ -49,6 +51,7 @@ export type Panel =
   | 'talk'
   | 'hint'
   | 'set'
+  | 'orders'
   | null
 
 /** A table in play: what the session shows, drawn by the game's board, and answered by whoever sits here. */
@@ -148,6 +151,9 @@ export function TableView({
     },
   }
 
+  const orders = myOrders(scene.setting, moment)
+  const order = (wanted: readonly string[]) => void orDenied(session.order(wanted))
+
   const undoPossible = ready && canUndo(moment)
   const undo = (whole: boolean) => {
     if (!undoPossible) return
@@ -191,6 +197,9 @@ export function TableView({
         choosing={choosing}
         onSkip={() => playback.skip()}
         onUndo={undo}
+        orders={orders}
+        onOrder={order}
+        onOrders={() => setPanel('orders')}
         onResult={() => setLooking(false)}
       />
     </div>
@@ -281,6 +290,7 @@ export function TableView({
             />
           )}
           {panel === 'scores' && <ScoreSheet moment={moment} table={table} onClose={close} />}
+          {panel === 'orders' && <OrdersDialog orders={orders} onOrder={order} onClose={close} />}
           {panel === 'keys' && <KeysDialog onClose={close} />}
           {panel === 'rules' && <RulesDialog rule={rule} onClose={close} />}
           {panel === 'settings' && <SettingsDialog onClose={close} />}
@@ -298,6 +308,7 @@ export function TableView({
             <TableMenu
               canStartAgain={undoPossible}
               canHint={canHint && !hintsOff}
+              canOrder={orders.open.length + orders.held.length > 0}
               onStartAgain={() => undo(true)}
               onOpen={(next) => {
                 setRule(null)

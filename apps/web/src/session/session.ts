@@ -1,4 +1,4 @@
-import type { Fact, FaultCode, Json, Replay, Types, View } from '@gam/kernel'
+import type { Fact, FaultCode, Json, KeptOrder, Replay, Types, View } from '@gam/kernel'
 import { advance, type Course, type SeatPlan, type Moment as TableMoment } from '@gam/table'
 import type { SetFile } from './component-sets.ts'
 
@@ -36,6 +36,8 @@ export interface TableInfo {
 export interface Told extends TableMoment {
   /** To whom the device must be handed before the game goes on. */
   readonly veiled: number | null
+  /** What this seat ordered the table to decline for it; left out where no orders can be given. */
+  readonly orders?: readonly KeptOrder[] | undefined
 }
 
 /** The table at one point of the game, as far as whoever looks at it may know. */
@@ -115,6 +117,8 @@ export interface TablePort {
   submit(actions: readonly string[]): Promise<void>
   preview(actions: readonly string[]): Promise<Preview>
   undo(whole: boolean): Promise<void>
+  /** Left out: no orders can be given here. */
+  order?(orders: readonly string[]): Promise<void>
   unveil(seat: number): Promise<void>
   at(moves: number, viewer: number | null): Promise<Told>
   totals(): Promise<readonly (readonly number[])[]>
@@ -184,6 +188,11 @@ export class Session<P extends TablePort = TablePort> {
   /** Takes back the last step, or all of the turn that can be taken back. */
   undo(whole = false): Promise<void> {
     return this.port.undo(whole)
+  }
+
+  /** From now on the table declines these for me, in place of what I ordered before. */
+  async order(orders: readonly string[]): Promise<void> {
+    await this.port.order?.(orders)
   }
 
   /** The person of this seat holds the device now. */

@@ -160,6 +160,11 @@ class WorkerPort implements TablePort {
     await this.#workers.call('undo', { whole })
   }
 
+  async order(orders: readonly string[]): Promise<void> {
+    this.#sendForBots()
+    await this.#workers.call('order', { orders })
+  }
+
   async unveil(seat: number): Promise<void> {
     await this.#workers.call('unveil', { seat })
   }

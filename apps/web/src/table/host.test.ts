@@ -1,4 +1,5 @@
 import { type Game, readReplay, Sfc32, type Types } from '@gam/kernel'
+import { newBedford } from '@gam/new-bedford'
 import { advance, type BotAsk } from '@gam/table'
 import { whaleRiders } from '@gam/whale-riders'
 import { cardGame } from '@gam/whale-riders-cards'
@@ -315,4 +316,31 @@ test('a house set is played, told, and kept with the game', async () => {
   await expect(host.begin('u', { ...plan(null, 'novice'), components: wrong })).rejects.toThrow(
     'the deck holds 1 cards',
   )
+})
+
+test('SL-05 what is ordered is passed, told to who ordered it, and kept with the game', async () => {
+  const table = around({ game: known(newBedford) })
+  const options = { shipsLog: true }
+  let now = await table.begin({ ...plan(null, null), game: 'new-bedford', options })
+  const chance = new Sfc32(5)
+  const open = () => now.decision?.options.flatMap(({ text, refusal }) => (refusal ? [] : [text])) ?? []
+  while (now.asked?.step !== 'playLog' || open().length !== 2) {
+    await table.host.submit([open()[chance.below(open().length)]])
+    now = table.moments.at(-1) ?? now
+  }
+  const seat = now.viewer
+  expect(now.orders).toEqual([])
+  const [card] = open().map((text) => text.replace('play ', ''))
+  await expect(table.host.order(['hold coffin'])).rejects.toThrow('no standing order')
+  const { moves } = now
+  await table.host.order([`hold ${card}`])
+  now = table.moments.at(-1) ?? now
+  expect(now.moves).toBeGreaterThan(moves)
+  expect(now.movers[moves]).toBe(seat)
+  // On one screen the next to be asked looks on, and has ordered nothing.
+  if (now.viewer !== seat) expect(now.orders).toEqual([])
+  const again = new TableHost(table.outside)
+  await again.open('t')
+  expect(table.saves.get('t')).toMatchObject({ orders: expect.anything() })
+  expect(JSON.stringify(again.export())).not.toContain('hold ')
 })

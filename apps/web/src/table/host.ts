@@ -1,6 +1,7 @@
 import {
   Fault,
   type Game,
+  type KeptOrder,
   type Redeal,
   type Replay,
   readReplay,
@@ -101,7 +102,7 @@ export class TableHost {
     if (json === undefined) throw new Fault('bad-request', 'There is no saved game under this address.')
     const saved = readSaved(json)
     const game = await this.#outside.game(replayGameId(saved.replay))
-    this.#sit(id, readReplay(game, saved.replay), saved.seats)
+    this.#sit(id, readReplay(game, saved.replay), saved.seats, saved.orders)
     return this.#opened()
   }
 
@@ -142,6 +143,10 @@ export class TableHost {
     await this.#table.undo(this.#undoer, whole)
   }
 
+  async order(orders: readonly string[]): Promise<void> {
+    await this.#table.order(this.#viewer, orders)
+  }
+
   unveil(seat: number): void {
     if (this.#table.line.asked !== seat) return
     this.#shown = seat
@@ -174,14 +179,20 @@ export class TableHost {
     this.#wake()
   }
 
-  #sit(id: string, sitting: Sitting, seats: readonly SeatPlan[]): void {
+  #sit(
+    id: string,
+    sitting: Sitting,
+    seats: readonly SeatPlan[],
+    orders?: readonly (readonly KeptOrder[])[],
+  ): void {
     this.#id = id
     this.#had = null
-    this.#desk = new Desk(sitting, seats, {
+    const ports = {
       save: () => this.#save(),
-      think: (ask) => this.#outside.ask(ask),
+      think: (ask: BotAsk) => this.#outside.ask(ask),
       changed: () => this.#changed(),
-    })
+    }
+    this.#desk = new Desk(sitting, seats, ports, orders)
   }
 
   get #table(): Desk {
@@ -281,17 +292,23 @@ export class TableHost {
     this.#had = { viewer, place: line.place }
     const eyes = { viewer, decides: !this.#replaying, undoes: this.#undoer, mayAsk: false }
     const waits = line.asked !== null && this.#veils && viewer === null && people.includes(line.asked)
-    return { ...momentFor(line, eyes, since), veiled: waits && !this.#replaying ? line.asked : null }
+    return {
+      ...momentFor(line, eyes, since),
+      veiled: waits && !this.#replaying ? line.asked : null,
+      ...(viewer !== null && !this.#replaying && { orders: this.#table.ordersOf(viewer) }),
+    }
   }
 
   #saved(): Saved {
-    const { people } = this.#sitting
+    const seats = this.#table.seats.slice(0, this.#sitting.people)
+    const orders = seats.map((_, seat) => this.#table.ordersOf(seat))
     return {
       format: 'gam-table',
       version: SAVE_VERSION,
       id: this.#id,
-      seats: this.#table.seats.slice(0, people),
+      seats,
       replay: writeReplay(this.#sitting),
+      ...(orders.some(({ length }) => length > 0) && { orders }),
     }
   }
 

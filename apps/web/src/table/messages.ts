@@ -15,6 +15,7 @@ export interface Calls {
   submit: { ask: { actions: readonly string[] }; answer: undefined }
   preview: { ask: { actions: readonly string[] }; answer: Preview }
   undo: { ask: { whole: boolean }; answer: undefined }
+  order: { ask: { orders: readonly string[] }; answer: undefined }
   unveil: { ask: { seat: number }; answer: undefined }
   at: { ask: { moves: number; viewer: number | null }; answer: Told }
   tellAll: { ask: Record<never, never>; answer: undefined }

@@ -1,4 +1,4 @@
-import { Fault, isRecord, type Replay } from '@gam/kernel'
+import { Fault, isRecord, type KeptOrder, type Replay, readKeptOrders } from '@gam/kernel'
 import type { SeatPlan } from '@gam/table'
 
 /** A table on disk: the replay so far, and who sits where. */
@@ -8,6 +8,8 @@ export interface Saved {
   readonly id: string
   readonly seats: readonly SeatPlan[]
   readonly replay: Replay
+  /** What each seat ordered its table; left out where nobody ordered anything. A replay that is given away has none. */
+  readonly orders?: readonly (readonly KeptOrder[])[]
 }
 
 /** What a list of saved games shows; it says nothing that is hidden at the table. */
@@ -43,7 +45,8 @@ export function readSaved(json: unknown): Saved {
   const { id, seats, replay } = json
   if (typeof id !== 'string' || !Array.isArray(seats) || !seats.every(isSeat) || !isRecord(replay))
     throw new Fault('bad-replay', 'Parts of this saved game are missing.')
-  return json as unknown as Saved
+  const saved = json as unknown as Saved
+  return Array.isArray(json.orders) ? { ...saved, orders: json.orders.map(readKeptOrders) } : saved
 }
 
 /** `saves`: the ids of all saved games; `entries`: what the list of them says of each, read with suspicion. */

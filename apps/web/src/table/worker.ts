@@ -89,6 +89,8 @@ function perform(request: Call): unknown {
       return host.preview(request.actions)
     case 'undo':
       return host.undo(request.whole)
+    case 'order':
+      return host.order(request.orders)
     case 'unveil':
       return host.unveil(request.seat)
     case 'at':

@@ -208,6 +208,13 @@ export const de: Messages = {
     menu: 'Menü',
     options: (n) => (n === 1 ? '1 Möglichkeit' : `${n} Möglichkeiten`),
     optionList: 'Möglichkeiten',
+    orders: 'Anweisungen',
+    ordersButton: (held) => (held === 0 ? 'Anweisungen' : `Anweisungen: ${held}`),
+    ordersAbout:
+      'Wo dir eine Anweisung nur das Passen lässt, passt der Tisch für dich. Niemand sonst sieht deine Anweisungen; die anderen hören ein Passen wie jedes andere.',
+    ordersNone: 'Du hast keine gegeben.',
+    ordersOpen: 'Du könntest anweisen',
+    askAgain: 'Mich wieder fragen',
     notNow: (n) => `Jetzt nicht möglich, ${n}`,
     notYourTurn: 'Du bist nicht dran. Gerade gibt es nichts zu wählen.',
     rules: 'Regeln',

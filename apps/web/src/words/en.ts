@@ -200,6 +200,13 @@ export const en = {
     menu: 'Menu',
     options: (n: number) => (n === 1 ? '1 option' : `${n} options`),
     optionList: 'Options',
+    orders: 'Standing orders',
+    ordersButton: (held: number) => (held === 0 ? 'Orders' : `Orders: ${held}`),
+    ordersAbout:
+      'Where an order leaves you nothing but to pass, the table passes for you. Nobody else sees your orders; the others hear a pass like any other.',
+    ordersNone: 'You have given none.',
+    ordersOpen: 'You could order',
+    askAgain: 'Ask me again',
     notNow: (n: number) => `Not possible now, ${n}`,
     notYourTurn: 'It is not your turn. Nothing to choose now.',
     rules: 'Rules',

@@ -25,6 +25,10 @@ export const AMENDMENTS = {
   iceHoldsFast: 3,
   /** SL-81: Stove Boat takes its wood for the whales of Whale Pod and Sleigh Ride too. */
   stoveBoatForAdded: 3,
+  /** SL-05: who does not want to be asked says so to the table, and the game knows nothing of it. */
+  askedInPrivate: 3,
+  /** SL-72: a card of which nothing but harm to its holder could come is not asked for. */
+  noHarmToHolder: 3,
   /** SL-84: Gam goes as far as there is room. */
   gamAsFarAsPossible: 3,
 } as const

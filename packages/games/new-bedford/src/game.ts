@@ -4,6 +4,7 @@ import { components, componentsAt } from './components.ts'
 import { combination, facts } from './facts.ts'
 import { invariants } from './invariants.ts'
 import { judgement } from './judgement.ts'
+import { standingOrders } from './log/standing-orders.ts'
 import { options, optionsAt } from './options.ts'
 import { LAST_ROUND, SEATS } from './pieces.ts'
 import { positions } from './positions.ts'
@@ -42,6 +43,7 @@ export const newBedford = defineGame<NewBedford>({
   refusalRules,
   steps,
   stepIds: STEP,
+  standingOrders,
   setup: setUp,
   score,
   judgement,

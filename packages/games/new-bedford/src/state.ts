@@ -53,7 +53,7 @@ export interface Seat {
   tryworks: boolean
   /** The heading on which a Captain's token stands. */
   helm: number
-  /** Does not want to be asked for log cards again in this round. */
+  /** By version 2 of the rules: does not want to be asked for log cards again in this round. */
   quiet: boolean
   /** SL-78: what this seat has chosen and not carried out yet. */
   answer: number
@@ -174,11 +174,11 @@ function logShape(always: readonly string[]): Shape<number[]> {
 /** The shape of the state by one version of the rules. */
 export function stateAt(rules: number) {
   const written = rules <= 2
-  return stateShape(written ? BUILDINGS_OF_2 : [], written ? CARDS_OF_2 : [])
+  return stateShape(written ? BUILDINGS_OF_2 : [], written ? CARDS_OF_2 : [], written ? flag : later(flag))
 }
 
-/** The names that are written although they are blank. */
-const stateShape = (buildings: readonly string[], cards: readonly string[]) => ({
+/** With the names that are written although they are blank, and with what only the second version has. */
+const stateShape = (buildings: readonly string[], cards: readonly string[], quiet: Shape<boolean>) => ({
   round: one(ROUND),
   first: one(SEAT),
   firstPerson: one(SEAT),
@@ -215,7 +215,7 @@ const stateShape = (buildings: readonly string[], cards: readonly string[]) => (
       tryworks: flag,
       // Where the die has a side for the whole helm, it stands there at first.
       helm: integer(0, HELM),
-      quiet: flag,
+      quiet,
       answer: one(ANSWERS),
       frozen: later(flag),
     }),

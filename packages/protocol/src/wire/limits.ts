@@ -4,6 +4,7 @@ export const LIMITS = {
   chat: 500,
   report: 500,
   actions: 40,
+  orders: 40,
   notation: 120,
   /** Actions of a game that a table goes on from. */
   replayed: 5000,

@@ -5,6 +5,7 @@ const TYPES: ReadonlySet<string> = new Set<ServerMessage['type']>([
   'table',
   'news',
   'presence',
+  'orders',
   'chat',
   'done',
   'asked',

@@ -3,6 +3,7 @@ import { chatLine, chatText } from './chat.ts'
 import { failure } from './failure.ts'
 import { LIMITS } from './limits.ts'
 import { news } from './moment.ts'
+import { keptOrder } from './orders.ts'
 import { person } from './person.ts'
 import { count, hex32, id, seatIndex, submissionId, time } from './plain.ts'
 import { tableInfo } from './table.ts'
@@ -44,6 +45,8 @@ export const serverMessage = z.discriminatedUnion('type', [
     seats: z.array(z.object({ seat: seatIndex, state: z.enum(['here', 'away', 'bot']) })),
     spectators: count,
   }),
+  /** What I have ordered the table to decline for me: after `watch`, and when I ordered something else. */
+  z.object({ type: z.literal('orders'), table: id, orders: z.array(keptOrder) }),
   /** Lines of the chat, oldest first: the latest ones after `watch`, then each as it is said. */
   z.object({ type: z.literal('chat'), table: id, lines: z.array(chatLine) }),
   /** Committed: it will never be lost. The same answer however often the same `id` is sent. */

@@ -11,6 +11,7 @@ import type { LawOf } from './law-of.ts'
 import { listsAreNoPeephole } from './lists.ts'
 import { notationIsTrue } from './notation.ts'
 import { offersOnlyLook } from './offering.ts'
+import { ordersLeaveSomething } from './orders.ts'
 import { newDealsAreKnown, positionsAreKnown } from './positions.ts'
 import { replaysAreTrue } from './replays.ts'
 import { scoresAddUp } from './scores.ts'
@@ -56,6 +57,7 @@ export const LAWS: readonly LawOf[] = [
   optionsLeakNothing,
   eventsLeakNothing,
   listsAreNoPeephole,
+  ordersLeaveSomething,
   secretsAreRedacted,
   undoIsExact,
   replaysAreTrue,

@@ -3,6 +3,8 @@ import {
   domainOf,
   type Fact,
   type Game,
+  openOrders,
+  orderFact,
   type Phrase,
   phrase,
   plain,
@@ -30,6 +32,9 @@ export const everythingHasWords: LawOf = {
       spoken(sitting, 'events', fact)
       spoken(sitting, 'events', redact(game.events, fact, null))
     }
+    for (const seat of sitting.seats.keys())
+      for (const order of openOrders({ game, facts: sitting.facts, view: sitting.view(seat) }))
+        spoken(sitting, 'orders', orderFact(game, order))
     if (decision === null) return
     claim(Boolean(game.words.en.prompts[decision.step]), `the choice "${decision.step}" has no prompt`)
     for (const { action, refusal } of decision.options) {
@@ -41,7 +46,7 @@ export const everythingHasWords: LawOf = {
 
 function spoken<T extends Types>(
   sitting: Sitting<T>,
-  sayings: 'actions' | 'events' | 'refusals',
+  sayings: 'actions' | 'events' | 'refusals' | 'orders',
   fact: Fact,
 ): void {
   const words: Words = sitting.game.words.en

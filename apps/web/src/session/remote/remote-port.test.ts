@@ -107,6 +107,7 @@ function session(submit = vi.fn(async () => undefined)) {
   const opened = RemotePort.open(INFO, newsOf(begun, 1, -1), {
     submit,
     undo: async () => undefined,
+    order: async () => undefined,
     resync,
   })
   if (opened === null) throw new Error('the whole is the whole')
@@ -188,7 +189,12 @@ test('a preview goes by the rules that its table plays by', async () => {
   }
   const mine = sitting.decision?.seat ?? 0
   const news = newsOf(sitting, 1, -1, { viewer: mine, view: sitting.view(mine) })
-  const messenger = { submit: async () => undefined, undo: async () => undefined, resync: () => undefined }
+  const messenger = {
+    submit: async () => undefined,
+    undo: async () => undefined,
+    order: async () => undefined,
+    resync: () => undefined,
+  }
   const preview = await RemotePort.open(info, news, messenger)?.preview(['place tryworks'])
   expect(preview?.events.map(({ type }) => type)).toContain('workerPlaced')
 })

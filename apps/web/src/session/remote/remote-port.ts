@@ -1,4 +1,4 @@
-import { Fault, type FaultCode, type Game, type Replay } from '@gam/kernel'
+import { Fault, type FaultCode, type Game, type KeptOrder, type Replay } from '@gam/kernel'
 import type { GameRecord, News, TableInfo as RemoteInfo } from '@gam/protocol/wire'
 import { setOf } from '../component-sets.ts'
 import {
@@ -15,6 +15,7 @@ import { ApiError, api } from './api.ts'
 /** What is asked of the connection to a table. */
 export interface Messenger {
   submit(seq: number, actions: readonly string[]): Promise<void>
+  order(orders: readonly string[]): Promise<void>
   /** `whole`: all of my steps that can be taken back. */
   undo(seq: number, whole: boolean): Promise<void>
   /** Something was missed: everything from the beginning, please. */
@@ -26,6 +27,7 @@ export class RemotePort implements TablePort {
   readonly #messenger: Messenger
   #info: RemoteInfo
   #news: News
+  #orders: readonly KeptOrder[] = []
   #hearer: Hearer | null = null
 
   constructor(info: RemoteInfo, news: News, messenger: Messenger) {
@@ -54,7 +56,15 @@ export class RemotePort implements TablePort {
     // The same place once more is news too: whose move it is may have changed with the seats.
     if (news.kept >= 0 && news.seq < this.#news.seq) return
     this.#news = news
-    this.#hearer?.moment(toldBy(news))
+    this.#hearer?.moment(toldBy(news, this.#orders))
+  }
+
+  /** What my seat has ordered: told to nobody else, and no part of the game. */
+  hearOrders(orders: readonly KeptOrder[]): void {
+    this.#orders = orders
+    const { moves } = this.#news
+    const nothingNew = { ...this.#news, kept: moves, marks: [], movers: [], events: [] }
+    this.#hearer?.moment(toldBy(nothingNew, orders))
   }
 
   seat(info: RemoteInfo): void {
@@ -89,6 +99,10 @@ export class RemotePort implements TablePort {
 
   async undo(whole: boolean): Promise<void> {
     await denying(this.#messenger.undo(this.#news.seq, whole))
+  }
+
+  async order(orders: readonly string[]): Promise<void> {
+    await denying(this.#messenger.order(orders))
   }
 
   async unveil(): Promise<void> {
@@ -129,8 +143,8 @@ export class RemotePort implements TablePort {
   }
 }
 
-function toldBy({ seq: _, clock: __, ...moment }: News): Told {
-  return { ...moment, veiled: null }
+function toldBy({ seq: _, clock: __, ...moment }: News, orders: readonly KeptOrder[] = []): Told {
+  return { ...moment, veiled: null, ...(moment.viewer !== null && { orders }) }
 }
 
 function tableOf({ id, game, rules, seats, options, components, componentSet: own }: RemoteInfo): TableInfo {

@@ -76,6 +76,8 @@ export class RemoteTable {
   /** What was sent met a table that had moved on: the news that follows says who did. */
   #wasLate = false
   #bound = false
+  /** What I ordered the table, as it last said. */
+  #orders: Extract<ServerMessage, { type: 'orders' }>['orders'] = []
   #closed = false
 
   constructor(id: string) {
@@ -169,6 +171,10 @@ export class RemoteTable {
       case 'news':
         this.#news(message.news)
         break
+      case 'orders':
+        this.#orders = message.orders
+        this.#state.session?.port.hearOrders(message.orders)
+        break
       case 'presence':
         this.#presence(message)
         break
@@ -240,10 +246,17 @@ export class RemoteTable {
         ),
       undo: (seq, whole) =>
         this.#ask((id) => this.#link.send({ type: 'undo', table: this.id, id, seq, whole })),
+      order: async (orders) => {
+        await api('PUT', `/tables/${this.id}/orders`, { orders })
+      },
       resync: () => this.#watch(null),
     })
-    if (begun) this.#put({ session: begun, ...clock })
-    else this.#watch(null)
+    if (begun === null) {
+      this.#watch(null)
+      return
+    }
+    begun.port.hearOrders(this.#orders)
+    this.#put({ session: begun, ...clock })
   }
 
   #whoWasFaster({ now }: Session): { readonly happening?: Happening } {

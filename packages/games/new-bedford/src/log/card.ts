@@ -12,6 +12,8 @@ export interface LogCard extends Since {
   readonly windows?: readonly number[]
   /** SL-72: would anybody or anything be struck if it were played now? */
   strikes?(g: G, seat: number, window: number): boolean
+  /** Of a card that strikes: would nothing come of it but harm to its holder? */
+  harmsHolder?(g: G, seat: number, window: number): boolean
   played?(g: G, seat: number, window: number): void
   /** It stays in force for a while after it is played. */
   readonly lasts?: true

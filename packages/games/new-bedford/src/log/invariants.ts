@@ -20,6 +20,8 @@ function shelf(state: State, facts: Facts): string[] {
       wrong.push('two cards of one deck lie open')
   for (const [card, place] of log.entries())
     if (seatOfPlace(place) >= facts.people) wrong.push(`no person has ${CARDS.value(card)}`)
+  if (facts.amended.askedInPrivate && state.seats.some(({ quiet }) => quiet))
+    wrong.push('the game knows who does not want to be asked')
   if (calmed >= 0 !== isUsed(state, CALM_SEAS)) wrong.push('Calm Seas is played against nothing, or twice')
   return wrong
 }

@@ -315,11 +315,12 @@ describe('Omens', () => {
   test('SL-48 Burned Oil: every player, the holder too, loses a right whale or bowhead', () => {
     const t = afterDraw('burned oil', {
       Ann: { ships: ['space 1: right', 'space 2: bowhead'] },
-      Ben: { ships: ['space 1: sperm'] },
+      Ben: { ships: ['space 1: sperm, right'] },
     })
     expect(t.choices).toEqual(['lose ship 1 right', 'lose ship 2 bowhead'])
+    // Ben has but one way to bear it.
     t.play('Ann: lose ship 2 bowhead')
-    expect(t.state.gone).toEqual({ bowhead: 1 })
+    expect(t.state.gone).toEqual({ right: 1, bowhead: 1 })
     expect(t.of('Ben').ships).toMatchObject([{ whales: { sperm: 1 } }, {}])
   })
 
@@ -368,13 +369,15 @@ describe('Omens', () => {
     const options = { whiteWhale: true, ambergris: true, castaway: true }
     const t = afterDraw(
       'ice sheet',
-      { Ann: { ships: ['space 4', 'space 3'] }, Ben: {} },
+      { Ann: { ships: ['space 4', 'space 3'] }, Ben: { ships: ['space 4'] } },
       { options, out: 'right, white, ambergris, castaway', log: { open: 'gam' } },
     )
     expect(t.choices).toEqual(['select ambergris', 'select castaway', 'take card gam', 'pass'])
     expect(t.refusal('Ann: select right')).toBe('SL-80')
     expect(t.refusal('Ann: select white')).toBe('SL-80')
     t.play('Ann: pass')
+    expect(t.refusal('Ben: select right')).toBe('SL-80')
+    t.play('Ben: pass')
     expect(t.choices).toContain('select right')
   })
 

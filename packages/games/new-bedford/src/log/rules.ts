@@ -15,7 +15,7 @@ export const logRules: { readonly [id: string]: Rule } = {
     text: 'A taken card lies by its owner’s board and acts when it says: when taken, later once, all the time or at the end. As much of it is done as can be.',
   },
   'SL-05': {
-    text: 'Cards for later have a window: before the first worker of a round, before ships move, or after the draw and before the first selection. A window goes round once from the first player; at your turn you play any number of cards, each wholly before the next, and you are not asked again.',
+    text: 'Cards for later have a window: before the first worker of a round, before ships move, or after the draw and before the first selection. A window goes round once from the first player; at your turn you play any number of cards, each wholly before the next, and you are not asked again. Whoever does not want to be asked tells the table, for the round or for one card; the others hear a pass like any other.',
     ruling: true,
   },
   'SL-06': { text: 'Library, Insurance Co. and Newspaper are added to the buildings of the game.' },
@@ -133,7 +133,7 @@ export const logRules: { readonly [id: string]: Rule } = {
     ruling: true,
   },
   'SL-72': {
-    text: 'A card can be played from the next window of its kind on, and only if it would strike somebody or something (The Dice of Fate always; Sharks only after a draw). The window of the whaling phase opens without a draw too. The last returns have none. When taken, a card may well do nothing.',
+    text: 'A card can be played from the next window of its kind on, and only if it would strike somebody or something (The Dice of Fate always; Sharks only after a draw). A card of which nothing but harm to its holder could come is not asked for: Burned Oil, or the Ice Sheet in whaling, that strikes nobody but a holder who is not insured. The window of the whaling phase opens without a draw too. The last returns have none. When taken, a card may well do nothing.',
     ruling: true,
   },
   'SL-73': {

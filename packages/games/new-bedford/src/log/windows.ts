@@ -28,12 +28,13 @@ export const playLog = choice<NewBedford>(
     offer(g, menu, seat, window) {
       for (let card = 0; card < CARDS.size; card++) {
         if (!isForWindow(g, seat, card, window)) continue
-        if (LOG[card].strikes?.(g, seat, window)) menu.offer(VERB.play.of(card))
-        else menu.refuse(VERB.play.of(card), 'strikesNobody', card)
+        if (!LOG[card].strikes?.(g, seat, window)) menu.refuse(VERB.play.of(card), 'strikesNobody', card)
+        else if (harmsHolder(g, seat, card, window)) menu.refuse(VERB.play.of(card), 'strikesYouAlone', card)
+        else menu.offer(VERB.play.of(card))
       }
       if (menu.count === 0) return
       menu.offer(VERB.pass.of())
-      menu.offer(VERB.dontAsk.of())
+      if (!g.facts.amended.askedInPrivate) menu.offer(VERB.dontAsk.of())
     },
 
     take(g, code, seat, window) {
@@ -60,6 +61,16 @@ function isForWindow({ state }: G, seat: number, card: number, window: number): 
 
 function canPlayAny(g: G, seat: number, window: number): boolean {
   for (let card = 0; card < CARDS.size; card++)
-    if (isForWindow(g, seat, card, window) && LOG[card].strikes?.(g, seat, window)) return true
+    if (
+      isForWindow(g, seat, card, window) &&
+      LOG[card].strikes?.(g, seat, window) &&
+      !harmsHolder(g, seat, card, window)
+    )
+      return true
   return false
+}
+
+/** SL-72: would nothing come of the card but harm to its holder? */
+function harmsHolder(g: G, seat: number, card: number, window: number): boolean {
+  return g.facts.amended.noHarmToHolder && (LOG[card].harmsHolder?.(g, seat, window) ?? false)
 }

@@ -343,6 +343,7 @@ export const en: NewBedfordWords = {
     stoveBoat: ({ owner }) =>
       say`Stove Boat: a whale costs a wood, to be paid to ${owner}, and you have none.`,
     strikesNobody: ({ card }) => say`${card} would strike nobody and nothing now.`,
+    strikesYouAlone: ({ card }) => say`${card} would strike nobody but yourself now.`,
     feeFirst: () => say`You have no money for the port fee, so a whale of this ship must be left to sell.`,
     bonusBuilding: ({ building }) =>
       say`The ${building} has no action; only action buildings can be built now.`,
@@ -354,6 +355,10 @@ export const en: NewBedfordWords = {
     noRightWhaleReturns: () => say`None of your ships on space 0 has a right whale aboard.`,
     castawaysShipEmpty: () => say`The ship that brought the Castaway has no right whale aboard.`,
     shipLaden: ({ ship }) => say`${ship} has the Blue Whale aboard and takes nothing more.`,
+  },
+  orders: {
+    notThisRound: () => say`Do not ask me again this round`,
+    hold: ({ card }) => say`Not ${card ?? ''} until I say so`,
   },
   parts: {
     whales: 'Whales',

@@ -414,11 +414,16 @@ export const words: NewBedfordWords = {
     stoveBoat: ({ owner }) =>
       say`Zertrümmertes Boot: Der Wal kostet dich 1 Holz an ${owner}, und du hast keines.`,
     strikesNobody: ({ card }) => say`„${card}“ würde jetzt niemanden treffen.`,
+    strikesYouAlone: ({ card }) => say`„${card}“ würde jetzt nur dich selbst treffen.`,
     feeFirst: () =>
       say`Dir fehlt das Geld für die Hafengebühr: Ein Wal dieses Schiffes muss zum Verkaufen bleiben.`,
     bonusBuilding: ({ building }) =>
       say`${the(building)} hat keine Aktion; mit dieser Karte baust du nur Gebäude mit einer Aktion.`,
     shipLaden: ({ ship }) => say`${ship} hat den Blauwal an Bord und nimmt nichts mehr auf.`,
+  },
+  orders: {
+    notThisRound: () => say`In dieser Runde nicht mehr fragen`,
+    hold: ({ card }) => say`„${card ?? ''}“ nicht, bis ich es sage`,
   },
   parts: {
     whales: 'Wale',

@@ -1,18 +1,22 @@
 import { BOWHEAD, RIGHT, SHIPS } from '../../pieces.ts'
+import type { G } from '../../state.ts'
 import { isAtSea } from '../../track.ts'
 import { VERB, WINDOW } from '../../vocabulary.ts'
 import type { LogCard } from '../card.ts'
 import { BURNED_OIL } from '../deck.ts'
+import { mayIgnore } from '../protection.ts'
 import { anyPlayer, hasAboard, loseCheapest, loseWhale, strikeAll } from '../strike.ts'
+
+function hasOil({ state }: G, seat: number): boolean {
+  const me = state.seats[seat]
+  return hasAboard(me, RIGHT) || hasAboard(me, BOWHEAD)
+}
 
 /** SL-48: everybody, the holder too. */
 export const burnedOil: LogCard = {
   windows: [WINDOW.whaling],
-  strikes: (g) =>
-    anyPlayer(g, -1, ({ state }, seat) => {
-      const me = state.seats[seat]
-      return hasAboard(me, RIGHT) || hasAboard(me, BOWHEAD)
-    }),
+  strikes: (g) => anyPlayer(g, -1, hasOil),
+  harmsHolder: (g, seat) => !anyPlayer(g, seat, hasOil) && !mayIgnore(g, seat, BURNED_OIL),
   played: (g) => strikeAll(g, BURNED_OIL, -1),
   blow: {
     offer(g, menu, seat) {

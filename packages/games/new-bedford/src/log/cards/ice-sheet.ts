@@ -19,6 +19,8 @@ export const iceSheet: LogCard = {
     window === WINDOW.movement
       ? anyPlayer(g, -1, isCaughtMoving)
       : whalesIn(g.state.out) > 0 && anyPlayer(g, -1, isCaught),
+  // Held fast a ship may be where its owner wants it; kept from whales it only goes without.
+  harmsHolder: (g, seat, window) => window === WINDOW.whaling && !anyPlayer(g, seat, isCaught),
   played(g, _, window) {
     // SL-27, SL-75: ships stand still at once, so who can answer must do so now.
     if (window !== WINDOW.movement) return
