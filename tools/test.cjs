@@ -1,8 +1,8 @@
 'use strict'
 
 // All checks: types, lint and unused code beside the tests, the browser after them, each even if another failed.
-// The last line is `N passed, N failed`: every test of vitest counts as one, and every other check as one. What passed
-// only when it was tried again is named before it.
+// The last line is `N passed, N failed`: every test of vitest counts as one, and every other check as one. What failed
+// is told once more before it, and what passed only when it was tried again is named.
 // Arguments go to vitest: `npm test -- packages/kernel` runs the tests of one folder.
 
 const { existsSync, readFileSync, rmSync } = require('node:fs')
@@ -36,23 +36,35 @@ const TESTS = [
 
 /** A check counts as one, a run of vitest by its results. */
 function count(ok, file) {
-  if (!file) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, retried: [] }
-  if (!existsSync(file)) return { passed: 0, failed: 1, retried: [] }
+  if (!file) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, broken: [], retried: [] }
+  if (!existsSync(file)) return { passed: 0, failed: 1, broken: [], retried: [] }
   const results = JSON.parse(readFileSync(file, 'utf8'))
   // a file that breaks before its first test fails without a failed test in it
   const brokenFiles = results.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   )
-  const failed = results.numFailedTests + brokenFiles.length
+  const tests = results.testResults.flatMap((file) =>
+    file.assertionResults.map((test) => ({ ...test, file: file.name })),
+  )
+  const brokenTests = tests.filter((test) => test.status === 'failed')
+  const failed = brokenTests.length + brokenFiles.length
   // what failed first and passed then has kept its failure
-  const retried = results.testResults
-    .flatMap((file) => file.assertionResults)
-    .filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
+  const retried = tests.filter((test) => test.status === 'passed' && test.failureMessages.length > 0)
   return {
     passed: results.numPassedTests,
     failed: ok ? failed : Math.max(failed, 1),
-    retried: retried.map((test) => test.fullName.trim()),
+    broken: [
+      ...brokenFiles.map((file) => told(file.name, '', file.message)),
+      ...brokenTests.map((test) => told(test.file, test.fullName, test.failureMessages[0])),
+    ],
+    retried: retried.map((test) => told(test.file, test.fullName, test.failureMessages[0])),
   }
+}
+
+/** Where, what and why, in a few lines. */
+function told(file, title, why = '') {
+  const lines = why.split('\n').slice(0, 6)
+  return [`${path.relative(ROOT, file)} ${title.trim()}`.trim(), ...lines].join('\n    ')
 }
 
 async function check({ name, command: [script, ...args], results }) {
@@ -91,7 +103,8 @@ async function main() {
   const interrupted = done.find((each) => each.interrupted)?.interrupted
   if (interrupted) console.log(`stopped by ${interrupted}`)
   const retried = done.flatMap((each) => each.retried)
-  for (const name of retried) console.log(`passed when tried again: ${name}`)
+  for (const each of retried) console.log(`passed when tried again: ${each}`)
+  for (const each of done.flatMap((each) => each.broken)) console.log(`failed: ${each}`)
   const sum = (what) => done.reduce((total, each) => total + each[what], 0)
   process.exitCode = interrupted ? exitCodeOf(interrupted) : Math.min(sum('failed'), 1)
   console.log(`${retried.length} tried again`)
