@@ -27,7 +27,8 @@ export interface CutReport {
   readonly recovered: number
 }
 
-const CUTS: readonly Cut[] = ['before', 'between', 'after', 'after']
+/** In turn, so that every kind gets its share of few cuts too. */
+const CUTS: readonly Cut[] = ['before', 'after', 'between', 'after']
 /** One commit in so many. */
 const EVERY = 4
 const ALL_EVERY = 12
@@ -44,7 +45,7 @@ export async function cutTrial(plan: CutPlan): Promise<CutReport> {
   let cutting = false
   const judge = () => {
     if (!cutting || dice.below(EVERY) > 0) return null
-    const how = CUTS[dice.below(CUTS.length)]
+    const how = CUTS[made() % CUTS.length]
     cuts[how]++
     return how
   }
