@@ -8,8 +8,9 @@ import { Play } from './play.ts'
 import { Fault, faultOf } from './problem.ts'
 import { ranks, type SeatScore } from './score.ts'
 import { sentence } from './sentence.ts'
+import { Sfc32 } from './sfc32.ts'
 import { Reading } from './shape.ts'
-import { type Hidden, hiddenIn, showsMore, showsMoreTo, type View, view } from './view.ts'
+import { determinize, type Hidden, hiddenIn, showsMore, showsMoreTo, type View, view } from './view.ts'
 import { type Fact, redact, type Said } from './vocabulary.ts'
 
 export interface Refusal {
@@ -55,6 +56,7 @@ export interface Snapshot {
 
 /** A stream has 2^32 blocks of 16 words. */
 const FARTHEST = 2 ** 36
+const KEY_WORDS = 8
 
 const LIST_ENDS =
   'This list goes on after an action at which chance speaks, you learn something or somebody else is asked. Nothing was done: end the list there, and send the rest when you have seen what came.'
@@ -113,7 +115,7 @@ export class Sitting<T extends Types = Types> {
   /** Worked out when it is asked for. */
   #hidden: Hidden | null = null
 
-  private constructor(like: Like<T>, moment: Moment<T>, key = keyOf(like.seed)) {
+  private constructor(like: Like<T>, moment: Moment<T>, key: Uint32Array) {
     this.game = like.game
     this.config = like.config
     this.people = like.people
@@ -203,12 +205,13 @@ export class Sitting<T extends Types = Types> {
     state: T['state'],
     draws: readonly number[],
     start: (play: Play<T>) => boolean,
+    key = keyOf(like.seed),
   ): Sitting<T> {
     const events: Fact[] = []
-    const chance = new ChaCha(keyOf(like.seed), like.game.nonces, draws)
+    const chance = new ChaCha(key, like.game.nonces, draws)
     const play = new Play(like.game, state, like.facts, chance, (fact) => events.push(fact))
     const asks = start(play)
-    return new Sitting(like, {
+    const moment = {
       play,
       asks,
       draws: chance.positions,
@@ -218,7 +221,30 @@ export class Sitting<T extends Types = Types> {
       movers: [],
       undoTo: 0,
       before: null,
-    })
+    }
+    return new Sitting(like, moment, key)
+  }
+
+  /**
+   * A game as a seat knows it, to look ahead from: what it cannot see lies in one of the ways it may, and the luck
+   * to come is another. What a seat was shown needs no check.
+   */
+  static seen<T extends Types>(game: Game<T>, beginning: Beginning<T>, seen: View<T>): Sitting<T> {
+    return Sitting.#imagined(agree(game, beginning), seen, 0)
+  }
+
+  /** The same of this game, as this seat knows it; each `deal` is another way in which the unseen may lie. */
+  imagined(seat: number, deal: number): Sitting<T> {
+    return Sitting.#imagined(this, this.view(seat), deal)
+  }
+
+  static #imagined<T extends Types>(like: Like<T>, seen: View<T>, deal: number): Sitting<T> {
+    const { game } = like
+    const luck = new Sfc32(deal)
+    const state = determinize(game, seen, luck)
+    const draws = game.nonces.map(() => 0)
+    const key = Uint32Array.from({ length: KEY_WORDS }, () => luck.word())
+    return Sitting.#started(like, state, draws, (play) => play.settle(), key)
   }
 
   get over(): boolean {

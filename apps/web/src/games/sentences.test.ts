@@ -1,9 +1,9 @@
 import { type Fact, type Phrase, plain, Sfc32, type Sitting, termOf } from '@gam/kernel'
+import { previewFor } from '@gam/table'
 import { expect, test } from 'vitest'
 import { lineOf } from '../play/log-lines.ts'
 import { type ChosenOptions, played } from '../session/played.test-support.ts'
 import { gameOf } from '../table/games.ts'
-import { previewIn } from '../table/preview.ts'
 import type { LogLine } from './board.ts'
 import { loadBoard } from './games.ts'
 import { de as townDe } from './new-bedford/words/de.ts'
@@ -117,7 +117,7 @@ test.each(languages)(
         for (const i of told.keys())
           toldTruly(told.slice(0, i + 1), lineOf(board, words, told.slice(0, i + 1)), text)
         if (chance.below(ONE_IN) !== 0) continue
-        const preview = previewIn(sitting, moment.viewer ?? 0, [chosen.text])
+        const preview = previewFor(sitting, moment.viewer ?? 0, [chosen.text])
         const { title, detail } = board.propose(chosen.action, preview, moment, words, table)
         const said = `${text(title)} | ${detail ? text(detail) : ''}`
         const claims = CLAIMS[id][language].filter(([sentence]) => said.includes(sentence))

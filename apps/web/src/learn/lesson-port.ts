@@ -1,5 +1,6 @@
 import { componentSet, type Game, type Replay, Sitting, type Types, writeReplay } from '@gam/kernel'
-import { type Eyes, Line, momentFor, pastMoment, totalsFor } from '@gam/table'
+import { type Eyes, Line, momentFor, pastMoment, previewFor, totalsFor } from '@gam/table'
+import { unlessRuledOut } from '../session/ruled-out.ts'
 import {
   Denied,
   type Hearer,
@@ -9,7 +10,6 @@ import {
   type TablePort,
   type Told,
 } from '../session/session.ts'
-import { previewIn } from '../table/preview.ts'
 import type { Lesson, LessonStep } from './lesson.ts'
 
 /** Where the pupil stands; kept, so that a lesson can be gone on with. */
@@ -116,7 +116,7 @@ export class LessonPort implements TablePort {
   /** What the lesson is not about is turned down before it is shown: there is nothing to confirm. */
   async preview(actions: readonly string[]): Promise<Preview> {
     this.#stayWithIt(actions)
-    return previewIn(this.#sitting, PUPIL, actions)
+    return unlessRuledOut(() => previewFor(this.#sitting, PUPIL, actions))
   }
 
   #stayWithIt(actions: readonly string[]): void {

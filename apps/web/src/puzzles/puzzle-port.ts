@@ -1,6 +1,7 @@
 import type { PuzzleAnswer } from '@gam/bots'
 import { type Game, type Replay, readReplay, type Sitting, writeReplay } from '@gam/kernel'
-import { momentOf, pastMoment, totalsFor } from '@gam/table'
+import { momentOf, pastMoment, previewFor, totalsFor } from '@gam/table'
+import { unlessRuledOut } from '../session/ruled-out.ts'
 import {
   Denied,
   type Hearer,
@@ -10,7 +11,6 @@ import {
   type TablePort,
   type Told,
 } from '../session/session.ts'
-import { previewIn } from '../table/preview.ts'
 import type { StoredPuzzle } from './collection.ts'
 import type { Solved } from './progress.ts'
 
@@ -110,7 +110,7 @@ export class PuzzlePort implements TablePort {
   }
 
   async preview(actions: readonly string[]): Promise<Preview> {
-    return previewIn(this.#sitting, this.puzzle.seat, actions)
+    return unlessRuledOut(() => previewFor(this.#sitting, this.puzzle.seat, actions))
   }
 
   async at(moves: number): Promise<Told> {

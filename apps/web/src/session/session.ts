@@ -1,5 +1,5 @@
-import type { Fact, FaultCode, Json, KeptOrder, Replay, Types, View } from '@gam/kernel'
-import { advance, type Course, type SeatPlan, type Moment as TableMoment } from '@gam/table'
+import type { FaultCode, Json, KeptOrder, Replay, Types, View } from '@gam/kernel'
+import { advance, type Course, type Preview, type SeatPlan, type Moment as TableMoment } from '@gam/table'
 import type { SetFile } from './component-sets.ts'
 
 /** What is known of a seat besides a replay. */
@@ -43,18 +43,7 @@ export interface Told extends TableMoment {
 /** The table at one point of the game, as far as whoever looks at it may know. */
 export type Moment<T extends Types = Types> = Omit<Course<Told>, 'view'> & { readonly view: View<T> }
 
-/** What would come of an action, as far as it is certain. */
-export interface Preview<T extends Types = Types> {
-  readonly events: readonly Fact[]
-  /** The table afterwards, with chance having fallen in one of the ways it may: for what does not depend on it. */
-  readonly after: T['state']
-  /** Of which sorts there will certainly be events, whatever they will say. */
-  readonly told: readonly string[]
-  /** Whether it can be taken back once it is done. */
-  readonly undo: 'possible' | 'never' | 'by luck'
-  /** Who goes on: the same seat, somebody else, nobody any more. */
-  readonly next: 'same' | 'other' | 'nobody' | 'by luck'
-}
+export type { Preview }
 
 export type TroubleKind =
   | 'table-stopped'

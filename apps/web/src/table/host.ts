@@ -10,10 +10,18 @@ import {
   takeUp,
   writeReplay,
 } from '@gam/kernel'
-import { type BotAsk, Desk, momentFor, pastMoment, type SeatPlan, totalsFor } from '@gam/table'
+import {
+  type BotAsk,
+  Desk,
+  momentFor,
+  type Preview,
+  pastMoment,
+  previewFor,
+  type SeatPlan,
+  totalsFor,
+} from '@gam/table'
 import { chosenSet, namedSet } from '../session/component-sets.ts'
-import type { LookedSeat, Opened, Preview, TableInfo, TablePlan, Told, Trouble } from '../session/session.ts'
-import { previewOf } from './preview.ts'
+import type { LookedSeat, Opened, TableInfo, TablePlan, Told, Trouble } from '../session/session.ts'
 import { readSaved, SAVE_VERSION, type Saved, type ShelfEntry } from './saved.ts'
 
 /** What a table needs from the world around it. */
@@ -126,17 +134,9 @@ export class TableHost {
   }
 
   preview(actions: readonly string[]): Preview {
-    const sitting = this.#sitting
     const seat = this.#actor
     if (seat === null) throw new Fault('not-your-turn', 'It is not your turn to decide.')
-    const { game, config } = sitting
-    const beginning = {
-      seats: sitting.seats.slice(0, sitting.people),
-      seed: '',
-      options: config.options,
-      components: config.components,
-    }
-    return previewOf(game, beginning, sitting.view(seat), seat, actions)
+    return previewFor(this.#sitting, seat, actions)
   }
 
   async undo(whole: boolean): Promise<void> {

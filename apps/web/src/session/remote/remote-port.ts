@@ -1,6 +1,8 @@
-import { Fault, type FaultCode, type Game, type KeptOrder, type Replay } from '@gam/kernel'
+import { type FaultCode, type Game, type KeptOrder, type Replay, Sitting } from '@gam/kernel'
 import type { GameRecord, News, TableInfo as RemoteInfo } from '@gam/protocol/wire'
+import { previewFor } from '@gam/table'
 import { setOf } from '../component-sets.ts'
+import { unlessRuledOut } from '../ruled-out.ts'
 import {
   Denied,
   type Hearer,
@@ -82,19 +84,12 @@ export class RemotePort implements TablePort {
 
   /** Worked out here, from what this seat can see: the server is not asked. */
   async preview(actions: readonly string[]): Promise<Preview> {
-    const [{ gameOf }, { previewOf }] = await Promise.all([
-      import('../../table/games.ts'),
-      import('../../table/preview.ts'),
-    ])
+    const { gameOf } = await import('../../table/games.ts')
     const game = (await gameOf(this.#info.game)).atRules(this.#info.rules)
     const { view, viewer } = this.#news
     if (viewer === null) throw new Denied('not-your-turn', 'Spectators do not play.')
-    try {
-      return previewOf(game, this.#beginning(game), view, viewer, actions)
-    } catch (error) {
-      if (error instanceof Fault) throw new Denied(error.code, error.message, error.rule ?? null)
-      throw error
-    }
+    const seen = Sitting.seen(game, this.#beginning(game), view)
+    return unlessRuledOut(() => previewFor(seen, viewer, actions))
   }
 
   async undo(whole: boolean): Promise<void> {

@@ -1,0 +1,81 @@
+import type { Fact, Sitting, Types } from '@gam/kernel'
+
+/** What would come of an action, as far as it is certain. */
+export interface Preview<T extends Types = Types> {
+  readonly events: readonly Fact[]
+  /** The table afterwards, with chance having fallen in one of the ways it may: for what does not depend on it. */
+  readonly after: T['state']
+  /** Of which sorts there will certainly be events, whatever they will say. */
+  readonly told: readonly string[]
+  /** Whether it can be taken back once it is done. */
+  readonly undo: 'possible' | 'never' | 'by luck'
+  /** Who goes on: the same seat, somebody else, nobody any more. */
+  readonly next: 'same' | 'other' | 'nobody' | 'by luck'
+}
+
+/** How many ways of luck an action is tried in where it calls on luck. */
+const DEALS = 6
+
+/**
+ * What actions would bring, worked out from what their seat can see. Where nothing is revealed by them, all of it
+ * follows from that: no list may be answered by what its seat cannot see. Else it is tried in several deals of the
+ * unseen, and what comes of it in all of them is taken as certain.
+ */
+export function previewFor(sitting: Sitting, seat: number, actions: readonly string[]): Preview {
+  const first = triedIn(sitting, seat, actions, 1)
+  if (first.undo === 'possible') return certainIn(seat, [first])
+  return certainIn(seat, [
+    first,
+    ...Array.from({ length: DEALS - 1 }, (_, i) => triedIn(sitting, seat, actions, i + 2)),
+  ])
+}
+
+interface Tried {
+  readonly events: readonly Fact[]
+  readonly after: Sitting
+  readonly undo: 'possible' | 'never'
+  readonly next: 'same' | 'other' | 'nobody'
+}
+
+function triedIn(sitting: Sitting, seat: number, actions: readonly string[], deal: number): Tried {
+  const before = sitting.imagined(seat, deal)
+  const after = before.submit(seat, ...actions)
+  const { decision, undoTo, codes } = after
+  return {
+    events: after.eventsFor(seat, before.events.length),
+    after,
+    undo: undoTo === codes.length ? 'never' : 'possible',
+    next: decision === null ? 'nobody' : decision.seat === seat ? 'same' : 'other',
+  }
+}
+
+function certainIn(seat: number, tried: readonly [Tried, ...Tried[]]): Preview {
+  const [{ events, after }, ...others] = tried
+  const sorts = [...new Set(events.map(({ type }) => type))]
+  return {
+    events: others.reduce((certain, { events: rival }) => common(certain, rival), events),
+    after: after.view(seat).state,
+    told: sorts.filter((type) =>
+      others.every(({ events: rival }) => rival.some((fact) => fact.type === type)),
+    ),
+    undo: inAll(tried.map(({ undo }) => undo)),
+    next: inAll(tried.map(({ next }) => next)),
+  }
+}
+
+/** What holds in every deal; more than one thing: luck decides. */
+function inAll<A>(found: readonly A[]): A | 'by luck' {
+  const [one, ...others] = found
+  return others.every((other) => other === one) ? one : 'by luck'
+}
+
+/** The facts of the first list that the second has as well, in order. */
+function common(one: readonly Fact[], other: readonly Fact[]): readonly Fact[] {
+  const said = other.map((fact) => JSON.stringify(fact))
+  let from = 0
+  return one.filter((fact) => {
+    const found = said.indexOf(JSON.stringify(fact), from)
+    if (found >= 0) from = found + 1
+    return found >= 0
+  })
+}
