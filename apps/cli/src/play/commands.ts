@@ -26,7 +26,7 @@ interface AtTheTable {
 export interface Command {
   readonly form: string
   readonly about: string
-  run(at: AtTheTable, rest: string): Next
+  run(at: AtTheTable, rest: string): Next | Promise<Next>
 }
 
 const commands: { readonly [name: string]: Command } = {
@@ -79,7 +79,7 @@ const commands: { readonly [name: string]: Command } = {
   orders: {
     form: 'orders [ORDER]',
     about: 'what you do not want to be asked; name one to give it, or to take it back',
-    run({ table, seat, say }, rest) {
+    async run({ table, seat, say }, rest) {
       const { held, open } = table.ordersOf(seat)
       const named = rest.toLowerCase()
       if (rest === '') {
@@ -91,7 +91,10 @@ const commands: { readonly [name: string]: Command } = {
         say(...(rows.length === 0 ? ['There is nothing to order now.'] : inRows(rows, columns())))
         return 'ask'
       }
-      table.order(seat, held.includes(named) ? held.filter((order) => order !== named) : [...held, named])
+      await table.desk.order(
+        seat,
+        held.includes(named) ? held.filter((order) => order !== named) : [...held, named],
+      )
       say(held.includes(named) ? `You are asked again: ${named}` : `Ordered: ${named}`)
       return table.sitting.decision?.seat === seat ? 'redraw' : 'ask'
     },
@@ -99,8 +102,8 @@ const commands: { readonly [name: string]: Command } = {
   undo: {
     form: 'undo',
     about: 'take your last move back, as long as nothing was revealed since',
-    run({ table, seat }) {
-      table.undo(seat)
+    async run({ table, seat }): Promise<Next> {
+      await table.desk.undo(seat, false)
       return 'redraw'
     },
   },

@@ -28,8 +28,8 @@ export class Session {
 
   /** Do several people look at this screen who may not see the same? */
   get isShared(): boolean {
-    const { people, sitting } = this.table
-    return people.length > 1 && Object.keys(sitting.view(null).unseen).length > 0
+    const { desk, sitting } = this.table
+    return desk.people.length > 1 && Object.keys(sitting.view(null).unseen).length > 0
   }
 
   /** Answers the table to go on with, if any. */
@@ -38,8 +38,8 @@ export class Session {
     for (;;) {
       const { decision } = table.sitting
       if (!decision) return this.#end()
-      if (!table.isPerson(decision.seat)) {
-        await table.botMoves(decision.seat)
+      if (table.desk.botToMove !== null) {
+        await table.desk.letBotMove()
         continue
       }
       if (!(await this.#handOver(decision.seat))) return this.#leave()
@@ -77,24 +77,25 @@ export class Session {
       const order = `${sitting.seats[seat]}: ${asks ?? promptOf(sitting, decision.step)}`
       const typed = await this.terminal.ask(`${ink.magenta(order)} ${ink.dim('(or help)')} > `)
       if (typed === null) return this.#leave()
-      const next = typed.trim() === '' ? 'ask' : this.#hear(typed, decision)
+      const next = typed.trim() === '' ? 'ask' : await this.#hear(typed, decision)
       if (next === 'redraw') this.#draw()
       else if (next !== 'ask') return next
     }
   }
 
   /** A move comes before a command of the same name. */
-  #hear(typed: string, decision: Decision): Next | 'moved' {
+  async #hear(typed: string, decision: Decision): Promise<Next | 'moved'> {
     const { seat } = decision
     const known = understand(typed, decision, commandNames(this.table.game))
     if ('option' in known) {
-      this.table.submit(seat, known.option.text)
+      await this.table.desk.submit(seat, [known.option.text])
       return 'moved'
     }
     const command = findCommand(this.table.game, typed)
     const rest = typed.trim().split(/\s+/).slice(1).join(' ')
     try {
-      if (command) return command.run({ table: this.table, seat, say: this.#say, leave: this.#leave }, rest)
+      if (command)
+        return await command.run({ table: this.table, seat, say: this.#say, leave: this.#leave }, rest)
       this.#say(known.reply)
     } catch (error) {
       if (!(error instanceof Fault)) throw error
@@ -150,7 +151,7 @@ export class Session {
 
   #end(): null {
     const { table, terminal } = this
-    const { sitting, people } = { sitting: table.sitting, people: table.people }
+    const { sitting, people } = table.desk
     const viewer = people.length === 1 ? people[0] : null
     const seen = seenBy(sitting, viewer)
     const width = columns()

@@ -60,11 +60,11 @@ function atWindow(): { sitting: Sitting; card: string } {
   }
 }
 
-test('SL-05 what somebody ordered is passed for them, kept with the game, and taken back by naming it again', () => {
+test('SL-05 what somebody ordered is passed for them, kept with the game, and taken back by naming it again', async () => {
   const { sitting, card } = atWindow()
   const table = new PlayTable(sitting, ['person', 'person'], null)
   const said: string[] = []
-  const type = (typed: string) => {
+  const type = async (typed: string) => {
     const [, ...rest] = typed.split(' ')
     const at = {
       table,
@@ -74,10 +74,10 @@ test('SL-05 what somebody ordered is passed for them, kept with the game, and ta
     }
     return findCommand(newBedford, typed)?.run(at, rest.join(' '))
   }
-  type('orders')
+  await type('orders')
   expect(said.join('\n')).toContain(`hold ${card}`)
-  expect(() => type('orders hold coffin')).toThrow('no standing order')
-  type(`orders hold ${card}`)
+  await expect(type('orders hold coffin')).rejects.toThrow('no standing order')
+  await type(`orders hold ${card}`)
   expect(table.sitting.codes.length).toBeGreaterThan(sitting.codes.length)
   expect(table.sitting.movers.at(-1)).toBe(0)
   expect(table.ordersOf(0).held).toEqual([`hold ${card}`])
@@ -86,7 +86,7 @@ test('SL-05 what somebody ordered is passed for them, kept with the game, and ta
   const again = savedTable(file, { save: false })
   expect(again.ordersOf(0).held).toEqual([`hold ${card}`])
   expect(again.ordersOf(1).held).toEqual([])
-  type(`orders hold ${card}`)
+  await type(`orders hold ${card}`)
   expect(table.ordersOf(0).held).toEqual([])
   expect(said.at(-1)).toBe(`You are asked again: hold ${card}`)
 })

@@ -5,10 +5,7 @@ import {
   hashOf,
   isRecord,
   type KeptOrder,
-  keepOrders,
   openOrders,
-  orderedAnswer,
-  ordersInForce,
   readKeptOrders,
   readReplay,
   replayGameId,
@@ -16,6 +13,8 @@ import {
   Sitting,
   writeReplay,
 } from '@gam/kernel'
+import { type BotAsk, Desk } from '@gam/table'
+import { seenBy } from '../boards/index.ts'
 import { mistake } from '../fault.ts'
 import { gameOf } from '../games.ts'
 import { readJsonFile } from '../json-file.ts'
@@ -26,29 +25,39 @@ import { PERSON, readLevel, seatingOf } from './seating.ts'
 
 const THINKING_MS = 800
 
-/** A game in progress at this screen: who plays it, and where it is kept. */
+/** A game in progress at this screen: the desk it is played at, and where it is kept. */
 export class PlayTable {
-  sitting: Sitting
-  readonly players: readonly string[]
+  readonly desk: Desk
   readonly #save: SaveFile | null
   readonly #copies = new Map<string, SaveFile>()
   /** Why the game could not be saved after the last move, if so. */
   trouble: string | null = null
 
-  /** What each seat ordered the table to decline for it. */
-  readonly #orders: (readonly KeptOrder[])[]
-
+  /** `players`: for each seat PERSON, or the level of its bot. */
   constructor(
     sitting: Sitting,
     players: readonly string[],
     save: SaveFile | null,
-    orders: readonly (readonly KeptOrder[])[] = [],
+    orders?: readonly (readonly KeptOrder[])[],
   ) {
-    this.sitting = sitting
-    this.players = players
+    const seats = players.map((player, seat) => ({
+      name: sitting.seats[seat],
+      flag: seat + 1,
+      bot: player === PERSON ? null : player,
+    }))
+    const ports = {
+      save: async () => this.keep(),
+      think: async (ask: BotAsk) => this.#think(ask),
+      // Whoever moved has the screen, and draws it.
+      changed: () => {},
+    }
+    this.desk = new Desk(sitting, seats, ports, orders)
     this.#save = save
-    this.#orders = players.map((_, seat) => orders[seat] ?? [])
     this.keep()
+  }
+
+  get sitting(): Sitting {
+    return this.desk.sitting
   }
 
   get game(): Game {
@@ -60,73 +69,19 @@ export class PlayTable {
     return this.#save?.file ?? null
   }
 
-  get people(): number[] {
-    return [...this.players.keys()].filter((seat) => this.isPerson(seat))
-  }
-
-  isPerson(seat: number): boolean {
-    return this.players[seat] === PERSON
-  }
-
-  submit(seat: number, text: string): void {
-    this.sitting = this.sitting.submit(seat, text)
-    this.#obey()
-    this.keep()
-  }
-
   /** What a seat has ordered and still holds, and what it could. */
   ordersOf(seat: number): { readonly held: readonly string[]; readonly open: readonly string[] } {
-    const seen = this.#seenBy(seat)
-    return { held: this.#held(seat).map(({ order }) => order), open: openOrders(seen) }
-  }
-
-  /** From now on the table declines these for the seat, in place of what it ordered before. */
-  order(seat: number, orders: readonly string[]): void {
-    this.#orders[seat] = keepOrders(this.#seenBy(seat), orders)
-    this.#obey()
-    this.keep()
-  }
-
-  /** As long as orders answer, nobody is asked. Who took something back wants to be asked, and is. */
-  #obey(): void {
-    for (;;) {
-      const { decision } = this.sitting
-      if (decision === null || !this.isPerson(decision.seat)) return
-      const { seat } = decision
-      const answer = orderedAnswer(this.#seenBy(seat), decision, this.#orders[seat])
-      if (answer === null) return
-      this.sitting = this.sitting.submit(seat, answer)
+    return {
+      held: this.desk.ordersOf(seat).map(({ order }) => order),
+      open: openOrders(seenBy(this.sitting, seat)),
     }
   }
 
-  #held(seat: number): readonly KeptOrder[] {
-    return ordersInForce(this.#seenBy(seat), this.#orders[seat])
-  }
-
-  #seenBy(seat: number) {
-    const { game, facts } = this.sitting
-    return { game, facts, view: this.sitting.view(seat) }
-  }
-
-  undo(seat: number): void {
-    this.sitting = this.sitting.undo(seat)
-    this.keep()
-  }
-
-  /** Lets the bot of this seat decide. It is given what its seat sees, and nothing else. */
-  async botMoves(seat: number): Promise<void> {
-    const { game, config, decision, seed, codes } = this.sitting
-    if (!decision) return
-    const ask = {
-      game,
-      config,
-      view: this.sitting.view(seat),
-      decision,
-      seed: Number.parseInt(hashOf([seed, 'bot', codes.length]).slice(0, 8), 16),
-      budget: { ms: THINKING_MS },
-    }
-    const { text } = await levels[this.players[seat]](ask)
-    this.submit(seat, text)
+  /** The same game gives the same answers. */
+  #think({ level, view, decision }: BotAsk): string {
+    const { game, config, seed, codes } = this.sitting
+    const luck = Number.parseInt(hashOf([seed, 'bot', codes.length]).slice(0, 8), 16)
+    return levels[level]({ game, config, view, decision, seed: luck, budget: { ms: THINKING_MS } }).text
   }
 
   /** Brings the file up to date. What hinders it is remembered: a full disk must not end a game. */
@@ -149,9 +104,11 @@ export class PlayTable {
   }
 
   #written(): SavedGame {
-    const orders = this.players.map((_, seat) => this.#held(seat))
+    const seats = this.desk.seats.slice(0, this.sitting.people)
+    const players = seats.map(({ bot }) => bot ?? PERSON)
+    const orders = seats.map((_, seat) => this.desk.ordersOf(seat))
     const ordered = orders.some(({ length }) => length > 0)
-    return { ...writeReplay(this.sitting), players: this.players, ...(ordered && { orders }) }
+    return { ...writeReplay(this.sitting), players, ...(ordered && { orders }) }
   }
 }
 
