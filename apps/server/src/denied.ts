@@ -20,6 +20,10 @@ export function failureOf(error: unknown): Failure | null {
   return { code, why: message, rule, ...(index !== null && { index }) }
 }
 
+export function noTable(): Denied {
+  return new Denied('not-found', 'There is no table under this address.')
+}
+
 export const AWAY: Failure = {
   code: 'unavailable',
   why: 'The store does not answer or cannot be written, so it is not known whether this was done. Try again in a moment.',

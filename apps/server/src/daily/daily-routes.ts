@@ -49,7 +49,7 @@ export function dailyRoutes(app: App, daily: Daily, { limits }: Settings): void 
     },
     async (request) => {
       const person = me(request)
-      return { table: (await daily.start(request.params.day, person)).info(person.id) }
+      return { table: (await daily.start(request.params.day, person)).views.info(person.id) }
     },
   )
 

@@ -137,7 +137,7 @@ export class Daily {
         })
       }))
     if (table.status === 'open')
-      await table.start(person.id).catch((error: unknown) => {
+      await table.opening.start(person.id).catch((error: unknown) => {
         if (!(error instanceof Denied) || table.status === 'open') throw error
       })
     return table

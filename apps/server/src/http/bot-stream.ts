@@ -116,14 +116,14 @@ class Stream {
     if (this.#out.destroyed) return
     const told = this.#told.get(id)
     if (!told) this.#world.harbour.presence.come(id, this.#person)
-    const info = table.info(this.#person)
+    const info = table.views.info(this.#person)
     this.#told.set(id, { seq: table.seq, revision: info.revision })
     if (told?.revision !== info.revision) this.#line({ type: 'table', table: info })
     if (table.seq > 0 && (told?.seq !== table.seq || told.revision !== info.revision))
       this.#line({
         type: 'news',
         table: id,
-        news: table.namedNews(this.#person, told && told.seq > 0 ? told.seq : null),
+        news: table.views.namedNews(this.#person, told && told.seq > 0 ? told.seq : null),
       })
   }
 

@@ -33,7 +33,7 @@ export function finishedRoutes(
       // As it is stored, so that it can be had even where this program cannot play it again.
       const game = await tables.finishedGame(table)
       if (game === null) {
-        ;(await harbour.table(table)).admit(person)
+        ;(await harbour.table(table)).views.admit(person)
         throw new Denied('wrong-time', 'This game is not over.')
       }
       admit(game.doc, person)

@@ -87,8 +87,8 @@ export function tableRoutes(app: App, world: TableWorld): void {
   /** The table of a request, if who asks may see it. */
   const at = async (request: FastifyRequest<{ Params: { table: string } }>): Promise<Table> => {
     const table = await harbour.table(request.params.table)
-    await table.freshen()
-    table.admit(request.person?.id ?? null)
+    await table.sync.freshen()
+    table.views.admit(request.person?.id ?? null)
     return table
   }
   /** The game that a table is to go on from: a finished one of this server, or one that was sent along. */
@@ -99,7 +99,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
     if (from === undefined) return null
     if ('replay' in from) return { replay: from.replay, ours: false }
     const table = await harbour.table(from.table)
-    table.admit(person)
+    table.views.admit(person)
     const finished = await world.tables.finishedGame(table.id)
     if (finished === null)
       throw new Denied('wrong-time', 'That game is not over; one can go on from it when it is.')
@@ -111,7 +111,9 @@ export function tableRoutes(app: App, world: TableWorld): void {
       )
     return { replay, ours: true }
   }
-  const shown = (table: Table, request: FastifyRequest) => ({ table: table.info(request.person?.id ?? null) })
+  const shown = (table: Table, request: FastifyRequest) => ({
+    table: table.views.info(request.person?.id ?? null),
+  })
 
   app.get(
     '/api/games',
@@ -180,7 +182,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
     },
     async (request) => {
       const table = await harbour.table(request.params.table)
-      await table.join(me(request), request.body)
+      await table.seats.join(me(request), request.body)
       return shown(table, request)
     },
   )
@@ -189,7 +191,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
     '/api/tables/:table/leave',
     { schema: { summary: 'Gets up; in a game a bot plays on', tags, params, response: answers(ok) } },
     async (request) => {
-      await (await harbour.table(request.params.table)).leave(me(request).id)
+      await (await harbour.table(request.params.table)).seats.leave(me(request).id)
       return OK
     },
   )
@@ -206,7 +208,10 @@ export function tableRoutes(app: App, world: TableWorld): void {
       },
     },
     async (request) => {
-      await (await harbour.table(request.params.table)).commit(me(request).id, request.body.commitment)
+      await (await harbour.table(request.params.table)).opening.commit(
+        me(request).id,
+        request.body.commitment,
+      )
       return OK
     },
   )
@@ -217,7 +222,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
       schema: { summary: 'Shows my share in the deal', tags, params, body: sharing, response: answers(ok) },
     },
     async (request) => {
-      await (await harbour.table(request.params.table)).share(me(request).id, request.body.share)
+      await (await harbour.table(request.params.table)).opening.share(me(request).id, request.body.share)
       return OK
     },
   )
@@ -235,7 +240,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
     },
     async (request) => {
       const table = await harbour.table(request.params.table)
-      await table.setSeat(me(request).id, request.params.seat, request.body.bot)
+      await table.seats.set(me(request).id, request.params.seat, request.body.bot)
       return shown(table, request)
     },
   )
@@ -253,7 +258,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
     },
     async (request) => {
       const table = await harbour.table(request.params.table)
-      await table.answer(me(request).id, request.params.person, request.body.agree)
+      await table.questions.answer(me(request).id, request.params.person, request.body.agree)
       return shown(table, request)
     },
   )
@@ -263,7 +268,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
     { schema: { summary: 'Begins the game', tags, params, body: starting, response: answers(tableAnswer) } },
     async (request) => {
       const table = await harbour.table(request.params.table)
-      await table.start(me(request).id, request.body?.empty)
+      await table.opening.start(me(request).id, request.body?.empty)
       return shown(table, request)
     },
   )
@@ -292,7 +297,8 @@ export function tableRoutes(app: App, world: TableWorld): void {
         response: answers(namedNews),
       },
     },
-    async (request) => (await at(request)).namedNews(request.person?.id ?? null, request.query.since ?? null),
+    async (request) =>
+      (await at(request)).views.namedNews(request.person?.id ?? null, request.query.since ?? null),
   )
 
   app.post(
@@ -309,7 +315,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
     },
     async (request) => {
       const { id: submitted, seq, actions } = request.body
-      return (await harbour.table(request.params.table)).submit(me(request).id, submitted, seq, actions)
+      return (await harbour.table(request.params.table)).moves.submit(me(request).id, submitted, seq, actions)
     },
   )
 
@@ -327,7 +333,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
     async (request) => {
       const table = await harbour.table(request.params.table)
       const { id: submitted, seq, whole } = request.body
-      const undone = await table.undo(me(request).id, submitted, seq, whole)
+      const undone = await table.moves.undo(me(request).id, submitted, seq, whole)
       return undone ? { ...undone, asked: false } : { id: submitted, seq: table.seq, asked: true }
     },
   )
@@ -342,7 +348,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
         response: answers(ordersAnswer),
       },
     },
-    async (request) => (await at(request)).orders(me(request).id),
+    async (request) => (await at(request)).orders.of(me(request).id),
   )
 
   app.put(
@@ -357,7 +363,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
         response: answers(ordersAnswer),
       },
     },
-    async (request) => (await at(request)).order(me(request).id, request.body.orders),
+    async (request) => (await at(request)).orders.give(me(request).id, request.body.orders),
   )
 
   app.post(
@@ -372,7 +378,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
       },
     },
     async (request) => {
-      await (await harbour.table(request.params.table)).vote(me(request).id, request.body.agree)
+      await (await harbour.table(request.params.table)).moves.vote(me(request).id, request.body.agree)
       return OK
     },
   )
@@ -388,7 +394,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
         response: answers(news),
       },
     },
-    async (request) => (await at(request)).momentAt(request.person?.id ?? null, request.params.moves),
+    async (request) => (await at(request)).views.momentAt(request.person?.id ?? null, request.params.moves),
   )
 
   app.get(
@@ -402,7 +408,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
         response: answers(totals),
       },
     },
-    async (request) => ({ totals: (await at(request)).totals(request.person?.id ?? null) }),
+    async (request) => ({ totals: (await at(request)).views.totals(request.person?.id ?? null) }),
   )
 
   app.get(
@@ -411,7 +417,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
     async (request) => {
       const table = await at(request)
       const mutes = request.person ? await world.identity.mutes(request.person.id) : new Set<string>()
-      return { lines: await table.chatFor(mutes) }
+      return { lines: await table.company.chat(mutes) }
     },
   )
 
@@ -429,7 +435,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
     },
     async (request) => {
       const person = me(request)
-      await (await at(request)).say(person, request.body.id, request.body.text)
+      await (await at(request)).company.say(person, request.body.id, request.body.text)
       return OK
     },
   )

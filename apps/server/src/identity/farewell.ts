@@ -23,7 +23,7 @@ export function farewell({ data, identity, accounts, sessions, tables, harbour }
     for (const { id } of await identity.bots(person.id)) await identity.endBot(person.id, id)
     for (const id of await tables.unfinished(person.id)) {
       try {
-        await (await harbour.table(id)).leave(person.id)
+        await (await harbour.table(id)).seats.leave(person.id)
       } catch (error) {
         // A challenge is nobody else's, and a table that is being dealt has a bot for whoever does not come.
         if (failureOf(error) === null) throw error

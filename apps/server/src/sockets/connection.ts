@@ -173,7 +173,7 @@ export class Connection implements Watcher {
         return this.#submit(message)
       case 'undo': {
         const table = await harbour.table(message.table)
-        const done = await table.undo(this.#me.id, message.id, message.seq, message.whole)
+        const done = await table.moves.undo(this.#me.id, message.id, message.seq, message.whole)
         return this.#say(
           done
             ? { type: 'done', table: table.id, ...done }
@@ -181,15 +181,15 @@ export class Connection implements Watcher {
         )
       }
       case 'vote':
-        return (await harbour.table(message.table)).vote(this.#me.id, message.agree)
+        return (await harbour.table(message.table)).moves.vote(this.#me.id, message.agree)
       case 'share':
-        return (await harbour.table(message.table)).share(this.#me.id, message.share)
+        return (await harbour.table(message.table)).opening.share(this.#me.id, message.share)
       case 'chat': {
         if (!this.#chat.take(this.#world.now()))
           throw new Denied('too-fast', 'Wait a moment before you say more.')
         const table = await harbour.table(message.table)
-        table.admit(this.person)
-        await table.say(this.#me, message.id, message.text)
+        table.views.admit(this.person)
+        await table.company.say(this.#me, message.id, message.text)
         return this.#say({ type: 'done', table: table.id, id: message.id, seq: table.seq })
       }
     }
@@ -199,7 +199,7 @@ export class Connection implements Watcher {
     const started = performance.now()
     try {
       const table = await this.#world.harbour.table(id)
-      const done = await table.submit(this.#me.id, submission.id, submission.seq, submission.actions)
+      const done = await table.moves.submit(this.#me.id, submission.id, submission.seq, submission.actions)
       this.#say({ type: 'done', table: id, ...done })
       this.#world.submitted('done', performance.now() - started)
     } catch (error) {
@@ -222,7 +222,7 @@ export class Connection implements Watcher {
   async #resync(message: ClientMessage): Promise<void> {
     if (!('table' in message) || !('seq' in message)) return
     const table = await this.#world.harbour.table(message.table)
-    const news = table.news(this.person, message.seq)
+    const news = table.views.news(this.person, message.seq)
     if (news) this.#say({ type: 'news', table: table.id, news })
   }
 

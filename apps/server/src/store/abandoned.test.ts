@@ -110,9 +110,9 @@ test.each(KINDS)(
     await house.table([cy, dot])
     const going = await house.table([ben, dot])
     house.after(80 * DAY)
-    const mover = [ben, dot].find(({ id }) => going.news(id, null)?.decision)?.id ?? ''
-    const [option] = going.news(mover, null)?.decision?.options ?? []
-    await going.submit(mover, 'a-move', going.seq, [option.text])
+    const mover = [ben, dot].find(({ id }) => going.views.news(id, null)?.decision)?.id ?? ''
+    const [option] = going.views.news(mover, null)?.decision?.options ?? []
+    await going.moves.submit(mover, 'a-move', going.seq, [option.text])
     house.after(11 * DAY)
     // Only Ann's and Ben's is left behind: in the others somebody has an account, or has played since.
     expect((await cleared()).tables).toBe(2)

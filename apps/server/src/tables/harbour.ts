@@ -1,4 +1,4 @@
-import { failureOf } from '../denied.ts'
+import { failureOf, noTable } from '../denied.ts'
 import { gameOf } from '../games.ts'
 import { newId, newKey } from '../ids.ts'
 import type { Base, Hint, PresenceHint } from '../store/base.ts'
@@ -6,8 +6,8 @@ import type { Watcher } from './audience.ts'
 import { againOf } from './plan.ts'
 import { Presence } from './presence.ts'
 import { Unreadable } from './stored.ts'
-import { noTable, Table, type Who } from './table.ts'
-import type { TableDoc } from './table-doc.ts'
+import { Table } from './table.ts'
+import type { Sitter, TableDoc } from './table-doc.ts'
 import type { World } from './world.ts'
 
 export interface HarbourLimits {
@@ -121,8 +121,8 @@ export class Harbour {
     return this.table(id)
   }
 
-  async rematch(table: Table, who: Who): Promise<Table> {
-    const id = await table.rematch(who.id, async () => {
+  async rematch(table: Table, who: Sitter): Promise<Table> {
+    const id = await table.opening.rematch(who.id, async () => {
       const again = againOf(gameOf(table.doc.game), table.doc, who)
       return (await this.create(again)).id
     })
@@ -133,24 +133,26 @@ export class Harbour {
   async watch(id: string, watcher: Watcher, since: number | null): Promise<() => void> {
     const table = await this.table(id)
     const seated = table.viewerOf(watcher.person) !== null
-    table.admit(watcher.person)
+    table.views.admit(watcher.person)
     this.presence.come(id, watcher.person)
     const end = () => {
-      table.unwatch(watcher)
+      table.company.unwatch(watcher)
       this.presence.go(id, watcher.person)
       if (seated && watcher.person !== null && !this.presence.isHere(id, watcher.person))
-        table.went(watcher.person)
+        table.company.went(watcher.person)
       this.#stirred.add(id)
     }
     try {
-      await table.watch(watcher, since)
+      await table.company.watch(watcher, since)
     } catch (error) {
       end()
       throw error
     }
     this.#stirred.add(id)
     if (seated && watcher.person !== null)
-      await table.came(watcher.person).catch((error: unknown) => this.#world.trouble('presence', error))
+      await table.company
+        .came(watcher.person)
+        .catch((error: unknown) => this.#world.trouble('presence', error))
     return end
   }
 
@@ -187,7 +189,7 @@ export class Harbour {
 
   async #tick(id: string): Promise<void> {
     try {
-      await (await this.#load(id))?.tick()
+      await (await this.#load(id))?.clocks.tick()
     } catch (error) {
       this.#world.trouble('tick', error instanceof Unreadable ? error.cause : error)
       // It waits for a program that can read it, and so do its clocks.
@@ -244,7 +246,7 @@ export class Harbour {
   #refresh(id: string, movesOnly = false): void {
     this.#tables
       .get(id)
-      ?.then((table) => (movesOnly ? table?.catchUp() : table?.refresh()))
+      ?.then((table) => (movesOnly ? table?.sync.catchUp() : table?.sync.refresh()))
       .catch((error: unknown) => {
         // Another process has removed it.
         if (failureOf(error)?.code === 'not-found') this.#tables.delete(id)
@@ -260,7 +262,7 @@ export class Harbour {
     const hints: PresenceHint[] = []
     for (const id of new Set([...told, ...hinted])) {
       const table = await this.#tables.get(id)?.catch(() => null)
-      if (told.has(id)) table?.tellPresence()
+      if (told.has(id)) table?.company.tellPresence()
       if (hinted.has(id)) hints.push(this.presence.hintOf(id, table?.people() ?? []))
     }
     if (hints.length > 0) await this.#hintPresence(hints)

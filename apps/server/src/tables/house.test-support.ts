@@ -20,7 +20,8 @@ import { VacationStore } from '../store/vacation-store.ts'
 import { Harbour } from './harbour.ts'
 import type { Source } from './origin.ts'
 import { docOf } from './plan.ts'
-import type { Table, Who } from './table.ts'
+import type { Table } from './table.ts'
+import type { Sitter } from './table-doc.ts'
 import { Vacations } from './vacations.ts'
 import type { WakeKind } from './world.ts'
 
@@ -76,7 +77,7 @@ export class House {
 
   /** A table in play, of the people in this order. */
   async table(
-    people: readonly Who[],
+    people: readonly Sitter[],
     plan: Partial<TablePlan> = {},
     source: Source | null = null,
   ): Promise<Table> {
@@ -84,13 +85,13 @@ export class House {
     const whole = tablePlan.parse({ game: cardGame.id, seats, ...plan })
     const doc = docOf(gameOf(whole.game), whole, people[0], source)
     const table = await this.harbour.create(doc)
-    for (const one of people.slice(1)) await table.join(one, {})
-    await table.start(people[0].id)
+    for (const one of people.slice(1)) await table.seats.join(one, {})
+    await table.opening.start(people[0].id)
     return table
   }
 
   /** Somebody at a table, until they go. */
-  async at({ id }: Table, { id: person }: Who): Promise<Visitor> {
+  async at({ id }: Table, { id: person }: Sitter): Promise<Visitor> {
     const visitor = new Visitor(person)
     visitor.end = await this.harbour.watch(id, visitor, null)
     return visitor

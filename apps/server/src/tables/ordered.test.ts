@@ -23,12 +23,12 @@ function open(file: typeof replay) {
 }
 
 async function moves(table: Table): Promise<number> {
-  const { seq = 0 } = table.news(MOVER.id, null) ?? {}
-  await table.submit(MOVER.id, `move-${seq}`, seq, [move])
-  return table.news(null, null)?.moves ?? 0
+  const { seq = 0 } = table.views.news(MOVER.id, null) ?? {}
+  await table.moves.submit(MOVER.id, `move-${seq}`, seq, [move])
+  return table.views.news(null, null)?.moves ?? 0
 }
 
-const asked = (table: Table) => table.news(null, null)?.asked
+const asked = (table: Table) => table.views.news(null, null)?.asked
 
 describe.each<DatabaseKind>(['sqlite', 'postgres'])('standing orders on %s', (kind) => {
   test('SL-05 the table passes for who ordered it; they are not woken, and only they are told', async () => {
@@ -36,17 +36,17 @@ describe.each<DatabaseKind>(['sqlite', 'postgres'])('standing orders on %s', (ki
     const table = await begun(house)
     const theirs = await house.at(table, HOLDER)
     const others = await house.at(table, MOVER)
-    const before = { revision: table.info(null).revision, heard: others.raw.length }
+    const before = { revision: table.views.info(null).revision, heard: others.raw.length }
     expect(theirs.orders).toEqual([])
-    expect((await table.orders(HOLDER.id)).open).toContain(`hold ${card}`)
-    await table.order(HOLDER.id, [`hold ${card}`])
+    expect((await table.orders.of(HOLDER.id)).open).toContain(`hold ${card}`)
+    await table.orders.give(HOLDER.id, [`hold ${card}`])
     expect(theirs.orders).toEqual([{ order: `hold ${card}`, term: 0 }])
     expect(others.raw).toHaveLength(before.heard)
-    expect(table.info(null).revision).toBe(before.revision)
+    expect(table.views.info(null).revision).toBe(before.revision)
     theirs.end()
     house.woken.length = 0
     const made = await moves(table)
-    await expect.poll(() => table.news(null, null)?.moves).toBe(made + 1)
+    await expect.poll(() => table.views.news(null, null)?.moves).toBe(made + 1)
     expect(others.news?.movers.at(-1)).toBe(holder)
     expect(house.woken.filter(({ person }) => person === HOLDER.id)).toEqual([])
     expect(others.orders).toEqual([])
@@ -64,23 +64,23 @@ describe.each<DatabaseKind>(['sqlite', 'postgres'])('standing orders on %s', (ki
   test('SL-05 an order outlives the server, can be taken back, and answers at once where its seat is asked', async () => {
     const house = await House.open(kind)
     const { id } = await begun(house)
-    await (await house.harbour.table(id)).order(HOLDER.id, ['not this round'])
+    await (await house.harbour.table(id)).orders.give(HOLDER.id, ['not this round'])
     await house.restart('dies')
     const table = await house.harbour.table(id)
-    const { orders } = await table.orders(HOLDER.id)
+    const { orders } = await table.orders.of(HOLDER.id)
     expect(orders.map(({ order }) => order)).toEqual(['not this round'])
-    await table.order(HOLDER.id, [])
-    expect((await table.orders(HOLDER.id)).orders).toEqual([])
+    await table.orders.give(HOLDER.id, [])
+    expect((await table.orders.of(HOLDER.id)).orders).toEqual([])
     const made = await moves(table)
     expect(asked(table)).toEqual({ seat: holder, step: 'playLog' })
-    await table.order(HOLDER.id, ['not this round'])
-    await expect.poll(() => table.news(null, null)?.moves).toBe(made + 1)
+    await table.orders.give(HOLDER.id, ['not this round'])
+    await expect.poll(() => table.views.news(null, null)?.moves).toBe(made + 1)
   })
 
   test('SL-05 a server that died between a move and the pass that was ordered makes up for it', async () => {
     const house = await House.open(kind)
     const first = await begun(house)
-    await first.order(HOLDER.id, [`hold ${card}`])
+    await first.orders.give(HOLDER.id, [`hold ${card}`])
     house.hesitate = () => new Promise(() => undefined)
     await moves(first)
     expect(asked(first)).toEqual({ seat: holder, step: 'playLog' })
@@ -95,12 +95,12 @@ describe.each<DatabaseKind>(['sqlite', 'postgres'])('standing orders on %s', (ki
   test('who took something back decides for themselves', async () => {
     const house = await House.open(kind)
     const table = await begun(house)
-    await table.order(HOLDER.id, [`hold ${card}`])
+    await table.orders.give(HOLDER.id, [`hold ${card}`])
     const made = await moves(table)
-    await expect.poll(() => table.news(null, null)?.moves).toBe(made + 1)
-    const news = table.news(HOLDER.id, null)
+    await expect.poll(() => table.views.news(null, null)?.moves).toBe(made + 1)
+    const news = table.views.news(HOLDER.id, null)
     expect(news?.undo).toBe('possible')
-    await table.undo(HOLDER.id, 'undo', news?.seq ?? 0)
+    await table.moves.undo(HOLDER.id, 'undo', news?.seq ?? 0)
     await house.harbour.sweep()
     expect(asked(table)).toEqual({ seat: holder, step: 'playLog' })
   })
@@ -108,9 +108,11 @@ describe.each<DatabaseKind>(['sqlite', 'postgres'])('standing orders on %s', (ki
   test('what cannot be ordered is refused with what can, and so is who has no seat', async () => {
     const house = await House.open(kind)
     const table = await begun(house)
-    await expect(table.order(HOLDER.id, ['hold coffin'])).rejects.toThrow(/possible: not this round, hold/)
-    await expect(table.order('eve', [])).rejects.toThrow('no seat')
+    await expect(table.orders.give(HOLDER.id, ['hold coffin'])).rejects.toThrow(
+      /possible: not this round, hold/,
+    )
+    await expect(table.orders.give('eve', [])).rejects.toThrow('no seat')
     const cards = await house.table(PEOPLE)
-    await expect(cards.order('ann', ['not this round'])).rejects.toThrow('there is none')
+    await expect(cards.orders.give('ann', ['not this round'])).rejects.toThrow('there is none')
   })
 })

@@ -31,7 +31,7 @@ export function renaming({ identity, tables, harbour }: Around): Rename {
     for (const id of await tables.unfinished(person.id)) {
       const table = await open(id)
       if (table === null) continue
-      if (table.hasNamesake(person.id, name))
+      if (table.seats.hasNamesake(person.id, name))
         throw new Denied(
           'name-taken',
           `At one of your tables somebody is called ${name} already; choose another name.`,
@@ -39,6 +39,6 @@ export function renaming({ identity, tables, harbour }: Around): Rename {
       mine.push(table)
     }
     await identity.rename(person.id, name)
-    for (const table of mine) await table.rename(person.id, name)
+    for (const table of mine) await table.seats.rename(person.id, name)
   }
 }

@@ -63,14 +63,14 @@ async function apart(): Promise<[Table, Table]> {
 
 test('what was done elsewhere a moment ago counts before anybody is turned down', async () => {
   const [one, other] = await apart()
-  await other.join(BEN, {})
+  await other.seats.join(BEN, {})
   expect(one.viewerOf(BEN.id)).toBeNull()
-  await one.start(ANN.id)
+  await one.opening.start(ANN.id)
   expect(one.status).toBe('playing')
 })
 
 test('who is turned down for what is still so is told', async () => {
   const [one] = await apart()
-  await expect(one.start(ANN.id)).rejects.toThrow('A seat is free')
-  await expect(one.submit(BEN.id, 'id', 1, [])).rejects.toThrow('You have no seat at this table.')
+  await expect(one.opening.start(ANN.id)).rejects.toThrow('A seat is free')
+  await expect(one.moves.submit(BEN.id, 'id', 1, [])).rejects.toThrow('You have no seat at this table.')
 })

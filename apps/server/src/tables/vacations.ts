@@ -60,7 +60,7 @@ export class Vacations {
       await this.#store.end(person.id, now)
       if (days > 0) await this.#store.begin(person.id, wish)
       for (const id of await this.#store.tables(person.id))
-        await (await this.#harbour.find(id))?.rest(person.id)
+        await (await this.#harbour.find(id))?.seats.rest(person.id)
       return this.of(person.id)
     })
   }

@@ -3,7 +3,7 @@ import { news } from '@gam/protocol/schemas'
 import { Line } from '@gam/table'
 import { describe, expect, test } from 'vitest'
 import { games } from '../games.ts'
-import { newsFor } from './eyes.ts'
+import { newsFor } from './news.ts'
 import { docOf } from './plan.ts'
 
 const SEATS = ['Ann', 'Ben', 'Cy']

@@ -1,0 +1,60 @@
+import { randomInt } from 'node:crypto'
+import { luckOf } from '../daily/luck.ts'
+import { Denied } from '../denied.ts'
+import type { By } from '../store/log-store.ts'
+import type { Changes } from './changes.ts'
+import { goesOn } from './head.ts'
+import { botOf } from './table-doc.ts'
+import type { TableState } from './table-state.ts'
+import type { TableSync } from './table-sync.ts'
+import type { UnderWay } from './under-way.ts'
+import type { World } from './world.ts'
+
+/** The moves that bots make at a table, for themselves or for somebody who is away or late. */
+export class BotTurns {
+  readonly #world: World
+  readonly #state: TableState
+  readonly #sync: TableSync
+  readonly #changes: Changes
+  readonly #underWay: UnderWay
+
+  constructor(world: World, state: TableState, sync: TableSync, changes: Changes, underWay: UnderWay) {
+    this.#world = world
+    this.#state = state
+    this.#sync = sync
+    this.#changes = changes
+    this.#underWay = underWay
+  }
+
+  /** Has a bot think about the decision that the table waits for, and plays what it answers. */
+  play(level: string, by: By): void {
+    const { position, doc, game } = this.#state
+    const decision = position?.sitting.decision
+    if (!position || !decision) return
+    // Nobody would see it: the bots wait until somebody is back.
+    if (by === 'bot' && !goesOn(doc)) return
+    const { seq, sitting } = position
+    if (!this.#underWay.begin(seq)) return
+    const { seat } = decision
+    const { challenge } = doc
+    const seed = challenge ? luckOf(this.#state.row.key, sitting.codes.length, seat) : randomInt(2 ** 31)
+    const budget = challenge ? { iterations: challenge.iterations } : {}
+    const ask = { game, config: sitting.config, view: sitting.view(seat), decision, seed, budget }
+    this.#world
+      .think(level, ask)
+      .then((text) =>
+        this.#sync.inTurn(async () => {
+          this.#underWay.end(seq)
+          const now = this.#state.position
+          if (now?.seq !== seq || now.sitting !== sitting) return
+          if (by === 'bot' && botOf(this.#state.doc.seats[seat]) === null) return
+          await this.#changes.append(now, `${by}:${seq}`, { kind: 'play', seat, actions: [text], by })
+        }),
+      )
+      .catch((error: unknown) => {
+        this.#underWay.end(seq)
+        // Another process was faster, or the store is away and the sweep will come again.
+        if (!(error instanceof Denied)) this.#world.trouble('bot', error)
+      })
+  }
+}

@@ -1,0 +1,119 @@
+import { Denied } from '../denied.ts'
+import type { Deed, Entry } from '../store/log-store.ts'
+import type { Announcer } from './announcer.ts'
+import { namesAtStart } from './deal.ts'
+import { dueAfter, headOf } from './head.ts'
+import { Position } from './position.ts'
+import type { Standing } from './standing.ts'
+import type { TableDoc } from './table-doc.ts'
+import type { TableState } from './table-state.ts'
+import type { TableSync } from './table-sync.ts'
+import type { World } from './world.ts'
+
+export interface Submitted {
+  readonly id: string
+  readonly seq: number
+}
+
+const TRIES = 8
+
+/** All that changes a table: it is committed, then known here, then told. For whoever's turn it is. */
+export class Changes {
+  readonly #world: World
+  readonly #state: TableState
+  readonly #sync: TableSync
+  readonly #announcer: Announcer
+  readonly #follow: (before: number | null) => void
+
+  /** `follow` hears after each change which seat was asked before it. */
+  constructor(
+    world: World,
+    state: TableState,
+    sync: TableSync,
+    announcer: Announcer,
+    follow: (before: number | null) => void,
+  ) {
+    this.#world = world
+    this.#state = state
+    this.#sync = sync
+    this.#announcer = announcer
+    this.#follow = follow
+  }
+
+  /** Does something in the game. */
+  async append(position: Position, submission: string, deed: Deed): Promise<Submitted> {
+    const sitting = position.after(deed)
+    const now = this.#world.moment()
+    const { at } = now
+    const time = Math.max(now.time, position.clock.since)
+    const seq = position.seq + 1
+    const entry: Entry = { table: this.#state.id, seq, submission, deed, at, time }
+    const { asked } = position
+    const head = headOf(this.#state.doc, position, sitting, time)
+    const people = this.#state.people()
+    if (!(await this.#sync.append(entry, head, people))) {
+      await this.#sync.look()
+      const known = this.#state.position?.answered(submission)
+      if (known && 'seat' in deed && known.seat === deed.seat) return { id: submission, seq: known.seq }
+      throw new Denied('stale', 'Somebody was faster; look again, then decide.')
+    }
+    position.adopt(entry, sitting)
+    if (sitting.over) this.#state.revise({ ended: at })
+    this.#announcer.news(false)
+    if (sitting.over) this.#announcer.table()
+    this.#world.changed(people)
+    this.#follow(asked)
+    return { id: submission, seq }
+  }
+
+  /** Deals: from here on the game is what its log says. */
+  async begin(): Promise<void> {
+    const { id, game, row } = this.#state
+    const { doc, revision } = row
+    const shares = doc.seats.flatMap(({ share }, seat) => (share === null ? [] : [{ seat, share }]))
+    const { at, time } = this.#world.moment()
+    const deed: Deed = { kind: 'begin', names: namesAtStart(doc), shares }
+    const entry: Entry = { table: id, seq: 1, submission: 'begin:1', deed, at, time }
+    const position = Position.begin(game, row, entry)
+    const people = this.#state.people()
+    const head = { ...headOf(doc, position, position.sitting, time), began: revision }
+    if (!(await this.#sync.append(entry, head, people))) {
+      await this.#sync.look()
+      if (this.#state.position === null) throw new Denied('stale', 'The table has changed; try again.')
+      return
+    }
+    this.#state.begin(position)
+    this.#announcer.table()
+    this.#announcer.news(false)
+    this.#world.changed(people)
+    this.#follow(null)
+  }
+
+  /** Changes the table itself; if somebody else did in between, once more with what they made of it. */
+  async change(change: (now: Standing) => TableDoc): Promise<void> {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const doc = change(this.#state.standing)
+      if (doc === this.#state.doc) return
+      if (await this.#save(doc)) {
+        this.#state.revise({ doc })
+        this.#announcer.table()
+        this.#announcer.news(true)
+        this.#world.changed(this.#state.people())
+        const { position } = this.#state
+        if (position !== null) this.#follow(position.asked)
+        return
+      }
+      await this.#sync.look()
+    }
+    throw new Denied('unavailable', 'The table is changing too fast; try again.')
+  }
+
+  #save(doc: TableDoc): Promise<boolean> {
+    const { id, row, position } = this.#state
+    const { at, time } = this.#world.moment()
+    const before = doc.dealing !== null ? 'dealing' : 'open'
+    const status = doc.closed ? 'closed' : position ? 'playing' : before
+    const due = dueAfter(doc, position, time)
+    return this.#sync.save({ id, revision: row.revision, status, doc, at, due })
+  }
+}

@@ -1,0 +1,46 @@
+import { canBeOrdered } from '@gam/kernel'
+import type { Attendance } from './attendance.ts'
+import type { BotTurns } from './bot-turns.ts'
+import type { StandingOrders } from './standing-orders.ts'
+import { botOf } from './table-doc.ts'
+import type { TableState } from './table-state.ts'
+
+/** After a change: a bot thinks if it is its turn; a person who is not here is woken. */
+export class NextTurn {
+  readonly #state: TableState
+  readonly #attendance: Attendance
+  readonly #bots: BotTurns
+  readonly #orders: StandingOrders
+
+  constructor(state: TableState, attendance: Attendance, bots: BotTurns, orders: StandingOrders) {
+    this.#state = state
+    this.#attendance = attendance
+    this.#bots = bots
+    this.#orders = orders
+  }
+
+  /** `before`: the seat that was asked until now. */
+  follow(before: number | null): void {
+    const { game, doc, position } = this.#state
+    if (position === null) return
+    const { asked } = position
+    if (asked === null) {
+      this.#tellOfEnd()
+      return
+    }
+    const seat = doc.seats[asked]
+    const { person } = seat
+    const level = botOf(seat)
+    const { decision } = position.sitting
+    if (level !== null) this.#bots.play(level, 'bot')
+    else if (person === null) return
+    else if (decision && canBeOrdered(game, decision) && !position.takenBack)
+      this.#orders.obey(position.seq, asked === before ? null : person)
+    else if (asked !== before) this.#attendance.wake(person, 'turn')
+  }
+
+  #tellOfEnd(): void {
+    for (const { person, left } of this.#state.doc.seats)
+      if (person !== null && !left) this.#attendance.wake(person, 'over')
+  }
+}
