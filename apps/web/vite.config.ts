@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shortClassNames } from './src/tools/class-names-plugin.ts'
 import { coreFonts } from './src/tools/fonts-plugin.ts'
-import { gamesApart } from './src/tools/games-plugin.ts'
 import { offline } from './src/tools/offline-plugin.ts'
 import { packed } from './src/tools/packed-plugin.ts'
 import { preloadFonts } from './src/tools/preload-plugin.ts'
@@ -51,7 +50,6 @@ export default defineConfig({
     shortClassNames(),
     react({ compiler: { sources: COMPILED } }),
     tableWorker(),
-    gamesApart(),
     coreFonts(),
     preloadFonts(),
     offline(),

@@ -1,11 +1,12 @@
 import type { Game } from '@gam/kernel'
+import { rulesOf } from './games.ts'
 import { ink } from './ink.ts'
 import { wrap } from './lines.ts'
 import { nearest } from './nearest.ts'
 
 /** All rules, a blank line where a section ends: there the numbers leave a gap. */
 export function allRules(game: Game, width: number): string[] {
-  const ids = Object.keys(game.rules)
+  const ids = Object.keys(rulesOf(game))
   return ids.flatMap((id, i) => [
     ...(i > 0 && numberOf(id) !== numberOf(ids[i - 1]) + 1 ? [''] : []),
     ...ruleLines(game, id, width),
@@ -14,7 +15,7 @@ export function allRules(game: Game, width: number): string[] {
 
 /** The rules that have these ids, or in which all these words occur; a sentence where there are none. */
 export function findRules(game: Game, words: readonly string[], width: number): string[] | string {
-  const ids = Object.keys(game.rules)
+  const ids = Object.keys(rulesOf(game))
   const asked = words.map((word) => idOf(game, word))
   if (words.length > 0 && asked.every((id) => id !== undefined))
     return asked.flatMap((id) => ruleLines(game, id, width))
@@ -30,7 +31,7 @@ export function findRules(game: Game, words: readonly string[], width: number): 
   }
   const sought = words.map((word) => word.toLowerCase())
   const found = ids.filter((id) => {
-    const text = `${id} ${game.rules[id].text}`.toLowerCase()
+    const text = `${id} ${rulesOf(game)[id].text}`.toLowerCase()
     return sought.every((word) => text.includes(word))
   })
   if (found.length === 0) return `No rule of ${game.title} speaks of "${words.join(' ')}".`
@@ -38,7 +39,7 @@ export function findRules(game: Game, words: readonly string[], width: number): 
 }
 
 function ruleLines(game: Game, id: string, width: number): string[] {
-  const { text, ruling } = game.rules[id]
+  const { text, ruling } = rulesOf(game)[id]
   const mark = ruling ? `${ink.yellow('[ruling]')} ` : ''
   const hang = id.length + 2
   const [first, ...rest] = wrap(`${id}  ${mark}${text}`, Math.min(width, 88), hang)
@@ -49,7 +50,7 @@ function ruleLines(game: Game, id: string, width: number): string[] {
 function idOf(game: Game, word: string): string | undefined {
   const [, letters, digits] = /^([a-z]*)-?0*(\d+[a-z]?)$/i.exec(word) ?? []
   if (digits === undefined) return undefined
-  return Object.keys(game.rules).find((id) => {
+  return Object.keys(rulesOf(game)).find((id) => {
     const [, head, tail] = /^(.*?)-?0*(\d+[a-z]?)$/i.exec(id) ?? []
     return (
       tail?.toLowerCase() === digits.toLowerCase() &&

@@ -1,7 +1,7 @@
-import type { Config, Decision, Fact, Game, Types, View } from '@gam/kernel'
+import type { Config, Decision, Fact, Game, Judgement, Types, View } from '@gam/kernel'
 
-/** What a bot is asked: what its seat sees and may do, never the state behind it. */
-export interface Ask<T extends Types = Types> {
+/** What a seat sees and may do, never the state behind it, and how long is thought about it. */
+export interface Question<T extends Types = Types> {
   readonly game: Game<T>
   readonly config: Config<T>
   readonly view: View<T>
@@ -9,6 +9,11 @@ export interface Ask<T extends Types = Types> {
   /** The same ask with the same seed and iterations gets the same answer. */
   readonly seed: number
   readonly budget: Budget
+}
+
+/** What a bot is asked, and what it goes by. */
+export interface Ask<T extends Types = Types> extends Question<T> {
+  readonly judgement: Judgement<T>
 }
 
 /** Left out: what the bot takes for a move by itself. With both, whichever is used up first. */

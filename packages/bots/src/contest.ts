@@ -1,4 +1,4 @@
-import { type Config, type Decision, type Game, Play, ranks, Sfc32, view } from '@gam/kernel'
+import { type Config, type Decision, type Game, type Judged, Play, ranks, Sfc32, view } from '@gam/kernel'
 import type { Ask, Bot, Budget } from './bot.ts'
 
 export interface Contestant {
@@ -6,8 +6,7 @@ export interface Contestant {
   readonly budget: Budget
 }
 
-export interface Contest {
-  readonly game: Game
+export interface Contest extends Judged {
   readonly config: Config
   /** One for each seat. */
   readonly contestants: readonly Contestant[]
@@ -22,7 +21,7 @@ export interface Result {
 }
 
 /** Plays one game between bots to its end. The same seed and budgets in iterations give the same game. */
-export function contest({ game, config, contestants, seed }: Contest): Result {
+export function contest({ game, judgement, config, contestants, seed }: Contest): Result {
   const facts = game.facts(config)
   const luck = new Sfc32(seed)
   const play = new Play(game, game.shape.blank(config.seats), facts, new Sfc32(luck.word()))
@@ -32,7 +31,7 @@ export function contest({ game, config, contestants, seed }: Contest): Result {
   while (play.settle()) {
     if (++decisions > longest) throw new Error(`${game.id}: no end after ${longest} decisions`)
     const { bot, budget } = contestants[play.seat]
-    play.take(takenBy(bot, game, config, play, { seed: luck.word(), budget }))
+    play.take(takenBy(bot, game, config, play, { judgement, seed: luck.word(), budget }))
   }
   const scores = game.score(play.state, facts)
   return { ranks: ranks(scores), points: scores.map(({ total }) => total), decisions }
@@ -44,7 +43,7 @@ export function takenBy(
   game: Game,
   config: Config,
   play: Play,
-  how: Pick<Ask, 'seed' | 'budget'>,
+  how: Pick<Ask, 'judgement' | 'seed' | 'budget'>,
 ): number {
   const codes = play.menu.codes.slice(0, play.menu.count)
   const options = codes.map((code) => ({ text: game.actions.format(code), action: game.actions.write(code) }))

@@ -9,12 +9,12 @@ const TRIES = 12
 
 /** Looks one move ahead and takes what the game's own judgement likes best. */
 export const greedy: Bot = (ask) => {
-  const { game, config, view, decision, seed } = ask
+  const { game, judgement, config, view, decision, seed } = ask
   const options = openOptions(game, decision)
   if (options.length === 1) return { text: options[0].text, ...reasonsOf(ask, options[0].code, []) }
   const facts = game.facts(config)
   const chance = new Sfc32(seed)
-  const outcome = new Outcome(game, config.seats)
+  const outcome = new Outcome(judgement, config.seats)
   const sums = options.map(() => ({ worth: 0, points: new Array<number>(config.seats).fill(0) }))
   for (let round = 0; round < TRIES; round++) {
     const dealt = determinize(game, view, chance)

@@ -1,10 +1,10 @@
-import type { Game, Play } from '@gam/kernel'
+import type { Judgement, Play } from '@gam/kernel'
 
 /** Fills in how much a sensible player leans to each option of the menu: a weight above 0 for each, in its order. */
 export type Lean = (play: Play, weights: number[]) => void
 
 /** The leanings of a game that has any; otherwise one option is as good as another. */
-export function leanOf({ judgement }: Game): Lean {
+export function leanOf(judgement: Judgement): Lean {
   return judgement.lean ? (play, weights) => judgement.lean?.(play, weights) : evenly
 }
 

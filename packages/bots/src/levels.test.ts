@@ -2,7 +2,7 @@ import { determinize, Sfc32, view } from '@gam/kernel'
 import { describe, expect, test } from 'vitest'
 import { contest } from './contest.ts'
 import { LEVELS, levels, STANDARD_LEVEL } from './levels.ts'
-import { askAt, midGame, tables } from './tables.test-support.ts'
+import { askAt, judgementOf, midGame, tables } from './tables.test-support.ts'
 
 /** `npm run trials` tries more of the same. */
 const LONG = process.env.TRIALS === 'long'
@@ -54,7 +54,13 @@ describe.each(tables)('$name', (table) => {
         bot: levels[names[(first + seat) % names.length]],
         budget: { iterations: LONG ? 12 : 6 },
       }))
-      const { ranks, points, decisions } = contest({ game, config, contestants, seed: first })
+      const { ranks, points, decisions } = contest({
+        game,
+        judgement: judgementOf(game),
+        config,
+        contestants,
+        seed: first,
+      })
       expect(Math.min(...ranks)).toBe(1)
       expect(points).toHaveLength(config.seats)
       expect(decisions).toBeGreaterThan(0)

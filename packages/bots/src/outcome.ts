@@ -1,4 +1,4 @@
-import type { Game, Play } from '@gam/kernel'
+import type { Judgement, Play } from '@gam/kernel'
 
 /** Winning is what counts; how clearly only tells equal roads apart. */
 const MARGIN_SHARE = 0.2
@@ -11,17 +11,17 @@ export class Outcome {
   /** What each seat may expect at the end, in the position judged last. */
   readonly points: number[]
   readonly worth: Float64Array
-  readonly #game: Game
+  readonly #judgement: Judgement
 
-  constructor(game: Game, seats: number) {
-    this.#game = game
+  constructor(judgement: Judgement, seats: number) {
+    this.#judgement = judgement
     this.points = new Array<number>(seats).fill(0)
     this.worth = new Float64Array(seats)
   }
 
   judge(play: Play, over: boolean): void {
     const { points, worth } = this
-    const { judgement } = this.#game
+    const judgement = this.#judgement
     judgement.expect(play.state, play.facts, points)
     const lead = judgement.leadAt?.(play.state, play.facts) ?? judgement.lead
     if (over) this.#share()

@@ -1,4 +1,4 @@
-import type { Fact, Sitting } from '@gam/kernel'
+import type { Fact, Judgement, Sitting } from '@gam/kernel'
 import { type Estimate, exactly, isSure } from './analysis/estimate.ts'
 import { CARE, type Care, compare, look, positionOf } from './analysis/weigh.ts'
 import type { Ask } from './bot.ts'
@@ -45,13 +45,13 @@ const FEWEST_OPTIONS = 3
 const STERNER = 4
 
 /** Is this position worth solving? A first look finds the best two, a longer one with other luck must agree. */
-export function puzzleAt(sitting: Sitting, care: Care = CARE): Puzzle | null {
+export function puzzleAt(sitting: Sitting, judgement: Judgement, care: Care = CARE): Puzzle | null {
   const open = sitting.decision?.options.filter(({ refusal }) => !refusal).length ?? 0
   if (open < FEWEST_OPTIONS) return null
-  const position = positionOf(sitting)
+  const position = positionOf(sitting, judgement)
   const { game } = sitting
   const { seat } = position.decision
-  const least = game.judgement.lead * CLEAR
+  const least = judgement.lead * CLEAR
   let found: Puzzle | null = null
   for (const [times, seed] of [
     [1, position.seed],
@@ -80,14 +80,19 @@ export function puzzleAt(sitting: Sitting, care: Care = CARE): Puzzle | null {
 const WRONG = 0.5
 
 /** What becomes of each move of a puzzle; null where one of the others is not clearly worse. */
-export function answered(sitting: Sitting, puzzle: Puzzle, care: Care = CARE): AnsweredPuzzle | null {
-  const position = positionOf(sitting)
+export function answered(
+  sitting: Sitting,
+  judgement: Judgement,
+  puzzle: Puzzle,
+  care: Care = CARE,
+): AnsweredPuzzle | null {
+  const position = positionOf(sitting, judgement)
   const { game, decision } = position
   const ask: Ask = { ...position, budget: {} }
   const options = openOptions(game, decision)
   const best = options.find(({ text }) => text === puzzle.best)
   if (!best) return null
-  const least = game.judgement.lead * CLEAR * WRONG
+  const least = judgement.lead * CLEAR * WRONG
   const found = look(position, care.look)
   const answers: PuzzleAnswer[] = []
   for (const { text, code } of options) {

@@ -2,14 +2,13 @@ import { determinize, Play, reasonsFor, Sfc32 } from '@gam/kernel'
 import { describe, expect, test } from 'vitest'
 import { openOptions } from './open-options.ts'
 import { reasonsOf } from './reason.ts'
-import { askAt, games, midGame, tables } from './tables.test-support.ts'
+import { askAt, judged, judgementOf, midGame, tables } from './tables.test-support.ts'
 
-const [cardGame] = games
+const [{ game: cardGame, judgement }] = judged
 // What speaks for a move in any game is seen best in one that says nothing of its own.
-const { reasons: _, ...quiet } = cardGame.judgement
-const mute = { ...cardGame, judgement: quiet }
-const ask = askAt(midGame({ game: mute, options: {}, seats: 3 }, 6))
-const [{ code }] = openOptions(mute, ask.decision)
+const { reasons: _, ...quiet } = judgement
+const ask = askAt(midGame({ game: cardGame, options: {}, seats: 3 }, 6), { judgement: quiet })
+const [{ code }] = openOptions(cardGame, ask.decision)
 const thought = (...points: number[]) => ({ text: 'some move', share: 0.5, worth: 0.5, points })
 
 function said(seat: number, ...points: number[][]) {
@@ -57,19 +56,17 @@ test('what the game says comes first, and that moves are about equal only where 
   const all = openOptions(cardGame, at.decision).map((option) =>
     reasonsOf(at, option.code, [thought(30, 20), thought(30, 20)]),
   )
-  const told = all.find(({ because }) =>
-    because.some(({ type }) => type in (cardGame.judgement.reasons?.table ?? {})),
-  )
+  const told = all.find(({ because }) => because.some(({ type }) => type in (judgement.reasons?.table ?? {})))
   expect(told?.because.map(({ type }) => type)).not.toContain('closeCall')
   expect(told?.why).toMatch(/^[A-Z0-9].*\.$/)
 })
 
-const talkative = tables.filter(({ game }) => game.judgement.reasons)
+const talkative = tables.filter(({ game }) => judgementOf(game).reasons)
 
 test.each(talkative.map((table) => [table.name, table] as const))(
   '%s: reasons can be said, and know only what the seat sees',
   (_, table) => {
-    const { reasons } = table.game.judgement
+    const { reasons } = judgementOf(table.game)
     for (const moves of [1, 9, 23]) {
       const at = askAt(midGame(table, moves))
       const facts = table.game.facts(at.config)

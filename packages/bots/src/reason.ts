@@ -68,8 +68,8 @@ export function speaksFor(ask: Ask, text: string): readonly Fact[] {
 }
 
 /** The unseen is dealt anew, so that a game that looked at it would say now this and now that: tests would tell. */
-function reasonsOfGame({ game, config, view, seed }: Ask, code: number): Fact[] {
-  const { reasons } = game.judgement
+function reasonsOfGame({ game, judgement, config, view, seed }: Ask, code: number): Fact[] {
+  const { reasons } = judgement
   if (!reasons) return []
   const chance = new Sfc32(seed)
   const play = new Play(game, determinize(game, view, chance), game.facts(config), chance)
@@ -91,8 +91,8 @@ function commonReason(seat: number, found: readonly Thought[]): Fact | null {
   return { type: 'closeCall' }
 }
 
-function inEnglish({ game, config }: Ask, fact: Fact): string {
-  const { reasons } = game.judgement
+function inEnglish({ game, judgement, config }: Ask, fact: Fact): string {
+  const { reasons } = judgement
   const words =
     reasons && Object.hasOwn(reasons.table, fact.type)
       ? reasonPhrase(reasons.table, reasons.words.en, fact)

@@ -20,7 +20,7 @@ export interface Candidate {
   readonly points: readonly number[]
 }
 
-export type Position = Pick<Ask, 'game' | 'config' | 'view' | 'decision' | 'seed'>
+export type Position = Omit<Ask, 'budget'>
 
 /**
  * Information-set Monte Carlo tree search. Every iteration deals the unseen anew from the asker's own view, so
@@ -42,14 +42,17 @@ export class Search {
   /** For each child of the root: how often it was judged, then the sum of each seat's expected points. */
   readonly #expected = new Map<number, number[]>()
 
-  constructor({ game, config, view, decision, seed }: Position, tree = new Tree(config.seats, MOST_NODES)) {
+  constructor(
+    { game, judgement, config, view, decision, seed }: Position,
+    tree = new Tree(config.seats, MOST_NODES),
+  ) {
     this.#seats = config.seats
     this.#seat = decision.seat
     const chance = new Sfc32(seed)
     this.#dealer = new Dealer(game, view, chance)
     this.#play = new Play(game, view.state, game.facts(config), chance)
-    this.#outcome = new Outcome(game, config.seats)
-    this.#lean = leanOf(game)
+    this.#outcome = new Outcome(judgement, config.seats)
+    this.#lean = leanOf(judgement)
     this.#tree = tree
   }
 

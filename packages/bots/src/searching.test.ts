@@ -6,9 +6,10 @@ import { random } from './random.ts'
 import { Search } from './search.ts'
 import { searching } from './searching.ts'
 import { searchSpeed } from './speed.ts'
-import { askAt, games, midGame } from './tables.test-support.ts'
+import { askAt, judged, midGame } from './tables.test-support.ts'
 
-const [cardGame] = games
+const [cards] = judged
+const { game: cardGame } = cards
 const table = { game: cardGame, options: {}, seats: 2 }
 const sitting = midGame(table, 8)
 
@@ -17,7 +18,7 @@ function duel(bots: readonly (typeof greedy)[], games: number, iterations = 1): 
   for (let seed = 0; seed < games; seed++) {
     const first = seed % 2
     const contestants = [bots[first], bots[1 - first]].map((bot) => ({ bot, budget: { iterations } }))
-    const { ranks } = contest({ game: cardGame, config: sitting.config, contestants, seed })
+    const { ranks } = contest({ ...cards, config: sitting.config, contestants, seed })
     won += ranks[first] === 1 ? (ranks[1 - first] === 1 ? 0.5 : 1) : 0
   }
   return won / games
@@ -77,6 +78,6 @@ test('the only move is taken without thinking', () => {
 })
 
 test('the speed of search: position after position, game after game', () => {
-  const search = searchSpeed(cardGame, sitting.config, 1)
+  const search = searchSpeed(cards, sitting.config, 1)
   expect(Array.from({ length: 12 }, search)).toEqual(new Array(12).fill(500))
 })

@@ -1,4 +1,4 @@
-import { type Config, type Game, Play, Sfc32, view } from '@gam/kernel'
+import { type Config, type Judged, Play, Sfc32, view } from '@gam/kernel'
 import { Search } from './search.ts'
 
 /** Positions from games played at random, this many decisions apart: early, middle and late ones. */
@@ -6,7 +6,7 @@ const APART = 7
 const ITERATIONS = 500
 
 /** Each call searches one more position and answers how many iterations that were. The caller holds the watch. */
-export function searchSpeed(game: Game, config: Config, seed: number): () => number {
+export function searchSpeed({ game, judgement }: Judged, config: Config, seed: number): () => number {
   const facts = game.facts(config)
   const luck = new Sfc32(seed)
   let play: Play | null = null
@@ -23,7 +23,14 @@ export function searchSpeed(game: Game, config: Config, seed: number): () => num
       if (searched) {
         const decided = { seat, step: game.stepNames[step], options: [] }
         const seen = view(game, state, seat)
-        const search = new Search({ game, config, view: seen, decision: decided, seed: luck.word() })
+        const search = new Search({
+          game,
+          judgement,
+          config,
+          view: seen,
+          decision: decided,
+          seed: luck.word(),
+        })
         for (let i = 0; i < ITERATIONS; i++) search.iterate()
       }
       play.take(menu.codes[luck.below(menu.count)])

@@ -1,11 +1,31 @@
-import { Fault, type Game, type Option, Sfc32, Sitting, type Types } from '@gam/kernel'
-import { newBedford } from '@gam/new-bedford'
-import { whaleRiders } from '@gam/whale-riders'
-import { cardGame } from '@gam/whale-riders-cards'
+import {
+  Fault,
+  type Game,
+  type Judged,
+  type Judgement,
+  loadJudged,
+  type Option,
+  Sfc32,
+  Sitting,
+  type Types,
+} from '@gam/kernel'
+import { registration as newBedford } from '@gam/new-bedford/registration'
+import { registration as whaleRiders } from '@gam/whale-riders/registration'
+import { registration as cardGame } from '@gam/whale-riders-cards/registration'
 import type { Ask } from './bot.ts'
 
 /** The games the bots are tried on. */
-export const games: readonly Game[] = [cardGame, whaleRiders, newBedford]
+export const judged: readonly Judged[] = await Promise.all(
+  [cardGame, whaleRiders, newBedford].map(loadJudged),
+)
+
+export const games: readonly Game[] = judged.map(({ game }) => game)
+
+export function judgementOf({ id }: Game): Judgement {
+  const found = judged.find(({ game }) => game.id === id)
+  if (!found) throw new Error(`nobody knows ${id}`)
+  return found.judgement
+}
 
 export interface Tried {
   readonly name: string
@@ -71,6 +91,7 @@ export function askAt(sitting: Sitting, more: Partial<Ask> = {}): Ask {
   if (decision === null) throw new Error('the game is over')
   return {
     game,
+    judgement: judgementOf(game),
     config,
     decision,
     view: sitting.view(decision.seat),

@@ -1,4 +1,4 @@
-import { type Config, type Game, type Judgement, Play, Sfc32, type Types, view } from '@gam/kernel'
+import { type Config, type Judged, type Judgement, Play, Sfc32, type Types, view } from '@gam/kernel'
 import { descend, type Weights } from './descent.ts'
 import { Search } from './search.ts'
 
@@ -10,8 +10,7 @@ interface Leaned {
   leaned(leanings: Weights): Lean
 }
 
-export interface LeaningTuning {
-  readonly game: Game
+export interface LeaningTuning extends Judged {
   readonly configs: readonly Config[]
   readonly games: number
   readonly rounds: number
@@ -45,18 +44,18 @@ const HELD_BACK = 0.2
  */
 export function tuneLeanings({
   game,
+  judgement,
   configs,
   games,
   rounds,
   seed,
   iterations,
 }: LeaningTuning): TunedLeanings {
-  const { judgement } = game
   if (!isLeaned(judgement)) throw new Error(`the judgement of ${game.id} has no leanings to tune`)
   const luck = new Sfc32(seed)
   const samples: Sample[] = []
   for (let i = 0; i < games; i++)
-    samples.push(...searched(game, configs[i % configs.length], iterations, luck))
+    samples.push(...searched({ game, judgement }, configs[i % configs.length], iterations, luck))
   const split = Math.floor(samples.length * (1 - HELD_BACK))
   const fitted = samples.slice(0, split)
   const rest = samples.slice(split)
@@ -73,15 +72,11 @@ export function tuneLeanings({
   }
 }
 
-export function hasLeanings(game: Game): game is Game & { readonly judgement: Leaned } {
-  return isLeaned(game.judgement)
-}
-
-function isLeaned(judgement: Judgement<Types>): judgement is Judgement<Types> & Leaned {
+export function isLeaned(judgement: Judgement<Types>): judgement is Judgement<Types> & Leaned {
   return 'leaned' in judgement && 'leanings' in judgement
 }
 
-function searched(game: Game, config: Config, iterations: number, luck: Sfc32): Sample[] {
+function searched({ game, judgement }: Judged, config: Config, iterations: number, luck: Sfc32): Sample[] {
   const facts = game.facts(config)
   const play = new Play(game, game.shape.blank(config.seats), facts, new Sfc32(luck.word()))
   const samples: Sample[] = []
@@ -94,7 +89,7 @@ function searched(game: Game, config: Config, iterations: number, luck: Sfc32): 
     }
     const decision = { seat: play.seat, step: game.stepNames[play.step], options: [] }
     const seen = view(game, play.state, play.seat)
-    const search = new Search({ game, config, view: seen, decision, seed: luck.word() })
+    const search = new Search({ game, judgement, config, view: seen, decision, seed: luck.word() })
     for (let i = 0; i < iterations; i++) search.iterate()
     const found = search.candidates()
     const visits = codes.map((code) => found.find((candidate) => candidate.code === code)?.visits ?? 0)

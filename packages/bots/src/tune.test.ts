@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import type { Ask } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { random } from './random.ts'
-import { askAt, games, midGame } from './tables.test-support.ts'
+import { askAt, judged, midGame } from './tables.test-support.ts'
 import { tune } from './tune.ts'
-import { hasLeanings, tuneLeanings } from './tune-leanings.ts'
+import { isLeaned, tuneLeanings } from './tune-leanings.ts'
 
-const [cardGame] = games
+const [cards] = judged
+const { game: cardGame } = cards
 const { config } = askAt(midGame({ game: cardGame, options: {}, seats: 2 }, 0))
 const players = [{ bot: greedy, budget: {} }]
 
@@ -24,9 +25,9 @@ function weighed({ won }: { readonly [name: string]: number }) {
 }
 
 test('weights that are far off are brought to where the games came out', () => {
-  const game = { ...cardGame, judgement: weighed({ won: 3 }) }
   const { weights, before, after, positions } = tune({
-    game,
+    game: cardGame,
+    judgement: weighed({ won: 3 }),
     configs: [config],
     players,
     games: 12,
@@ -40,13 +41,15 @@ test('weights that are far off are brought to where the games came out', () => {
 })
 
 test('the same seed gives the same weights', () => {
-  const once = () => tune({ game: cardGame, configs: [config], players, games: 2, rounds: 3, seed: 4 })
+  const once = () => tune({ ...cards, configs: [config], players, games: 2, rounds: 3, seed: 4 })
   expect(once()).toEqual(once())
 })
 
 test('a judgement without weights cannot be tuned', () => {
-  const game = { ...cardGame, judgement: { lead: 1, expect: () => undefined } }
-  expect(() => tune({ game, configs: [config], players, games: 1, rounds: 1, seed: 1 })).toThrow('no weights')
+  const judgement = { lead: 1, expect: () => undefined }
+  expect(() =>
+    tune({ game: cardGame, judgement, configs: [config], players, games: 1, rounds: 1, seed: 1 }),
+  ).toThrow('no weights')
 })
 
 test('the games are played by those who are named, each from every seat and with its own budget', () => {
@@ -59,7 +62,7 @@ test('the games are played by those who are named, each from every seat and with
     budget: { iterations },
   })
   tune({
-    game: cardGame,
+    ...cards,
     configs: [config],
     players: [watched(7), watched(8)],
     games: 2,
@@ -75,24 +78,42 @@ test('the games are played by those who are named, each from every seat and with
 })
 
 test('who sits down judges by the weights of the game or by others', () => {
-  const game = { ...cardGame, judgement: weighed({ won: 3 }) }
-  const judged = new Set<unknown>()
+  const judgement = weighed({ won: 3 })
+  const judgedBy = new Set<unknown>()
   const bot = (ask: Ask) => {
-    if ('weights' in ask.game.judgement) judged.add(ask.game.judgement.weights)
+    if ('weights' in ask.judgement) judgedBy.add(ask.judgement.weights)
     return random(ask)
   }
   const others = [{ won: 1 }, { won: 2 }]
-  tune({ game, configs: [config], players: [{ bot, budget: {} }], others, games: 12, rounds: 1, seed: 1 })
-  expect([...judged]).toHaveLength(3)
-  expect([...judged]).toEqual(expect.arrayContaining([{ won: 1 }, { won: 2 }, { won: 3 }]))
+  tune({
+    game: cardGame,
+    judgement,
+    configs: [config],
+    players: [{ bot, budget: {} }],
+    others,
+    games: 12,
+    rounds: 1,
+    seed: 1,
+  })
+  expect([...judgedBy]).toHaveLength(3)
+  expect([...judgedBy]).toEqual(expect.arrayContaining([{ won: 1 }, { won: 2 }, { won: 3 }]))
 })
 
 test('leanings come nearer to what the search prefers, the same way under the same seed', () => {
-  if (!hasLeanings(cardGame)) throw new Error('the card game has leanings')
-  const { leaned, leanings } = cardGame.judgement
+  if (!isLeaned(cards.judgement)) throw new Error('the card game has leanings')
+  const { leaned, leanings } = cards.judgement
   const flat = Object.fromEntries(Object.keys(leanings).map((name) => [name, 0]))
-  const game = { ...cardGame, judgement: { ...cardGame.judgement, leanings: flat, leaned } }
-  const fit = () => tuneLeanings({ game, configs: [config], games: 3, rounds: 60, seed: 1, iterations: 60 })
+  const judgement = { ...cards.judgement, leanings: flat, leaned }
+  const fit = () =>
+    tuneLeanings({
+      game: cardGame,
+      judgement,
+      configs: [config],
+      games: 3,
+      rounds: 60,
+      seed: 1,
+      iterations: 60,
+    })
   const { weights, positions, before, after } = fit()
   expect(positions).toBeGreaterThan(90)
   expect(after).toBeGreaterThan(before)
@@ -101,8 +122,8 @@ test('leanings come nearer to what the search prefers, the same way under the sa
 })
 
 test('a judgement without leanings cannot be tuned to any', () => {
-  const game = { ...cardGame, judgement: { lead: 1, expect: () => undefined } }
-  const how = { game, configs: [config], games: 1, rounds: 1, seed: 1, iterations: 1 }
-  expect(hasLeanings(game)).toBe(false)
+  const judgement = { lead: 1, expect: () => undefined }
+  const how = { game: cardGame, judgement, configs: [config], games: 1, rounds: 1, seed: 1, iterations: 1 }
+  expect(isLeaned(judgement)).toBe(false)
   expect(() => tuneLeanings(how)).toThrow('no leanings')
 })

@@ -1,4 +1,4 @@
-import { type Config, type Game, type Judgement, Play, Sfc32, type Types } from '@gam/kernel'
+import { type Config, type Game, type Judged, type Judgement, Play, Sfc32, type Types } from '@gam/kernel'
 import { type Contestant, takenBy } from './contest.ts'
 import { descend, type Weights } from './descent.ts'
 
@@ -8,8 +8,7 @@ interface Weighed {
   weighed(weights: Weights): Judgement<Types>
 }
 
-export interface Tuning {
-  readonly game: Game
+export interface Tuning extends Judged {
   readonly configs: readonly Config[]
   /** Who plays the games: they sit down in turn, one seat further in every game. */
   readonly players: readonly Contestant[]
@@ -28,9 +27,9 @@ export interface Tuned {
   readonly after: number
 }
 
-/** A player, and the game with what it makes of a position. */
+/** A player, and what it makes of a position. */
 interface Seated extends Contestant {
-  readonly game: Game
+  readonly judgement: Judgement
 }
 
 interface Sample {
@@ -50,20 +49,17 @@ const HELD_BACK = 0.2
  * it expects and those in the end, both against the table's mean. Who plays matters: a fit to games of players who
  * do nothing but what the judgement likes today makes it like that more, so let players of several tastes meet.
  */
-export function tune({ game, configs, players, others = [], games, rounds, seed }: Tuning): Tuned {
-  const start = weighedOf(game)
-  if (start === null) throw new Error(`the judgement of ${game.id} has no weights to tune`)
+export function tune({ game, judgement, configs, players, others = [], games, rounds, seed }: Tuning): Tuned {
+  const start = judgement
+  if (!isWeighed(start)) throw new Error(`the judgement of ${game.id} has no weights to tune`)
   const luck = new Sfc32(seed)
   const samples: Sample[] = []
-  const tastes = [
-    game,
-    ...others.map((weights) => ({ ...game, judgement: start.weighed({ ...start.weights, ...weights }) })),
-  ]
+  const tastes = [judgement, ...others.map((weights) => start.weighed({ ...start.weights, ...weights }))]
   for (let i = 0; i < games; i++) {
     const config = configs[i % configs.length]
     const seated = Array.from({ length: config.seats }, (_, seat) => ({
       ...players[(i + seat) % players.length],
-      game: tastes[luck.below(tastes.length)],
+      judgement: tastes[luck.below(tastes.length)],
     }))
     samples.push(...playedOut(game, config, seated, luck))
   }
@@ -84,11 +80,7 @@ export function tune({ game, configs, players, others = [], games, rounds, seed 
   }
 }
 
-function weighedOf(game: Game): Weighed | null {
-  return isWeighed(game.judgement) ? game.judgement : null
-}
-
-function isWeighed(judgement: Judgement<Types>): judgement is Judgement<Types> & Weighed {
+export function isWeighed(judgement: Judgement<Types>): judgement is Judgement<Types> & Weighed {
   return 'weighed' in judgement && 'weights' in judgement
 }
 
@@ -102,8 +94,8 @@ function playedOut(game: Game, config: Config, seated: readonly Seated[], luck: 
     const { codes, count } = play.menu
     if (count === 1 || luck.below(STRAY) === 0) play.take(codes[luck.below(count)])
     else {
-      const { bot, budget, game: judged } = seated[play.seat]
-      play.take(takenBy(bot, judged, config, play, { seed: luck.word(), budget }))
+      const { bot, budget, judgement } = seated[play.seat]
+      play.take(takenBy(bot, game, config, play, { judgement, seed: luck.word(), budget }))
     }
   }
   const points = game.score(play.state, facts).map(({ total }) => total)

@@ -1,5 +1,5 @@
 import { type Chance, Play, Sfc32, type Types } from '@gam/kernel'
-import type { Ask } from './bot.ts'
+import type { Question } from './bot.ts'
 import { Dealer } from './dealer.ts'
 
 /** How an option that is closed now can be opened. */
@@ -11,7 +11,7 @@ export interface Way {
 }
 
 /** What a seat sees and is asked. */
-type Question = Omit<Ask, 'seed' | 'budget'>
+type Seen = Omit<Question, 'seed' | 'budget'>
 
 /** A way that is longer than this is no help. */
 const LONGEST = 4
@@ -41,7 +41,7 @@ interface Reached {
  * The shortest way to an option that is closed: first within the turn, where nothing is left to chance, then
  * across the others' turns, if it opens whatever they do. It knows what the seat sees and nothing more.
  */
-export function wayTo(question: Question, closed: string): Way | null {
+export function wayTo(question: Seen, closed: string): Way | null {
   const { game, decision } = question
   const code = game.actions.parse(closed)
   if (typeof code !== 'number') return null
@@ -56,7 +56,7 @@ interface Found {
   readonly waits: boolean
 }
 
-function withinTurn({ game, config, view }: Question, goal: Goal): Found | null {
+function withinTurn({ game, config, view }: Seen, goal: Goal): Found | null {
   const facts = game.facts(config)
   const codes = search(view.state, goal, LONGEST, (state, code) => {
     const play = new Play(game, game.shape.copy(state), facts, nothingRevealed)
@@ -73,7 +73,7 @@ function withinTurn({ game, config, view }: Question, goal: Goal): Found | null 
   return codes && { codes, waits: false }
 }
 
-function acrossTurns({ game, config, view }: Question, goal: Goal): Found | null {
+function acrossTurns({ game, config, view }: Seen, goal: Goal): Found | null {
   const facts = game.facts(config)
   const dealer = new Dealer(game, view, new Sfc32(1))
   const deals = Array.from({ length: TRIALS }, () => dealer.deal())

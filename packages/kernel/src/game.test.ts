@@ -3,8 +3,10 @@ import { amendedAt } from './amendments.ts'
 import { nonceOf } from './chacha.ts'
 import { ids } from './domain.ts'
 import { defineGame } from './game.ts'
+import { pointsAsTheyStand } from './judgement.ts'
 import { toggle } from './options.ts'
 import { type PebbleTypes, pebbles, pebblesSpec } from './pebbles.test-support.ts'
+import { loadJudged } from './registration.ts'
 import { readReplay, writeReplay } from './replay.ts'
 import { Sitting } from './sitting.ts'
 import { run } from './step.ts'
@@ -39,13 +41,15 @@ test('without a judgement of its own a game is judged by the points as they stan
   const state = pebbles.shape.blank(2)
   state.seats[1].shore = [2, 0, 1, 0]
   const points = [9, 9]
-  pebbles.judgement.expect(state, { turns: 8, deal: 3, pebbles: [5, 4, 3, 2] }, points)
+  pointsAsTheyStand(pebbles).expect(state, { turns: 8, deal: 3, pebbles: [5, 4, 3, 2] }, points)
   expect(points).toEqual([0, 5])
 })
 
-test('a judgement of its own is kept', () => {
+test('a judgement of its own is what its bots go by', async () => {
   const judgement = { lead: 3, expect: () => undefined }
-  expect(defineGame({ ...pebblesSpec, judgement }).judgement).toBe(judgement)
+  const registered = { game: async () => pebbles }
+  expect((await loadJudged({ ...registered, judgement: async () => judgement })).judgement).toBe(judgement)
+  expect((await loadJudged(registered)).judgement.lead).toBe(10)
 })
 
 test('in a full state no piece lies hidden', () => {

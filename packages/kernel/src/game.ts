@@ -6,7 +6,6 @@ import { faceDown } from './pile.ts'
 import type { Play } from './play.ts'
 import { type Positions, unreached } from './positions.ts'
 import { Fault, type Problem } from './problem.ts'
-import type { Reasons } from './reasons.ts'
 import type { SeatScore } from './score.ts'
 import { NOBODY, type Shape, struct } from './shape.ts'
 import type { StandingOrders } from './standing-orders.ts'
@@ -38,20 +37,6 @@ export interface Rule {
   readonly text: string
   /** A decision where the rulebook is silent or can be read in two ways. */
   readonly ruling?: true
-}
-
-/** A game's own sense of who stands well, for bots that cannot look to the end. */
-export interface Judgement<T extends Types> {
-  /** The points each seat may expect at the end; exact when the game is over. Fast: it is asked all the time. */
-  expect(state: T['state'], facts: T['facts'], points: number[]): void
-  /** A lead of this many points in the middle of the game wins about three times out of four. */
-  readonly lead: number
-  /** The same for where the game stands now: a lead counts more the less there is to come. */
-  leadAt?(state: T['state'], facts: T['facts']): number
-  /** How a sensible player leans: a weight above 0 for each option of the menu, in its order. */
-  lean?(g: Play<T>, weights: number[]): void
-  /** What speaks for an action, for people. */
-  readonly reasons?: Reasons<T>
 }
 
 export interface GameSpec<T extends Types> {
@@ -94,8 +79,6 @@ export interface GameSpec<T extends Types> {
   /** Fills a blank state and puts the first frames on the agenda. */
   setup(g: Play<T>): void
   score(state: T['state'], facts: T['facts']): SeatScore[]
-  /** What bots think of a position; without one, the points as they stand. */
-  readonly judgement?: Judgement<T>
   /** Everything that must hold between any two actions and does not. */
   invariants(state: T['state'], facts: T['facts']): string[]
   /** What positions there are. Without it every agenda of the steps will do. */
@@ -103,7 +86,6 @@ export interface GameSpec<T extends Types> {
   /** No game has more decisions than this. */
   longest(config: Config<T>): number
   readonly words: { readonly en: Words<T['actions'], T['events'], T['refusals'], T['facts']> }
-  readonly rules: { readonly [id: string]: Rule }
 }
 
 /** A game ready to be played by one version of its rules, with what the kernel worked out. */
@@ -116,7 +98,6 @@ export interface Game<T extends Types = Types> extends Omit<GameSpec<T>, 'facts'
   readonly stepList: readonly Step<T>[]
   readonly stepNames: readonly string[]
   readonly nonces: readonly Uint32Array[]
-  readonly judgement: Judgement<T>
   /** Why no game comes to this position; nothing where one may. */
   unreached(state: T['state'], facts: T['facts']): Problem[]
   sayEvent(type: string, args: readonly number[]): Fact
@@ -162,7 +143,6 @@ function gameOf<T extends Types>(spec: GameSpec<T>): Omit<Game<T>, 'atRules' | '
     nonces: inOrder(spec.streams).map((label) => nonceOf(`gam ${spec.id} ${label}`)),
     invariants: (state, facts) => [...faceDownPiles(shape, state), ...spec.invariants(state, facts)],
     unreached: (state, facts) => unreached(game, state, facts),
-    judgement: spec.judgement ?? pointsAsTheyStand(spec),
     sayEvent: sayer(spec.events),
     sayRefusal: sayer(spec.refusals),
   }
@@ -196,15 +176,6 @@ function faceDownPiles<S>(shape: Shape<S>, state: S): string[] {
     if (hidden !== 0) wrong.push(`${hidden} pieces of ${pool.name} lie hidden: this is a view, not a state`)
   })
   return wrong
-}
-
-function pointsAsTheyStand<T extends Types>(spec: GameSpec<T>): Judgement<T> {
-  return {
-    lead: 10,
-    expect(state, facts, points) {
-      for (const [seat, { total }] of spec.score(state, facts).entries()) points[seat] = total
-    },
-  }
 }
 
 function inOrder(ids: { readonly [name: string]: number }): string[] {

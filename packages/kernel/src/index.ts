@@ -17,11 +17,11 @@ export {
   defineGame,
   type Game,
   type GameSpec,
-  type Judgement,
   type Rule,
   type Types,
 } from './game.ts'
 export { canonical, hashOf, isRecord, type Json, type JsonSchema } from './json.ts'
+export { type Judged, type Judgement, pointsAsTheyStand } from './judgement.ts'
 export type { Menu } from './menu.ts'
 export {
   type Option,
@@ -39,6 +39,7 @@ export { Play } from './play.ts'
 export { BOTTOM, type Frame, type Inspection, type Lies, type Positions } from './positions.ts'
 export { Fault, type FaultCode, type Problem } from './problem.ts'
 export { defineReasons, type Reasons, reasonPhrase, reasonsFor } from './reasons.ts'
+export { loadJudged, type Registration } from './registration.ts'
 export { type Replay, readReplay, replayGameId, writeReplay } from './replay.ts'
 export { replayIn } from './replay-file.ts'
 export { Rerun, standingsIn } from './rerun.ts'

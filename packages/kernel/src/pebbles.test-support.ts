@@ -229,11 +229,6 @@ export const pebblesSpec: GameSpec<PebbleTypes> = {
       parts: { white: 'White', grey: 'Grey', black: 'Black', 'sea glass': 'Sea glass' },
     },
   },
-  rules: {
-    'PB-01': { text: 'A pebble on your shore counts.' },
-    'PB-02': { text: 'Black lies on white only.' },
-    'PB-03': { text: 'An empty bag gives nothing.' },
-  },
 }
 
 export const pebbles = defineGame(pebblesSpec)

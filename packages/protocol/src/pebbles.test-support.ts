@@ -159,5 +159,4 @@ export const pebbles = defineGame<PebbleTypes>({
       parts: { red: 'red' },
     },
   },
-  rules: { 'PB-02': { text: 'Nobody rests twice in a row.' } },
 })

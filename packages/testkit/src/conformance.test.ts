@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { conformance } from './conformance.ts'
-import { type Bug, pebbles } from './toy-game.ts'
+import { type Bug, pebbleRules, pebbles } from './toy-game.ts'
 
 /** The law that each bug breaks; a bug may well break others too. */
 const CAUGHT_BY: { readonly [B in Bug]: string } = {
@@ -45,7 +45,7 @@ const CAUGHT_BY: { readonly [B in Bug]: string } = {
 }
 
 function brokenLaws(bug: Bug | null): string[] {
-  const laws = conformance(pebbles(bug), { plays: 24, spoil: 20 })
+  const laws = conformance(pebbles(bug), { rules: pebbleRules, plays: 24, spoil: 20 })
   return laws
     .filter(({ check }) => {
       try {
@@ -71,6 +71,6 @@ describe('a bug is caught by its law', () => {
 
 test('every law catches some bug', () => {
   expect(new Set(Object.values(CAUGHT_BY).flatMap((law) => law.split(' ')))).toEqual(
-    new Set(conformance(pebbles()).map(({ id }) => id)),
+    new Set(conformance(pebbles(), { rules: pebbleRules }).map(({ id }) => id)),
   )
 })

@@ -3,13 +3,14 @@ import { chooserOf } from './choosers.ts'
 import { type Break, breakOf } from './examine.ts'
 import { LAWS } from './laws/all.ts'
 import type { LawOf } from './laws/law-of.ts'
+import { type RuleList, rulesExist } from './laws/words.ts'
 import { quickGame } from './quick.ts'
 import { type Culprit, culpritOf } from './shrink.ts'
 import { spoilGame } from './spoil/spoil.ts'
 import { type Tables, tablesOf } from './tables.ts'
 import { randomWalk, type Seating, type Trail } from './trail.ts'
 
-/** One law a game is held to, for any test runner: `for (const law of conformance(game)) test(law.title, law.check)`. */
+/** One law a game is held to, for any test runner: `for (const law of conformance(game, { rules })) test(law.title, law.check)`. */
 export interface Law {
   readonly title: string
   /** Throws where the law is broken, with the shortest game found that breaks it. */
@@ -17,6 +18,8 @@ export interface Law {
 }
 
 export interface ConformanceOptions {
+  /** The sentences of its rules: what is refused or told by one must be able to name it. */
+  readonly rules: RuleList
   /** The most games that are played under all laws, spread evenly over the tables. */
   readonly plays?: number
   /** No further game is begun after so many actions; some times as many are played in quick games. */
@@ -31,11 +34,12 @@ const QUICK = 5
 
 export function conformance<T extends Types>(
   game: Game<T>,
-  options: ConformanceOptions = {},
+  options: ConformanceOptions,
 ): (Law & { readonly id: string })[] {
   // All laws look at the same games; they are played for the first law and forgotten after the last.
   let played: Played<T> | null = null
-  const waiting = new Set(LAWS)
+  const laws = [rulesExist(options.rules), ...LAWS]
+  const waiting = new Set(laws)
   const check = (law: LawOf): void => {
     const games = played ?? playAll(game, options)
     waiting.delete(law)
@@ -43,7 +47,7 @@ export function conformance<T extends Types>(
     hold(law, game, games)
   }
   return [
-    ...LAWS.map((law) => ({ id: law.id, title: law.title, check: () => check(law) })),
+    ...laws.map((law) => ({ id: law.id, title: law.title, check: () => check(law) })),
     { id: 'spoilt', title: SPOILT, check: () => spoilAll(game, options) },
   ]
 }

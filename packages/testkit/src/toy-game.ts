@@ -404,8 +404,12 @@ export function pebbles(bug: Bug | null = null): Game<PebbleTypes> {
         parts: { red: 'Red', blue: 'Blue', green: 'Green' },
       },
     },
-    rules: { 'P-1': { text: 'Lay a pebble.' }, 'P-2': { text: 'Never the colour just laid.' } },
   })
+}
+
+export const pebbleRules = {
+  'P-1': { text: 'Lay a pebble.' },
+  'P-2': { text: 'Never the colour just laid.' },
 }
 
 function forgetful(whole: Shape<number[]>): Shape<number[]> {

@@ -1,6 +1,6 @@
 import { type Care, type Weighing, weigh } from '@gam/bots'
 import { readReplay } from '@gam/kernel'
-import { gameOf } from '../games.ts'
+import { gameOf, judgementOf } from '../games.ts'
 import { stagesOf } from '../replay/stages.ts'
 import { work } from '../workers/work.ts'
 
@@ -15,5 +15,5 @@ work(({ game: id, replay, care }: AnalysisJob) => {
   const game = gameOf(id)
   const whole = readReplay(game, replay)
   const stages = stagesOf(game, replay, whole)
-  return (seq: number): Weighing => weigh(stages[seq], whole.codes[seq], care)
+  return (seq: number): Weighing => weigh(stages[seq], judgementOf(game), whole.codes[seq], care)
 })

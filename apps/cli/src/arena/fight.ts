@@ -1,5 +1,6 @@
 import { type Contestant, contest, levels } from '@gam/bots'
 import { type Config, type Game, keyOf, readComponentSet, Sitting } from '@gam/kernel'
+import { judgementOf } from '../games.ts'
 import type { Arena, Bout, Entrant } from './job.ts'
 import type { Fought, Pace } from './tally.ts'
 
@@ -36,6 +37,7 @@ export class Fight {
       const contestants = Array.from({ length: this.#config.seats }, (_, i) => (i === seat ? alone : other))
       const { ranks, points } = contest({
         game: this.#game,
+        judgement: judgementOf(this.#game),
         config: this.#config,
         contestants,
         seed: keyOf(`${seed}-${deal + 1}`)[0],

@@ -1,5 +1,6 @@
 import { searchSpeed } from '@gam/bots'
 import { type Game, Play, Sfc32, Sitting, type Types } from '@gam/kernel'
+import { judgementOf } from '../games.ts'
 import type { Activity } from './race.ts'
 
 /** How many play in a benchmark. */
@@ -34,7 +35,7 @@ export function runnersOf(game: Game, seats: number): Runners {
       game.shape.copy(middle)
       return 1
     },
-    search: searchSpeed(game, config, 1),
+    search: searchSpeed({ game, judgement: judgementOf(game) }, config, 1),
   }
 }
 

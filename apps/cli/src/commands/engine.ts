@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { levels, STANDARD_LEVEL } from '@gam/bots'
-import { Engine, LONGEST_LINE } from '@gam/protocol'
+import { type BotAsk, Engine, LONGEST_LINE } from '@gam/protocol'
 import { defineCommand } from 'citty'
 import { requestLines } from '../engine/request-lines.ts'
-import { games } from '../games.ts'
+import { games, judgementOf } from '../games.ts'
 import { version } from '../version.ts'
 
 export const command = defineCommand({
@@ -15,9 +15,15 @@ export const command = defineCommand({
   },
   async run() {
     const freshSeed = () => randomBytes(8).toString('hex')
+    const bots = Object.fromEntries(
+      Object.entries(levels).map(([level, bot]) => [
+        level,
+        (ask: BotAsk) => bot({ ...ask, judgement: judgementOf(ask.game) }),
+      ]),
+    )
     const engine = new Engine({
       games,
-      bots: levels,
+      bots,
       standardLevel: STANDARD_LEVEL,
       version: version(),
       freshSeed,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { CARDS, gam, newHome, started } from '../gam.test-support.ts'
 import { gam as run } from '../gam.ts'
 
-const REAL = import.meta.resolve('@gam/whale-riders-cards')
+const REAL = import.meta.resolve('@gam/whale-riders-cards/registration')
 
 /** A world in which the card game has a bug: below ten cards its pile is said to be too small. */
 function broken(home: string): { NODE_OPTIONS: string } {
@@ -13,16 +13,15 @@ function broken(home: string): { NODE_OPTIONS: string } {
   const hooks = path.join(home, 'hooks.mjs')
   writeFileSync(
     game,
-    `export * from '${REAL}'
-    import { cardGame as real } from '${REAL}'
+    `import { registration as real } from '${REAL}'
     const invariants = ({ pile }) => (pile.at(-1) < 10 ? ['the pile is\\u0007 too small'] : [])
-    export const cardGame = { ...real, invariants }`,
+    export const registration = { ...real, game: async () => ({ ...(await real.game()), invariants }) }`,
   )
   writeFileSync(
     hooks,
     `import { registerHooks } from 'node:module'
     registerHooks({ resolve: (name, context, next) =>
-      name === '@gam/whale-riders-cards' ? next('${pathToFileURL(game)}', context) : next(name, context) })`,
+      name === '@gam/whale-riders-cards/registration' ? next('${pathToFileURL(game)}', context) : next(name, context) })`,
   )
   return { NODE_OPTIONS: `--import=${pathToFileURL(hooks)}` }
 }

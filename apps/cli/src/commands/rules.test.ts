@@ -1,13 +1,14 @@
 import { cardGame } from '@gam/whale-riders-cards'
+import { rules } from '@gam/whale-riders-cards/rules'
 import { expect, test } from 'vitest'
 import { CARDS, gam, started } from '../gam.test-support.ts'
 
 test('all rules in order, rulings marked, sections apart', async () => {
   const { code, out, err } = await started(['rules', CARDS])
   expect({ code, err }).toEqual({ code: 0, err: '' })
-  const ids = Object.keys(cardGame.rules)
+  const ids = Object.keys(rules)
   expect(out.match(/^CG-\d\d/gm)).toEqual(ids)
-  const rulings = ids.filter((id) => cardGame.rules[id].ruling)
+  const rulings = ids.filter((id) => rules[id].ruling)
   expect(out.match(/^CG-\d\d {2}\[ruling\]/gm)).toEqual(rulings.map((id) => `${id}  [ruling]`))
   expect(out).toMatch(/\n\nCG-20 /)
   expect(out).not.toMatch(/\n\nCG-21 /)
@@ -19,7 +20,7 @@ test('single rules by id, however it is written, or those that speak of somethin
   expect(out.match(/^CG-\d\d/gm)).toEqual(['CG-07', 'CG-33'])
   const found = await gam(['rules', CARDS, 'Seagull', 'two'])
   expect(found.out.match(/^CG-\d\d/gm)).toEqual(
-    Object.entries(cardGame.rules)
+    Object.entries(rules)
       .filter(([, { text }]) => /seagull/i.test(text) && /two/i.test(text))
       .map(([id]) => id),
   )

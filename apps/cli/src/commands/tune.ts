@@ -1,9 +1,9 @@
-import { hasLeanings, levels, tune, tuneLeanings } from '@gam/bots'
-import { type Config, type Game, isRecord, keyOf, Sitting } from '@gam/kernel'
+import { isLeaned, isWeighed, levels, tune, tuneLeanings } from '@gam/bots'
+import { type Config, type Game, isRecord, type Judged, keyOf, Sitting } from '@gam/kernel'
 import { defineCommand } from 'citty'
 import { readEntrant } from '../arena/entrants.ts'
 import { mistake } from '../fault.ts'
-import { gameOf, games } from '../games.ts'
+import { gameOf, games, judgementOf } from '../games.ts'
 import { readJsonFile } from '../json-file.ts'
 import { gameArg, readCount, readTable, type TableSetup, tableArgs } from '../table-options.ts'
 
@@ -55,14 +55,16 @@ export const command = defineCommand({
   run({ args, rawArgs }) {
     const game = gameOf(args.game ?? games[0].id)
     const table = readTable(game, rawArgs)
+    const judgement = judgementOf(game)
     const how = {
       game,
+      judgement,
       configs: configsOf(game, table, args.players === undefined, args.mix),
       games: readCount(args.games, '--games', 10, 1_000_000),
       rounds: readCount(args.rounds, '--rounds', 1, 100_000),
       seed: keyOf(table.seed)[0],
     }
-    if (!(args.leanings ? hasLeanings(game) : 'weighed' in game.judgement))
+    if (!(args.leanings ? isLeaned(judgement) : isWeighed(judgement)))
       throw mistake(
         `The judgement of ${game.title} has no ${args.leanings ? 'leanings' : 'weights'} to tune.`,
       )
@@ -71,18 +73,21 @@ export const command = defineCommand({
       const { level, budget } = readEntrant(word, {})
       return { bot: levels[level], budget }
     })
-    const others = args.with === '' ? [] : args.with.split(',').map((file) => readWeights(game, file.trim()))
+    const others =
+      args.with === ''
+        ? []
+        : args.with.split(',').map((file) => readWeights({ game, judgement }, file.trim()))
     const tuned = args.leanings ? tuneLeanings({ ...how, iterations }) : tune({ ...how, players, others })
     process.stdout.write(`${JSON.stringify(tuned, null, 2)}\n`)
   },
 })
 
 /** Weights in a file that this command wrote. What it does not name is as the game has it. */
-function readWeights(game: Game, file: string): { readonly [name: string]: number } {
+function readWeights({ game, judgement }: Judged, file: string): { readonly [name: string]: number } {
   const written = readJsonFile(file, 'the weights')
   const weights = isRecord(written) ? written.weights : undefined
   if (!isRecord(weights)) throw mistake(`${file} is not what npx gam tune prints: it has no "weights".`)
-  const known = 'weights' in game.judgement ? Object.keys(Object(game.judgement.weights)) : []
+  const known = isWeighed(judgement) ? Object.keys(judgement.weights) : []
   return Object.fromEntries(
     Object.entries(weights).map(([name, weight]) => {
       if (typeof weight !== 'number') throw mistake(`${file}: the weight "${name}" must be a number.`)

@@ -16,7 +16,7 @@ import {
 import { type BotAsk, Desk } from '@gam/table'
 import { seenBy } from '../boards/index.ts'
 import { mistake } from '../fault.ts'
-import { gameOf } from '../games.ts'
+import { gameOf, judgementOf } from '../games.ts'
 import { readJsonFile } from '../json-file.ts'
 import { isOwnSave, newSaveFile, type SavedGame, SaveFile } from '../saves.ts'
 import { readComponents, readGameOptions, readSeed, roomAt } from '../table-options.ts'
@@ -81,7 +81,8 @@ export class PlayTable {
   #think({ level, view, decision }: BotAsk): string {
     const { game, config, seed, codes } = this.sitting
     const luck = Number.parseInt(hashOf([seed, 'bot', codes.length]).slice(0, 8), 16)
-    return levels[level]({ game, config, view, decision, seed: luck, budget: { ms: THINKING_MS } }).text
+    const ask = { game, judgement: judgementOf(game), config, view, decision }
+    return levels[level]({ ...ask, seed: luck, budget: { ms: THINKING_MS } }).text
   }
 
   /** Brings the file up to date. What hinders it is remembered: a full disk must not end a game. */

@@ -1,5 +1,6 @@
 import { answered, type Care, levels, puzzleAt } from '@gam/bots'
 import { type Game, keyOf, readReplay, Sitting, writeReplay } from '@gam/kernel'
+import { judgementOf } from '../games.ts'
 import { seedOf } from '../simulate/job.ts'
 import type { TableSetup } from '../table-options.ts'
 import type { WrittenPuzzle } from './file.ts'
@@ -18,7 +19,7 @@ export function mine(game: Game, table: TableSetup, number: number, care: Care):
   let next = 0
   while (sitting.decision !== null) {
     if (sitting.codes.length >= next) {
-      const puzzle = puzzleAt(sitting, care)
+      const puzzle = puzzleAt(sitting, judgementOf(game), care)
       if (puzzle) {
         found.push({ id: `${seed}-${puzzle.seq}`, ...puzzle, replay: writeReplay(sitting) })
         next = sitting.codes.length + APART
@@ -27,6 +28,7 @@ export function mine(game: Game, table: TableSetup, number: number, care: Care):
     const { seat } = sitting.decision
     const { text } = levels.normal({
       game,
+      judgement: judgementOf(game),
       config: sitting.config,
       view: sitting.view(seat),
       decision: sitting.decision,
@@ -45,9 +47,9 @@ export function recheck(
   care: Care,
 ): WrittenPuzzle[] | string {
   const sitting = readReplay(game, replay)
-  const found = puzzleAt(sitting, care)
+  const found = puzzleAt(sitting, judgementOf(game), care)
   if (found === null) return 'no move is clearly the best any more'
   if (found.best !== best) return `${found.best} is found now instead of ${best}`
-  const puzzle = answered(sitting, found, care)
+  const puzzle = answered(sitting, judgementOf(game), found, care)
   return puzzle === null ? 'another move is about as good' : [{ id, ...puzzle, replay }]
 }

@@ -4,6 +4,7 @@ import {
   type Config,
   type Fact,
   type Game,
+  type Judgement,
   keyOf,
   Play,
   ranks,
@@ -12,6 +13,7 @@ import {
   Sitting,
   type Types,
 } from '@gam/kernel'
+import { judgementOf } from '../games.ts'
 import { type Job, type Span, seedOf } from './job.ts'
 import { type Result, record, rowsOf } from './result.ts'
 import { emptyTally, type Tally } from './tally.ts'
@@ -24,6 +26,7 @@ export interface Played {
 /** Plays the games of one job, span by span, in any order. */
 export class Simulation {
   readonly #game: Game
+  readonly #judgement: Judgement
   readonly #counted: Game
   readonly #job: Job
   readonly #config: Config
@@ -38,6 +41,7 @@ export class Simulation {
     const components = readComponentSet(game.components, job.components, seats.length)
     const { config, facts } = Sitting.begin(game, { seats, seed, options, components })
     this.#game = game
+    this.#judgement = judgementOf(game)
     // Which event it was is enough here; what it says need not be worked out.
     this.#counted = { ...game, sayEvent: (type): Fact => ({ type }) }
     this.#job = job
@@ -89,7 +93,7 @@ export class Simulation {
       play.take(
         bot === null
           ? play.menu.codes[luck.below(play.menu.count)]
-          : takenBy(bot, game, this.#config, play, { seed: luck.word(), budget }),
+          : takenBy(bot, game, this.#config, play, { judgement: this.#judgement, seed: luck.word(), budget }),
       )
     }
     const scores = game.score(play.state, this.#facts)

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { type Ask, nodeWorker, Supervisor } from '@gam/bots'
+import { nodeWorker, type Question, Supervisor } from '@gam/bots'
+import { judgedOf } from '../games.ts'
 
 /** A bot thinks for a second at the most; the rest is waiting for a free worker. */
 const DEADLINE = 10_000
@@ -33,11 +34,11 @@ export class Thinkers {
     )
   }
 
-  async think(level: string, ask: Ask): Promise<string> {
+  async think(level: string, question: Question): Promise<string> {
     const { text, trouble } = await this.#supervisor.advise(
       level,
-      ask,
-      ask.budget.iterations === undefined ? DEADLINE : PATIENCE,
+      { ...question, judgement: judgedOf(question.game.id).judgement },
+      question.budget.iterations === undefined ? DEADLINE : PATIENCE,
     )
     if (trouble !== null) this.#trouble(trouble)
     return text

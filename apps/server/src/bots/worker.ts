@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { answering } from '@gam/bots'
-import { games } from '../games.ts'
+import { judged } from '../games.ts'
 
-const answer = answering(games)
+const answer = answering(judged)
 parentPort?.on('message', (message: unknown) => parentPort?.postMessage(answer(message)))

@@ -7,7 +7,7 @@ import { tablePlan } from '@gam/protocol/schemas'
 import { type News, readServerMessage, type TableInfo, type TablePlan } from '@gam/protocol/wire'
 import { cardGame } from '@gam/whale-riders-cards'
 import { onTestFinished } from 'vitest'
-import { gameOf } from '../games.ts'
+import { gameOf, judgedOf } from '../games.ts'
 import { freshDatabase } from '../postgres.test-support.ts'
 import type { DatabaseKind } from '../server.test-support.ts'
 import { type Base, openBase } from '../store/base.ts'
@@ -119,7 +119,8 @@ export class House {
         now,
         moment: () => ({ at: this.now, time: this.now }),
         trouble,
-        think: async (_level, ask) => levels.random(ask).text,
+        think: async (_level, question) =>
+          levels.random({ ...question, judgement: judgedOf(question.game.id).judgement }).text,
         hesitate: () => this.hesitate(),
         wake: (person, { kind }) => this.woken.push({ person, kind }),
       },

@@ -1,4 +1,4 @@
-import type { Ask } from '@gam/bots'
+import type { Question } from '@gam/bots'
 import type { Vacation } from '@gam/protocol/wire'
 import type { ChatStore } from '../store/chat-store.ts'
 import type { LogStore } from '../store/log-store.ts'
@@ -22,7 +22,7 @@ export interface World {
   /** Now, by the calendar and by the time that counts for clocks: that stands still when the server does. */
   moment(): Moment
   /** Has a bot think in a worker; answers an open option. */
-  think(level: string, ask: Ask): Promise<string>
+  think(level: string, question: Question): Promise<string>
   /** As long as a person might take who passes: a pass that was ordered comes no sooner. */
   hesitate(): Promise<void>
   /** Something is up at this table, and the person is not here. */

@@ -1,15 +1,15 @@
 import { COMMON_REASONS, commonWords } from '@gam/bots'
-import { type Fact, type Game, type Phrase, reasonPhrase, type Sentences, type Table } from '@gam/kernel'
+import { type Fact, type Judged, type Phrase, reasonPhrase, type Sentences, type Table } from '@gam/kernel'
 import { use } from 'react'
 import type { Board } from '../games/board.ts'
-import { judgedGameOf } from '../table/games.ts'
+import { judgedOf } from '../table/games.ts'
 import { useSpeech } from '../words/language.ts'
 import { loadedOnce } from './once.ts'
 
 /** What a language calls the reasons for a move: those of any game, and those of each game. */
 interface ReasonWords {
   readonly common: Sentences<Table>
-  ofGame(game: Game): Sentences<Table>
+  ofGame(judged: Judged): Sentences<Table>
 }
 
 const reasonWords = loadedOnce<ReasonWords>({
@@ -19,15 +19,15 @@ const reasonWords = loadedOnce<ReasonWords>({
   }),
   de: async () => {
     const { common, ofGames } = await import('./reasons-de.ts')
-    return { common, ofGame: ({ id }) => ofGames[id] ?? {} }
+    return { common, ofGame: ({ game }) => ofGames[game.id] ?? {} }
   },
 })
 
-const judged = new Map<string, Promise<Game>>()
+const judged = new Map<string, Promise<Judged>>()
 
 /** Each game once: `use` wants the same promise again. */
-function judgedOnce(id: string): Promise<Game> {
-  const game = judged.get(id) ?? judgedGameOf(id)
+function judgedOnce(id: string): Promise<Judged> {
+  const game = judged.get(id) ?? judgedOf(id)
   judged.set(id, game)
   return game
 }

@@ -13,7 +13,6 @@ import {
 import {
   type Decision,
   type Fact,
-  type Game,
   type Json,
   readReplay,
   replayGameId,
@@ -21,7 +20,7 @@ import {
   type View,
 } from '@gam/kernel'
 import { setOf } from '../session/component-sets.ts'
-import { judgedGameOf } from '../table/games.ts'
+import { gameOf, judgedOf } from '../table/games.ts'
 
 /** What a seat sees and is asked at a table: enough to think about it, and nothing that it may not know. */
 export interface Seen {
@@ -67,12 +66,18 @@ export async function study(request: Study): Promise<unknown> {
     case 'way':
       return wayTo(await questionOf(request.seen), request.closed)
     case 'hint':
-      return hintFor({ ...(await questionOf(request.seen)), seed: 1, budget: HINT })
+      return hintFor({
+        ...(await questionOf(request.seen)),
+        judgement: (await judgedOf(request.seen.game)).judgement,
+        seed: 1,
+        budget: HINT,
+      })
     case 'decisions':
       return (await lineOf(request.replay)).flatMap((sitting, seq) => (isChoice(sitting) ? [seq] : []))
     case 'weigh': {
       const line = await lineOf(request.replay)
-      return weigh(line[request.seq], line[line.length - 1].codes[request.seq], CARE)
+      const { judgement } = await judgedOf(line[0].game.id)
+      return weigh(line[request.seq], judgement, line[line.length - 1].codes[request.seq], CARE)
     }
     case 'account':
       return settleAccounts(await lineOf(request.replay), request.weighings)
@@ -93,7 +98,7 @@ function hintFor(ask: Ask): Hint {
 
 async function questionOf(seen: Seen) {
   const { options, seats, view, decision } = seen
-  const game: Game = (await judgedGameOf(seen.game)).atRules(seen.rules)
+  const game = (await gameOf(seen.game)).atRules(seen.rules)
   return {
     game,
     config: { options, components: setOf(game, seen), seats },
@@ -106,7 +111,7 @@ async function questionOf(seen: Seen) {
 let last: { readonly hash: unknown; readonly line: readonly Sitting[] } | null = null
 
 async function lineOf(replay: unknown): Promise<readonly Sitting[]> {
-  const game = await judgedGameOf(replayGameId(replay))
+  const game = await gameOf(replayGameId(replay))
   const hash = typeof replay === 'object' && replay !== null && 'hash' in replay ? replay.hash : null
   if (last?.hash === hash && hash !== null && last !== null) return last.line
   const end = readReplay(game, replay)

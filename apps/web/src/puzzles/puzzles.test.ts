@@ -4,6 +4,7 @@ import { newBedford } from '@gam/new-bedford'
 import { whaleRiders } from '@gam/whale-riders'
 import { cardGame } from '@gam/whale-riders-cards'
 import { describe, expect, test } from 'vitest'
+import { judgedOf } from '../table/games.ts'
 import { type Collection, isCollection } from './collection.ts'
 import type { Solved } from './progress.ts'
 import { PuzzlePort } from './puzzle-port.ts'
@@ -45,9 +46,9 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the puzzles of %s'
     }
   })
 
-  test('give reasons that the game has words for', () => {
+  test('give reasons that the game has words for', async () => {
     const known = new Set([
-      ...Object.keys(game.judgement.reasons?.table ?? {}),
+      ...Object.keys((await judgedOf(id)).judgement.reasons?.table ?? {}),
       ...['onlyMove', 'gains', 'denies', 'gainsAndDenies', 'closeCall'],
     ])
     for (const { answers } of puzzles)

@@ -1,13 +1,15 @@
 import { levels, STANDARD_LEVEL } from '@gam/bots'
 import type { Game } from '@gam/kernel'
 import type { BotAsk } from '@gam/table'
-import { judgedGameOf } from './games.ts'
+import { judgedOf } from './games.ts'
 
 export async function answer(ask: BotAsk): Promise<string> {
-  const game: Game = (await judgedGameOf(ask.game)).atRules(ask.rules)
+  const { game: newest, judgement } = await judgedOf(ask.game)
+  const game = newest.atRules(ask.rules)
   const bot = levels[ask.level] ?? levels[STANDARD_LEVEL]
   const { text } = bot({
     game,
+    judgement,
     config: {
       options: ask.options,
       components: ask.components as Game['components']['sets'][number],

@@ -1,7 +1,7 @@
 import { type Game, Sfc32, Sitting, type Types } from '@gam/kernel'
 import { expect, test } from 'vitest'
 import { Search } from '../search.ts'
-import { askAt, games, midGame } from '../tables.test-support.ts'
+import { askAt, games, judged, judgementOf, midGame } from '../tables.test-support.ts'
 import { settleAccounts } from './account.ts'
 import { estimateOf, isSure } from './estimate.ts'
 import { isChoice, weigh } from './weigh.ts'
@@ -27,7 +27,7 @@ test.each(games.map((game) => ({ name: game.id, game })))(
     const line = anyGame(game)
     const { codes } = line[line.length - 1]
     const weighings = line.flatMap((sitting, i) =>
-      isChoice(sitting) ? [weigh(sitting, codes[i], HASTY)] : [],
+      isChoice(sitting) ? [weigh(sitting, judgementOf(game), codes[i], HASTY)] : [],
     )
     const { accounts } = settleAccounts(line, weighings)
     for (const { start, own, others, luck, drift, result } of accounts)
@@ -46,9 +46,9 @@ test.each(games.map((game) => ({ name: game.id, game })))(
       const search = new Search(askAt(sitting))
       for (let i = 0; i < care.look; i++) search.iterate()
       const found = search.candidates().sort((a, b) => b.points[seat] - a.points[seat])
-      const good = weigh(sitting, search.candidates()[0].code, care)
+      const good = weigh(sitting, judgementOf(game), search.candidates()[0].code, care)
       if (good.best === good.taken) expect(good.change[seat]).toEqual({ mean: 0, error: 0 })
-      const bad = weigh(sitting, found[found.length - 1].code, care)
+      const bad = weigh(sitting, judgementOf(game), found[found.length - 1].code, care)
       return bad.change[seat].mean < 0 && isSure(bad.change[seat])
     })
     expect(blunders.length).toBeGreaterThan(1)
@@ -59,7 +59,8 @@ test('the same decision weighs the same again', () => {
   const sitting = midGame({ game: games[0], options: {}, seats: 2 }, 10)
   const [option] = sitting.decision?.options.filter(({ refusal }) => !refusal) ?? []
   const code = sitting.codeOf(option.text)
-  expect(weigh(sitting, code, HASTY)).toEqual(weigh(sitting, code, HASTY))
+  const { judgement } = judged[0]
+  expect(weigh(sitting, judgement, code, HASTY)).toEqual(weigh(sitting, judgement, code, HASTY))
 })
 
 test('a mean comes with its standard error, and what is within the noise is not sure', () => {

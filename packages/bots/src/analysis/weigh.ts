@@ -1,4 +1,4 @@
-import { openView, type Sitting } from '@gam/kernel'
+import { type Judgement, openView, type Sitting } from '@gam/kernel'
 import { type Candidate, type Position, Search } from '../search.ts'
 import { type Estimate, estimateOf, exactly } from './estimate.ts'
 
@@ -35,9 +35,9 @@ export function isChoice({ decision }: Sitting): boolean {
 }
 
 /** Looks at a decision through the eyes of the seat that made it, and weighs what was taken against the best. */
-export function weigh(sitting: Sitting, taken: number, care: Care = CARE): Weighing {
+export function weigh(sitting: Sitting, judgement: Judgement, taken: number, care: Care = CARE): Weighing {
   const { game } = sitting
-  const position = positionOf(sitting)
+  const position = positionOf(sitting, judgement)
   const best = look(position, care.look)[0]?.code ?? taken
   return {
     seq: sitting.codes.length,
@@ -49,10 +49,11 @@ export function weigh(sitting: Sitting, taken: number, care: Care = CARE): Weigh
   }
 }
 
-export function positionOf(sitting: Sitting): Position {
+export function positionOf(sitting: Sitting, judgement: Judgement): Position {
   const { game, config, decision, codes } = sitting
   if (decision === null) throw new Error('nobody decides anything after the end')
-  return { game, config, decision, view: sitting.view(decision.seat), seed: codes.length * (BATCHES + 1) }
+  const seed = codes.length * (BATCHES + 1)
+  return { game, judgement, config, decision, view: sitting.view(decision.seat), seed }
 }
 
 /** What a search finds, the best first. */

@@ -1,4 +1,4 @@
-import { Fault, type Game } from '@gam/kernel'
+import { Fault, type Judged } from '@gam/kernel'
 import type { Advice } from '../bot.ts'
 import { LEVELS, levels } from '../levels.ts'
 import { Memory } from '../memory.ts'
@@ -11,7 +11,7 @@ export type Answer =
   | { readonly id: number; readonly trouble: string }
 
 /** The mind of a worker: answers one ask after the other, with what it remembers of the last. */
-export function answering(games: readonly Game[]): (message: unknown) => Answer {
+export function answering(games: readonly Judged[]): (message: unknown) => Answer {
   const memory = new Memory()
   return (message) => {
     if (!isWrittenAsk(message)) return { id: -1, trouble: 'That is no ask.' }
@@ -23,7 +23,7 @@ export function answering(games: readonly Game[]): (message: unknown) => Answer 
   }
 }
 
-function adviceOn(message: WrittenAsk, games: readonly Game[], memory: Memory): Advice {
+function adviceOn(message: WrittenAsk, games: readonly Judged[], memory: Memory): Advice {
   const { level } = message
   const ask = readAsk(games, message)
   if (Object.hasOwn(LEVELS, level)) {
@@ -43,7 +43,7 @@ interface Inside {
 }
 
 /** Makes a worker of the file that calls it: `serve(self, games)` in a browser, `serve(parentPort, games)` in Node. */
-export function serve(inside: Inside, games: readonly Game[]): void {
+export function serve(inside: Inside, games: readonly Judged[]): void {
   const answer = answering(games)
   inside.onmessage = (event: { readonly data: unknown }) => inside.postMessage(answer(event.data))
 }

@@ -4,13 +4,14 @@ import {
   type Game,
   isRecord,
   type Json,
+  type Judged,
   readComponentSet,
   readOptions,
   readView,
   writeComponentSet,
   writeView,
 } from '@gam/kernel'
-import type { Ask, Budget } from '../bot.ts'
+import type { Ask, Budget, Question } from '../bot.ts'
 
 /** An ask as it travels to a worker: plain JSON. */
 export interface WrittenAsk {
@@ -28,7 +29,7 @@ export interface WrittenAsk {
   readonly budget: Budget
 }
 
-export function writeAsk(id: number, level: string, ask: Ask): WrittenAsk {
+export function writeAsk(id: number, level: string, ask: Question): WrittenAsk {
   const { game, config, view, decision, seed, budget } = ask
   const open = decision.options.filter((option) => !option.refusal).map((option) => option.text)
   return {
@@ -46,10 +47,10 @@ export function writeAsk(id: number, level: string, ask: Ask): WrittenAsk {
   }
 }
 
-export function readAsk(games: readonly Game[], message: WrittenAsk): Ask {
-  const known = games.find(({ id }) => id === message.game)
+export function readAsk(games: readonly Judged[], message: WrittenAsk): Ask {
+  const known = games.find(({ game }) => game.id === message.game)
   if (!known) throw new Fault('bad-request', `This worker does not know the game ${message.game}.`)
-  const game = known.atRules(message.rules)
+  const game = known.game.atRules(message.rules)
   const { seats, seed, budget } = message
   const config = {
     options: readOptions<unknown>(game.options, message.options),
@@ -58,6 +59,7 @@ export function readAsk(games: readonly Game[], message: WrittenAsk): Ask {
   }
   return {
     game,
+    judgement: known.judgement,
     config,
     view: readView(game, seats, message.view),
     decision: decisionOf(game, message),

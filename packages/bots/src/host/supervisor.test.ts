@@ -39,9 +39,9 @@ const honest = `
   const { parentPort } = require('node:worker_threads')
   const first = []
   parentPort.on('message', (message) => first.push(message))
-  Promise.all([import(${here('./answer.ts')}), import(${here('../tables.test-support.ts')})]).then(([host, { games }]) => {
+  Promise.all([import(${here('./answer.ts')}), import(${here('../tables.test-support.ts')})]).then(([host, { judged }]) => {
     parentPort.removeAllListeners('message')
-    host.serve(parentPort, games)
+    host.serve(parentPort, judged)
     for (const data of first) parentPort.onmessage({ data })
   })`
 const listening = (act: string) =>
@@ -133,12 +133,12 @@ test('closing answers what is still asked', async () => {
 test('a game whose judgement breaks gets a move by lot', async () => {
   const { supervisor } = threads(listening('process.exit(1)'))
   const judgement = {
-    ...ask.game.judgement,
+    ...ask.judgement,
     expect() {
       throw new Error('no idea')
     },
   }
-  const { text } = await supervisor.advise('normal', { ...ask, game: { ...ask.game, judgement } }, GENEROUS)
+  const { text } = await supervisor.advise('normal', { ...ask, judgement }, GENEROUS)
   expect(open).toContain(text)
 })
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { inTown } from './at-the-table.test-support.ts'
 import { composed, type Expansion } from './expansion.ts'
 import { newBedford } from './game.ts'
+import { judgement } from './judgement.ts'
 import { SPACES } from './town.ts'
 import { VERB, WINDOW } from './vocabulary.ts'
 
@@ -63,8 +64,8 @@ describe('expansions answer', () => {
     expect(ann.total).toBe(3)
     const plain: number[] = []
     const more: number[] = []
-    newBedford.judgement.expect(play.state, { ...play.facts, expansions: composed([]) }, plain)
-    newBedford.judgement.expect(play.state, play.facts, more)
+    judgement.expect(play.state, { ...play.facts, expansions: composed([]) }, plain)
+    judgement.expect(play.state, play.facts, more)
     expect(more[0] - plain[0]).toBeCloseTo(3.5)
   })
 

@@ -3,12 +3,10 @@ import { OLDEST_RULES, RULES } from './amendments.ts'
 import { components, componentsAt } from './components.ts'
 import { combination, facts } from './facts.ts'
 import { invariants } from './invariants.ts'
-import { judgement } from './judgement.ts'
 import { standingOrders } from './log/standing-orders.ts'
 import { options, optionsAt } from './options.ts'
 import { LAST_ROUND, SEATS } from './pieces.ts'
 import { positions } from './positions.ts'
-import { rules } from './rules.ts'
 import { score } from './scoring.ts'
 import { setUp } from './set-up.ts'
 import { type NewBedford, stateAt } from './state.ts'
@@ -46,12 +44,10 @@ export const newBedford = defineGame<NewBedford>({
   standingOrders,
   setup: setUp,
   score,
-  judgement,
   invariants,
   positions,
   longest,
   words: { en },
-  rules,
 })
 
 /** Generous: every placement with all that can hang on it, every ship home every round, every token sold. */

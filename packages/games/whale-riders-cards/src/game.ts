@@ -2,11 +2,9 @@ import { type Config, defineGame, sum } from '@gam/kernel'
 import { CARDS, faceOf, goodOf, PRINTED, SEATS, STORM } from './cards.ts'
 import { components, deckOf } from './components.ts'
 import { invariants } from './invariants.ts'
-import { judgement } from './judgement.ts'
 import { options } from './options.ts'
 import { portCards } from './ports.ts'
 import { positions } from './positions.ts'
-import { rules } from './rules.ts'
 import { MOST_GAMES_OF, score } from './scoring.ts'
 import { type CardTypes, type Facts, stateShape } from './state.ts'
 import { steps } from './steps.ts'
@@ -43,12 +41,10 @@ export const cardGame = defineGame<CardTypes>({
   },
 
   score,
-  judgement,
   invariants,
   positions,
   longest: ({ options: { match }, components: box }) => MOST_GAMES_OF[match] * sum(deckOf(box.values)),
   words: { en },
-  rules,
 })
 
 function facts(config: Config<CardTypes>, rules: number): Facts {

@@ -6,11 +6,9 @@ import { components } from './components.ts'
 import { CONTRACTS, contractOf, MOST_ASKED } from './contracts.ts'
 import { GOALS } from './decrees/decrees.ts'
 import { invariants } from './invariants.ts'
-import { judgement } from './judgement.ts'
 import { options } from './options.ts'
 import { positions } from './positions.ts'
 import { ACTIONS, MOST_ROUNDS } from './rounds.ts'
-import { rules } from './rules.ts'
 import { score } from './scoring.ts'
 import { SEATS } from './seats.ts'
 import { setup } from './setup.ts'
@@ -45,12 +43,10 @@ export const whaleRiders = defineGame<RiderTypes>({
   stepIds: STEP,
   setup,
   score,
-  judgement,
   invariants,
   positions,
   longest: ({ seats }) => seats * (1 + MOST_ROUNDS * (2 + ACTIONS * MOST_DECISIONS)),
   words: { en },
-  rules,
 })
 
 function facts(config: Config<RiderTypes>, rules: number): Facts {

@@ -8,6 +8,7 @@ import {
   type Phrase,
   phrase,
   plain,
+  type Rule,
   redact,
   type Sitting,
   type Table,
@@ -96,26 +97,29 @@ function namesIn(domain: Domain): string[] {
   return names
 }
 
-export const rulesExist: LawOf = {
-  id: 'rules',
-  title: 'every rule that a refusal or an event names is in the list of rules',
-  game(game) {
-    const known = (id: string | undefined) => id !== undefined && Object.hasOwn(game.rules, id)
-    for (const [id, { text }] of Object.entries(game.rules))
-      claim(text.trim() !== '', `the rule ${id} has no text`)
-    for (const reason of Object.keys(game.refusals))
-      claim(
-        known(game.refusalRules[reason]),
-        `the refusal ${reason} names the rule ${game.refusalRules[reason]}`,
-      )
-    for (const [event, rule] of Object.entries(game.eventRules)) {
-      claim(Object.hasOwn(game.events, event), `a rule is named for ${event}, which is no event`)
-      claim(known(String(rule)), `the event ${event} names the rule ${rule}`)
-    }
-  },
-  position({ game, sitting }) {
-    for (const { text, refusal } of sitting.decision?.options ?? [])
-      if (refusal)
-        claim(Object.hasOwn(game.rules, refusal.rule), `"${text}" is refused by the rule ${refusal.rule}`)
-  },
+/** Everything that is refused or told by a rule names one that has a sentence. */
+export function rulesExist(rules: RuleList): LawOf {
+  return {
+    id: 'rules',
+    title: 'every rule that a refusal or an event names is in the list of rules',
+    game(game) {
+      const known = (id: string | undefined) => id !== undefined && Object.hasOwn(rules, id)
+      for (const [id, { text }] of Object.entries(rules))
+        claim(text.trim() !== '', `the rule ${id} has no text`)
+      for (const reason of Object.keys(game.refusals))
+        claim(
+          known(game.refusalRules[reason]),
+          `the refusal ${reason} names the rule ${game.refusalRules[reason]}`,
+        )
+      for (const [event, rule] of Object.entries(game.eventRules)) {
+        claim(Object.hasOwn(game.events, event), `a rule is named for ${event}, which is no event`)
+        claim(known(String(rule)), `the event ${event} names the rule ${rule}`)
+      }
+    },
+  }
+}
+
+/** The rules of a game, by their ids. */
+export interface RuleList {
+  readonly [id: string]: Rule
 }

@@ -1,6 +1,6 @@
 import { scenario } from '@gam/testkit'
 import { describe, expect, test } from 'vitest'
-import { newBedford } from '../game.ts'
+import { judgement } from '../judgement.ts'
 import { type Given, logged, type Places } from './at-sea.test-support.ts'
 
 const options = { ambergris: true, castaway: true }
@@ -8,7 +8,7 @@ const options = { ambergris: true, castaway: true }
 function expected(places: Places, given: Given = {}): number {
   const { sitting } = scenario(...logged(places, { options, ...given }))
   const points: number[] = []
-  newBedford.judgement.expect(sitting.state, sitting.facts, points)
+  judgement.expect(sitting.state, sitting.facts, points)
   return points[0]
 }
 

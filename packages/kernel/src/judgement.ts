@@ -1,0 +1,33 @@
+import type { Game, Types } from './game.ts'
+import type { Play } from './play.ts'
+import type { Reasons } from './reasons.ts'
+
+/** A game's own sense of who stands well, for bots that cannot look to the end. */
+export interface Judgement<T extends Types = Types> {
+  /** The points each seat may expect at the end; exact when the game is over. Fast: it is asked all the time. */
+  expect(state: T['state'], facts: T['facts'], points: number[]): void
+  /** A lead of this many points in the middle of the game wins about three times out of four. */
+  readonly lead: number
+  /** The same for where the game stands now: a lead counts more the less there is to come. */
+  leadAt?(state: T['state'], facts: T['facts']): number
+  /** How a sensible player leans: a weight above 0 for each option of the menu, in its order. */
+  lean?(g: Play<T>, weights: number[]): void
+  /** What speaks for an action, for people. */
+  readonly reasons?: Reasons<T>
+}
+
+/** A game, and what whoever thinks about it goes by. */
+export interface Judged<T extends Types = Types> {
+  readonly game: Game<T>
+  readonly judgement: Judgement<T>
+}
+
+/** What bots go by in a game without a judgement of its own. */
+export function pointsAsTheyStand<T extends Types>(game: Game<T>): Judgement<T> {
+  return {
+    lead: 10,
+    expect(state, facts, points) {
+      for (const [seat, { total }] of game.score(state, facts).entries()) points[seat] = total
+    },
+  }
+}
