@@ -24,7 +24,7 @@ export function noTable(): Denied {
   return new Denied('not-found', 'There is no table under this address.')
 }
 
-export const AWAY: Failure = {
+export const UNAVAILABLE: Failure = {
   code: 'unavailable',
   why: 'The store does not answer or cannot be written, so it is not known whether this was done. Try again in a moment.',
   rule: null,

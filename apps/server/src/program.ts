@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Fault } from '@gam/kernel'
-import { newLog } from './ops/log.ts'
-import { greeting } from './reach/greeting.ts'
+import { greeting } from './network/greeting.ts'
+import { newLog } from './ops/logger.ts'
 import { openServer } from './server.ts'
 import { type Env, settingsOf } from './settings.ts'
 

@@ -5,12 +5,12 @@ import { LIMITS } from '@gam/protocol/wire'
 import type { Logger } from 'pino'
 import { Thinkers } from './bots/thinkers.ts'
 import { Daily } from './daily/daily.ts'
-import { dailyRoutes } from './daily/daily-routes.ts'
 import { DailyStore } from './daily/daily-store.ts'
 import { gameOf } from './games.ts'
 import { accountRoutes } from './http/account-routes.ts'
 import { newApp } from './http/app.ts'
 import { botStream } from './http/bot-stream.ts'
+import { dailyRoutes } from './http/daily-routes.ts'
 import { finishedRoutes } from './http/finished-routes.ts'
 import { invitationRoutes } from './http/invitation-routes.ts'
 import { opsRoutes } from './http/ops-routes.ts'
@@ -21,25 +21,27 @@ import { wakeRoutes } from './http/wake-routes.ts'
 import { webRoutes } from './http/web.ts'
 import { Accounts } from './identity/accounts.ts'
 import { Attempts } from './identity/attempts.ts'
-import { farewell } from './identity/farewell.ts'
+import { forgetPerson } from './identity/forget-person.ts'
 import { Identity } from './identity/identity.ts'
 import { Passkeys } from './identity/passkeys.ts'
 import { recoveryLinks } from './identity/recovery-links.ts'
+import { renaming } from './identity/renaming.ts'
 import { Sessions } from './identity/sessions.ts'
 import { hashOfSecret, newId } from './ids.ts'
+import { isThisComputer } from './network/addresses.ts'
+import { InviteLinks } from './network/invite-links.ts'
+import { Deliveries } from './notify/deliveries.ts'
 import { Dialer } from './notify/dialer.ts'
 import { Digest } from './notify/digest.ts'
-import { Errands } from './notify/errands.ts'
 import { Mail } from './notify/mail.ts'
 import { Push } from './notify/push.ts'
 import { Waker } from './notify/waker.ts'
 import { Health } from './ops/health.ts'
 import { Metrics } from './ops/metrics.ts'
-import { isThisComputer } from './reach/addresses.ts'
-import { Reach } from './reach/reach.ts'
 import type { Settings } from './settings.ts'
 import { SocketServer } from './sockets/socket-server.ts'
 import { Abandoned } from './store/abandoned.ts'
+import { awaitStore } from './store/await-store.ts'
 import { openBase } from './store/base.ts'
 import { ChatStore } from './store/chat-store.ts'
 import { CodeStore } from './store/code-store.ts'
@@ -48,17 +50,15 @@ import { LogStore } from './store/log-store.ts'
 import { OrdersStore } from './store/orders-store.ts'
 import { PeopleStore } from './store/people-store.ts'
 import { PersonData } from './store/person-data.ts'
-import { Pulse } from './store/pulse.ts'
 import { SeenStore } from './store/seen-store.ts'
 import { SessionStore } from './store/session-store.ts'
 import { isEmptied } from './store/sqlite-file.ts'
 import { TableStore } from './store/table-store.ts'
+import { TableTime } from './store/table-time.ts'
 import { VacationStore } from './store/vacation-store.ts'
-import { waitingFor } from './store/waiting.ts'
-import { clearing } from './tables/clearing.ts'
-import { Harbour } from './tables/harbour.ts'
+import { cleanup } from './tables/cleanup.ts'
 import { entryOf } from './tables/listing.ts'
-import { renaming } from './tables/renaming.ts'
+import { LiveTables } from './tables/live-tables.ts'
 import { Vacations } from './tables/vacations.ts'
 import { version } from './version.ts'
 
@@ -91,7 +91,7 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
   const unlock = 'folder' in database ? lockFolder(database.folder) : () => undefined
   if ('folder' in database && isEmptied(database.folder))
     log.warn('gam.sqlite was empty; this server begins anew. If there was data, bring back a backup.')
-  const base = await waitingFor(
+  const base = await awaitStore(
     () => openBase(database),
     (error, seconds) =>
       log.warn({ why: reasonOf(error) }, `The database does not answer; it is tried again in ${seconds} s.`),
@@ -101,19 +101,19 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
   let closing = false
   const metrics = new Metrics({
     sockets: () => sockets.size,
-    tables: () => harbour.size,
-    errands: () => errands.waiting,
+    tables: () => liveTables.size,
+    deliveries: () => deliveries.waiting,
   })
-  const health = new Health(base, { age: () => entries.age, failing: () => pulse.failing })
+  const health = new Health(base, { age: () => entries.age, failing: () => tableTime.failing })
   const trouble = (where: string, error: unknown) => {
     metrics.troubles.inc({ where })
     health.note(error)
     log.error({ where, err: error }, 'trouble')
   }
 
-  const pulse = await Pulse.open(base, (error) => trouble('pulse', error))
+  const tableTime = await TableTime.open(base, (error) => trouble('pulse', error))
   const people = new PeopleStore(base)
-  const tables = new TableStore(base, process, () => pulse.lag)
+  const tables = new TableStore(base, process, () => tableTime.lag)
   const chat = new ChatStore(base, process)
   const entries = new LogStore(base, process)
   entries.onCommit = (count, ms) => {
@@ -124,7 +124,7 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
   const seen = new SeenStore(
     base,
     process,
-    () => pulse.time(),
+    () => tableTime.time(),
     (error) => trouble('seen', error),
   )
   await seen.open()
@@ -139,13 +139,13 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
   const mail = settings.smtp && (await Mail.open(settings.smtp))
   const site = settings.origins[0] ?? ''
   const dialer = new Dialer(settings.mayCall)
-  const errands = new Errands((way, outcome) => metrics.wakes.inc({ way, outcome }))
+  const deliveries = new Deliveries((way, outcome) => metrics.wakes.inc({ way, outcome }))
   const waker = new Waker({
     people,
     push,
     mail,
     dialer,
-    errands,
+    deliveries,
     site,
     titleOf: (game) => gameOf(game).title,
     trouble,
@@ -162,7 +162,7 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
     trouble,
   })
   const thinkers = new Thinkers(settings.botWorkers, (why) => log.warn({ why }, 'a bot needed a stand-in'))
-  const harbour = new Harbour(
+  const liveTables = new LiveTables(
     base,
     process,
     {
@@ -173,7 +173,7 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
       orders: new OrdersStore(base, process),
       vacationsOf: (person) => vacationStore.of(person, now() - VACATIONS_KEPT),
       now,
-      moment: () => pulse.moment(),
+      moment: () => tableTime.moment(),
       trouble,
       think: (level, ask) => thinkers.think(level, ask),
       hesitate: () => later(randomInt(HESITATION.least, HESITATION.most), undefined, { ref: false }),
@@ -183,7 +183,7 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
   )
 
   const codes = new CodeStore(base)
-  const reach = new Reach(
+  const inviteLinks = new InviteLinks(
     {
       settings,
       port: () => portOf(app.server.address()),
@@ -195,8 +195,8 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
   )
   const app = await newApp({ settings, sessions, log, version: version(), trouble })
   opsRoutes(app, { health, metrics, settings, closing: () => closing })
-  invitationRoutes(app, { harbour, codes, reach, settings, now })
-  const rename = renaming({ identity, tables, harbour })
+  invitationRoutes(app, { liveTables, codes, inviteLinks, settings, now })
+  const rename = renaming({ identity, tables, liveTables })
   peopleRoutes(app, { identity, sessions, passkeys, settings, rename })
   const personData = new PersonData(base)
   accountRoutes(app, {
@@ -206,17 +206,17 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
     passkeys,
     settings,
     dataOf: (person) => personData.all(person),
-    forget: farewell({ data: personData, identity, accounts, sessions, tables, harbour }),
-    sendLink: mail && site !== '' ? recoveryLinks({ accounts, mail, errands, site }) : null,
+    forget: forgetPerson({ data: personData, identity, accounts, sessions, tables, liveTables }),
+    sendLink: mail && site !== '' ? recoveryLinks({ accounts, mail, deliveries, site }) : null,
   })
-  tableRoutes(app, { harbour, tables, chat, identity, settings, now })
-  finishedRoutes(app, { tables, harbour, now })
-  const daily = new Daily({ store: new DailyStore(base), tables, log: entries, harbour, now, trouble })
+  tableRoutes(app, { liveTables, tables, chat, identity, settings, now })
+  finishedRoutes(app, { tables, liveTables, now })
+  const daily = new Daily({ store: new DailyStore(base), tables, log: entries, liveTables, now, trouble })
   dailyRoutes(app, daily, settings)
   wakeRoutes(app, { people, push, mails: mail !== null, now })
-  vacationRoutes(app, new Vacations(vacationStore, harbour, now))
+  vacationRoutes(app, new Vacations(vacationStore, liveTables, now))
   const endStreams = botStream(app, {
-    harbour,
+    liveTables,
     tables,
     behind: settings.limits.behind,
     trouble,
@@ -226,7 +226,7 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
   await app.ready()
 
   const sockets = new SocketServer(app.server, {
-    harbour,
+    liveTables,
     limits: settings.limits,
     origins: settings.origins,
     trustProxy: settings.trustProxy,
@@ -242,8 +242,8 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
       metrics.submitSeconds.observe(ms / 1000)
     },
   })
-  await harbour.open()
-  const clear = clearing({ abandoned: new Abandoned(base, process), harbour, now })
+  await liveTables.open()
+  const clear = cleanup({ abandoned: new Abandoned(base, process), liveTables, now })
   const tidy = () =>
     void Promise.all([sessions.tidy(), codes.tidy(now() - CODE_DAYS * DAY), seen.tidy(), clear()]).catch(
       (error: unknown) => trouble('tidy', error),
@@ -252,13 +252,13 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
   const tidying = setInterval(tidy, TIDY)
   const look = () => void sessions.look().catch((error: unknown) => trouble('sessions', error))
   const looking = setInterval(look, LOOK)
-  harbour.onSessions = { ended: (hashes) => sessions.ended(hashes), missed: look }
+  liveTables.onSessions = { ended: (hashes) => sessions.ended(hashes), missed: look }
   const gathering = setInterval(() => void digest.tick(), GATHERED)
   await app.listen({ port: settings.port, host: settings.host })
 
   return {
     address: addressOf(app.server.address()),
-    network: reach.origins(),
+    network: inviteLinks.origins(),
     async close() {
       closing = true
       clearInterval(tidying)
@@ -266,14 +266,14 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
       clearInterval(gathering)
       sockets.close()
       endStreams()
-      harbour.close()
+      liveTables.close()
       thinkers.close()
-      errands.close()
+      deliveries.close()
       await app.close()
       await entries.idle()
       await seen.close()
       mail?.close()
-      await pulse.close()
+      await tableTime.close()
       await base.close()
       unlock()
     },

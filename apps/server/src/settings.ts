@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Fault } from '@gam/kernel'
 import ipaddr from 'ipaddr.js'
-import type { Net } from './notify/outside.ts'
-import { isThisComputer } from './reach/addresses.ts'
+import { isThisComputer } from './network/addresses.ts'
+import type { Net } from './network/outside.ts'
 
 /** How a server is to run; everything has a value that works on one machine with nothing else installed. */
 export interface Settings {

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Fault, type Game, type Sitting, writeReplay } from '@gam/kernel'
-import type { Entry } from '../store/log-store.ts'
+import { endOf } from '../model/day.ts'
+import type { Entry } from '../model/log-entry.ts'
+import { Position } from '../model/position.ts'
 import type { FinishedGame } from '../store/table-store.ts'
-import { Position } from '../tables/position.ts'
 import type { Settled } from './daily-store.ts'
-import { endOf } from './day.ts'
 
 /** Who tries has a seat of their own; the rest is bots. */
 function personSeat({ doc }: FinishedGame): number {

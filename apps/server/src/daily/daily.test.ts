@@ -2,9 +2,9 @@ import { verify } from '@gam/protocol/fairness'
 import type { DailyDay, DailyToday, GameRecord, TableInfo } from '@gam/protocol/wire'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { gameOf } from '../games.ts'
+import { dayOf, endOf } from '../model/day.ts'
 import { type Line, newStore, playOn, Refused, ServerProcess, Visitor } from '../server.test-support.ts'
 import { startingAt } from './clock.test-support.ts'
-import { dayOf, endOf } from './day.ts'
 import { challengeOf } from './rotation.ts'
 
 /** A day whose game is short: the card game between two. */

@@ -11,22 +11,22 @@ import type {
 } from '@gam/protocol/wire'
 import { Denied } from '../denied.ts'
 import { gameOf } from '../games.ts'
+import { dayOf, endOf, isDay } from '../model/day.ts'
+import { botSeat, freeSeat, seatedAt, type TableDoc } from '../model/table-doc.ts'
 import type { LogStore } from '../store/log-store.ts'
 import type { TableStore } from '../store/table-store.ts'
-import type { Harbour } from '../tables/harbour.ts'
+import type { LiveTables } from '../tables/live-tables.ts'
 import { recordOf } from '../tables/record.ts'
 import type { Table } from '../tables/table.ts'
-import { botSeat, freeSeat, seatedAt, type TableDoc } from '../tables/table-doc.ts'
 import { checked } from './check.ts'
 import type { DailyStore, DayRow, Ranked, TryRow } from './daily-store.ts'
-import { dayOf, endOf, isDay } from './day.ts'
 import { challengeOf } from './rotation.ts'
 
-export interface DailyWorld {
+export interface DailyPorts {
   readonly store: DailyStore
   readonly tables: TableStore
   readonly log: LogStore
-  readonly harbour: Harbour
+  readonly liveTables: LiveTables
   now(): number
   trouble(where: string, error: unknown): void
 }
@@ -51,18 +51,18 @@ interface Over {
  * server and whatever holds for tables holds for it; what is finished is played again before it counts.
  */
 export class Daily {
-  readonly #world: DailyWorld
+  readonly #ports: DailyPorts
   readonly #settling = new Map<string, Promise<void>>()
   readonly #over = new Map<string, Over>()
 
-  constructor(world: DailyWorld) {
-    this.#world = world
+  constructor(ports: DailyPorts) {
+    this.#ports = ports
   }
 
   async today(person: Person | null): Promise<DailyToday> {
-    const now = this.#world.now()
+    const now = this.#ports.now()
     const today = await this.#today(now)
-    const before = await this.#world.store.daysBefore(today.day, EARLIER)
+    const before = await this.#ports.store.daysBefore(today.day, EARLIER)
     return {
       now,
       today: await this.#describe(today, person, now),
@@ -71,14 +71,14 @@ export class Daily {
   }
 
   async past(day: string, person: Person | null): Promise<DailyDay> {
-    return this.#describe(await this.#row(day), person, this.#world.now())
+    return this.#describe(await this.#row(day), person, this.#ports.now())
   }
 
   /** A try at a day: the one that counts, or afterwards another one for practice; one that runs is gone on with. */
   async start(day: string, person: Person): Promise<Table> {
     if (person.kind === 'bot') throw new Denied('not-allowed', 'The challenge is for people.')
-    const { store } = this.#world
-    const now = this.#world.now()
+    const { store } = this.#ports
+    const now = this.#ports.now()
     const row = await this.#row(day)
     await this.#settle(day)
     const tries = await store.triesOf(day, person.id)
@@ -97,29 +97,29 @@ export class Daily {
   /** The game that won a day. */
   async best(day: string): Promise<GameRecord> {
     const row = await this.#row(day)
-    const now = this.#world.now()
+    const now = this.#ports.now()
     if (now < endOf(row.day))
       throw new Denied(
         'wrong-time',
         'Its games can be watched when the day is over, at midnight universal time.',
       )
     await this.#settle(day)
-    const [best] = await this.#world.store.board(day, 1)
-    const game = best && (await this.#world.tables.finishedGame(best.table))
+    const [best] = await this.#ports.store.board(day, 1)
+    const game = best && (await this.#ports.tables.finishedGame(best.table))
     if (!game) throw new Denied('not-found', 'Nobody brought this challenge to its end in time.')
     return recordOf(game, now)
   }
 
   async #today(now: number): Promise<DayRow> {
     const day = dayOf(now)
-    const { store } = this.#world
+    const { store } = this.#ports
     return (await store.day(day)) ?? store.openDay(day, challengeOf(day), now)
   }
 
   async #row(day: string): Promise<DayRow> {
-    const now = this.#world.now()
+    const now = this.#ports.now()
     if (day === dayOf(now)) return this.#today(now)
-    const row = isDay(day) ? await this.#world.store.day(day) : null
+    const row = isDay(day) ? await this.#ports.store.day(day) : null
     if (row === null)
       throw new Denied('not-found', 'There was no challenge on this day, or it is yet to come.')
     return row
@@ -127,12 +127,12 @@ export class Daily {
 
   /** The table of a try; made and begun here unless that was done before, be it by another process. */
   async #open({ day, challenge, key }: DayRow, { table: id }: TryRow, person: Person): Promise<Table> {
-    const { harbour } = this.#world
+    const { liveTables } = this.#ports
     const table =
-      (await harbour.find(id)) ??
-      (await harbour.create(docOf(day, challenge, person), { id, key }).catch((error: unknown) => {
+      (await liveTables.find(id)) ??
+      (await liveTables.create(docOf(day, challenge, person), { id, key }).catch((error: unknown) => {
         // Two requests at once: the other one made it.
-        return harbour.table(id).catch(() => {
+        return liveTables.table(id).catch(() => {
           throw error
         })
       }))
@@ -145,7 +145,7 @@ export class Daily {
 
   async #describe({ day, challenge, key }: DayRow, person: Person | null, now: number): Promise<DailyDay> {
     await this.#settle(day)
-    const { store } = this.#world
+    const { store } = this.#ports
     const over = now >= endOf(day)
     const [ranked, leads, started, you] = await Promise.all([
       store.board(day, SHOWN),
@@ -168,7 +168,7 @@ export class Daily {
   }
 
   async #yours(day: string, person: Person): Promise<NonNullable<DailyDay['you']>> {
-    const { store } = this.#world
+    const { store } = this.#ports
     const [tries, place] = await Promise.all([store.triesOf(day, person.id), store.placeOf(day, person.id)])
     const first = tries.find(({ attempt }) => attempt === 0)
     const practice = tries.findLast(({ attempt }) => attempt > 0)
@@ -180,11 +180,11 @@ export class Daily {
   }
 
   async #summary({ day, challenge }: DayRow, person: Person | null): Promise<DailyToday['earlier'][number]> {
-    const now = this.#world.now()
+    const now = this.#ports.now()
     let known = this.#over.get(day)
     if (known === undefined || known.until < now) {
       await this.#settle(day)
-      const { store } = this.#world
+      const { store } = this.#ports
       const [[best], leads] = await Promise.all([store.board(day, 1), store.leads(day)])
       const finished = leads.reduce((sum, { count }) => sum + count, 0)
       known = { until: now + REMEMBERED, best: best ?? null, finished }
@@ -205,7 +205,7 @@ export class Daily {
   }
 
   async #settleAll(day: string): Promise<void> {
-    const { store, tables, log, trouble } = this.#world
+    const { store, tables, log, trouble } = this.#ports
     for (const { table, attempt } of await store.unsettled(day, SETTLED_AT_ONCE)) {
       const finished = await tables.finishedGame(table)
       if (finished === null) continue

@@ -2,7 +2,7 @@ import { levels } from '@gam/bots'
 import { Sitting } from '@gam/kernel'
 import { expect, test } from 'vitest'
 import { gameOf, games } from '../games.ts'
-import { dayOf } from './day.ts'
+import { dayOf } from '../model/day.ts'
 import { challengeOf } from './rotation.ts'
 
 const days = Array.from({ length: 90 }, (_, i) => dayOf(Date.UTC(2026, 10, 1 + i)))

@@ -2,8 +2,8 @@ import { type Json, readOptions } from '@gam/kernel'
 import { SCHEME } from '@gam/protocol/fairness'
 import type { Challenge } from '@gam/protocol/wire'
 import { gameOf } from '../games.ts'
-import { BOT_NAMES } from '../tables/bot-names.ts'
-import { numberOf } from './day.ts'
+import { BOT_NAMES } from '../model/bot-names.ts'
+import { numberOf } from '../model/day.ts'
 
 /** One way to play a game that is worth a day. */
 interface Theme {

@@ -48,8 +48,8 @@ export interface AccountRoutes {
 }
 
 /** Accounts, the sessions in which somebody is logged in, and the ways back in. */
-export function accountRoutes(app: App, world: AccountRoutes): void {
-  const { identity, accounts, sessions, passkeys, settings, sendLink } = world
+export function accountRoutes(app: App, ports: AccountRoutes): void {
+  const { identity, accounts, sessions, passkeys, settings, sendLink } = ports
   const perHour = (max: number) => ({
     rateLimit: { max: Math.ceil(max * settings.limits.factor), timeWindow: HOUR },
   })
@@ -221,7 +221,7 @@ export function accountRoutes(app: App, world: AccountRoutes): void {
     },
     async (request, reply) => {
       reply.header('content-disposition', 'attachment; filename="gam-my-data.json"')
-      return world.dataOf(me(request).id)
+      return ports.dataOf(me(request).id)
     },
   )
 
@@ -237,7 +237,7 @@ export function accountRoutes(app: App, world: AccountRoutes): void {
       },
     },
     async (request, reply) => {
-      await world.forget(me(request), request.body.password)
+      await ports.forget(me(request), request.body.password)
       dropSession(reply, isSecure(request, settings.origins))
       return OK
     },

@@ -20,14 +20,14 @@ import {
 } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type { z } from 'zod'
-import { AWAY, Denied } from '../denied.ts'
+import { Denied, UNAVAILABLE } from '../denied.ts'
 import { COOKIE, exchangeSession, sessionIn } from '../identity/cookie.ts'
 import type { Session, Sessions } from '../identity/sessions.ts'
 import type { Settings } from '../settings.ts'
 import { statusOf, toldOf } from './failures.ts'
 import { jsonBodies } from './json-body.ts'
 import { bearerIn, isOwnOrigin, isSecure } from './origins.ts'
-import { answerUnreadable } from './unreadable.ts'
+import { answerUnreadable } from './raw-answers.ts'
 
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>
 
@@ -39,7 +39,7 @@ declare module 'fastify' {
   }
 }
 
-export interface AppWorld {
+export interface AppPorts {
   readonly settings: Settings
   readonly sessions: Sessions
   readonly log: Logger
@@ -52,8 +52,8 @@ const HSTS = 'max-age=31536000'
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** The HTTP side without its routes: who asks, limits, headers, and how mistakes are answered. */
-export async function newApp(world: AppWorld): Promise<App> {
-  const { settings, sessions, log } = world
+export async function newApp(ports: AppPorts): Promise<App> {
+  const { settings, sessions, log } = ports
   // What the framework says below warnings is said better here.
   const level = log.isLevelEnabled('warn') ? 'warn' : log.level
   const loggerInstance: FastifyBaseLogger = log.child({}, { level })
@@ -108,7 +108,7 @@ export async function newApp(world: AppWorld): Promise<App> {
   })
   app.setErrorHandler((error, _request, reply) => {
     const failure = toldOf(error)
-    if (failure.code === 'broken' || failure === AWAY) world.trouble('http', error)
+    if (failure.code === 'broken' || failure === UNAVAILABLE) ports.trouble('http', error)
     return reply.code(statusOf(failure)).send({ error: failure })
   })
 
@@ -124,7 +124,7 @@ export async function newApp(world: AppWorld): Promise<App> {
       openapi: '3.1.0',
       info: {
         title: 'Gam',
-        version: world.version,
+        version: ports.version,
         description: 'Tables for the whale games. Prose, the WebSocket and the bots’ stream: docs/api.md.',
       },
       components: {

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { NamedNews, TableInfo } from '@gam/protocol/wire'
 import { Denied } from '../denied.ts'
 import type { TableStore } from '../store/table-store.ts'
-import type { Harbour } from '../tables/harbour.ts'
+import type { LiveTables } from '../tables/live-tables.ts'
 import { type App, me } from './app.ts'
 
 const ALIVE = 15_000
@@ -13,8 +13,8 @@ type Line =
   | { readonly type: 'table'; readonly table: TableInfo }
   | { readonly type: 'news'; readonly table: string; readonly news: NamedNews }
 
-export interface StreamWorld {
-  readonly harbour: Harbour
+export interface StreamPorts {
+  readonly liveTables: LiveTables
   readonly tables: TableStore
   readonly behind: number
   /** Calls back when the session of a request ends. */
@@ -23,7 +23,7 @@ export interface StreamWorld {
 }
 
 /** Everything a bot needs to play, one JSON object a line, for as long as it reads; empty lines keep it alive. */
-export function botStream(app: App, world: StreamWorld): () => void {
+export function botStream(app: App, ports: StreamPorts): () => void {
   const open = new Map<string, Set<Stream>>()
   app.get(
     '/api/bot/stream',
@@ -46,8 +46,8 @@ export function botStream(app: App, world: StreamWorld): () => void {
         'content-type': 'application/x-ndjson; charset=utf-8',
         'cache-control': 'no-store',
       } as Record<string, string>)
-      const stream = new Stream(reply.raw, person, world)
-      const detach = request.session === null ? null : world.attach(request.session, () => stream.close())
+      const stream = new Stream(reply.raw, person, ports)
+      const detach = request.session === null ? null : ports.attach(request.session, () => stream.close())
       streams.add(stream)
       reply.raw.on('close', () => {
         stream.end()
@@ -65,18 +65,18 @@ export function botStream(app: App, world: StreamWorld): () => void {
 class Stream {
   readonly #out: ServerResponse
   readonly #person: string
-  readonly #world: StreamWorld
+  readonly #ports: StreamPorts
   readonly #told = new Map<string, { seq: number; revision: number }>()
   readonly #unfollow: () => void
   readonly #timer: NodeJS.Timeout
   #looking = false
   #again = false
 
-  constructor(out: ServerResponse, person: string, world: StreamWorld) {
+  constructor(out: ServerResponse, person: string, ports: StreamPorts) {
     this.#out = out
     this.#person = person
-    this.#world = world
-    this.#unfollow = world.harbour.follow(person, () => void this.#look())
+    this.#ports = ports
+    this.#unfollow = ports.liveTables.follow(person, () => void this.#look())
     this.#timer = setInterval(() => this.#write('\n'), ALIVE)
     this.#write('\n')
     void this.#look()
@@ -85,7 +85,7 @@ class Stream {
   end(): void {
     this.#unfollow()
     clearInterval(this.#timer)
-    for (const table of this.#told.keys()) this.#world.harbour.presence.go(table, this.#person)
+    for (const table of this.#told.keys()) this.#ports.liveTables.presence.go(table, this.#person)
     this.#told.clear()
   }
 
@@ -100,11 +100,11 @@ class Stream {
     try {
       while (this.#again && !this.#out.destroyed) {
         this.#again = false
-        for (const { id, status } of await this.#world.tables.of(this.#person, MOST_TABLES))
+        for (const { id, status } of await this.#ports.tables.of(this.#person, MOST_TABLES))
           if (status !== 'over' || this.#told.has(id)) await this.#tell(id)
       }
     } catch (error) {
-      this.#world.trouble('stream', error)
+      this.#ports.trouble('stream', error)
       this.#out.destroy()
     } finally {
       this.#looking = false
@@ -112,10 +112,10 @@ class Stream {
   }
 
   async #tell(id: string): Promise<void> {
-    const table = await this.#world.harbour.table(id)
+    const table = await this.#ports.liveTables.table(id)
     if (this.#out.destroyed) return
     const told = this.#told.get(id)
-    if (!told) this.#world.harbour.presence.come(id, this.#person)
+    if (!told) this.#ports.liveTables.presence.come(id, this.#person)
     const info = table.views.info(this.#person)
     this.#told.set(id, { seq: table.seq, revision: info.revision })
     if (told?.revision !== info.revision) this.#line({ type: 'table', table: info })
@@ -132,7 +132,7 @@ class Stream {
   }
 
   #write(text: string): void {
-    if (this.#out.writableLength > this.#world.behind) this.#out.destroy()
+    if (this.#out.writableLength > this.#ports.behind) this.#out.destroy()
     else if (!this.#out.destroyed) this.#out.write(text)
   }
 }

@@ -1,8 +1,8 @@
 import type { Failure, FailureCode } from '@gam/protocol/wire'
 import type { FastifyError } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { AWAY, BROKEN, failureOf } from '../denied.ts'
-import { isAway } from '../store/away.ts'
+import { BROKEN, failureOf, UNAVAILABLE } from '../denied.ts'
+import { isUnavailable } from '../store/unavailable.ts'
 
 const STATUS: { readonly [code in FailureCode]: number } = {
   'bad-request': 400,
@@ -42,7 +42,7 @@ export function statusOf(failure: Failure): number {
 export function toldOf(error: unknown): Failure {
   const known = failureOf(error)
   if (known) return known
-  if (isAway(error)) return AWAY
+  if (isUnavailable(error)) return UNAVAILABLE
   if (hasZodFastifySchemaValidationErrors(error)) {
     const lines = error.validation.map(({ instancePath, message }) =>
       `${instancePath.replaceAll('/', '.').slice(1)} ${message ?? ''}`.trim(),

@@ -1,11 +1,11 @@
 import { finishedList, gameRecord, id, text } from '@gam/protocol/schemas'
 import { z } from 'zod'
 import { Denied } from '../denied.ts'
+import { admit } from '../model/table-doc.ts'
 import type { TableStore } from '../store/table-store.ts'
-import type { Harbour } from '../tables/harbour.ts'
 import { entryOf } from '../tables/listing.ts'
+import type { LiveTables } from '../tables/live-tables.ts'
 import { recordOf } from '../tables/record.ts'
-import { admit } from '../tables/table-doc.ts'
 import { type App, answers } from './app.ts'
 
 const PAGE = 50
@@ -15,7 +15,7 @@ const query = z.object({ game: text(40).optional(), before: z.string().max(60).o
 /** What was played to its end is there for everybody who may know of it. */
 export function finishedRoutes(
   app: App,
-  { tables, harbour, now }: { tables: TableStore; harbour: Harbour; now(): number },
+  { tables, liveTables, now }: { tables: TableStore; liveTables: LiveTables; now(): number },
 ): void {
   app.get(
     '/api/tables/:table/record',
@@ -33,7 +33,7 @@ export function finishedRoutes(
       // As it is stored, so that it can be had even where this program cannot play it again.
       const game = await tables.finishedGame(table)
       if (game === null) {
-        ;(await harbour.table(table)).views.admit(person)
+        ;(await liveTables.table(table)).views.admit(person)
         throw new Denied('wrong-time', 'This game is not over.')
       }
       admit(game.doc, person)

@@ -2,16 +2,16 @@ import { codeAnswer, id, invitation, tableCode } from '@gam/protocol/schemas'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Denied } from '../denied.ts'
-import type { Came, Reach } from '../reach/reach.ts'
+import type { Came, InviteLinks } from '../network/invite-links.ts'
 import type { Settings } from '../settings.ts'
 import type { CodeStore } from '../store/code-store.ts'
-import type { Harbour } from '../tables/harbour.ts'
+import type { LiveTables } from '../tables/live-tables.ts'
 import { type App, answers, me } from './app.ts'
 
-interface InvitationWorld {
-  readonly harbour: Harbour
+interface InvitationPorts {
+  readonly liveTables: LiveTables
   readonly codes: CodeStore
-  readonly reach: Reach
+  readonly inviteLinks: InviteLinks
   readonly settings: Settings
   now(): number
 }
@@ -21,8 +21,11 @@ const GUESSES = 20
 const TEN_MINUTES = 600_000
 
 /** How others come to a table: what can be said of its link, and a code to tell by voice. */
-export function invitationRoutes(app: App, { harbour, codes, reach, settings, now }: InvitationWorld): void {
-  app.addHook('onRequest', async (request) => reach.heard(cameBy(request)))
+export function invitationRoutes(
+  app: App,
+  { liveTables, codes, inviteLinks, settings, now }: InvitationPorts,
+): void {
+  app.addHook('onRequest', async (request) => inviteLinks.heard(cameBy(request)))
 
   app.get(
     '/api/tables/:table/invitation',
@@ -35,12 +38,12 @@ export function invitationRoutes(app: App, { harbour, codes, reach, settings, no
       },
     },
     async (request) => {
-      const table = await harbour.table(request.params.table)
+      const table = await liveTables.table(request.params.table)
       const person = me(request).id
       if (table.viewerOf(person) === null && table.doc.host !== person)
         throw new Denied('not-allowed', 'Who sits at the table invites others to it.')
       const code = table.status === 'open' ? await codes.of(table.id, now()) : null
-      return { ...reach.to(`/table/${table.id}`, cameBy(request)), code }
+      return { ...inviteLinks.to(`/table/${table.id}`, cameBy(request)), code }
     },
   )
 

@@ -17,9 +17,9 @@ import { passkeyIn, putPasskey, putSession } from '../identity/cookie.ts'
 import { deviceOf } from '../identity/device.ts'
 import type { Identity } from '../identity/identity.ts'
 import type { Passkeys, Site } from '../identity/passkeys.ts'
+import type { Rename } from '../identity/renaming.ts'
 import type { Sessions } from '../identity/sessions.ts'
 import type { Settings } from '../settings.ts'
-import type { Rename } from '../tables/renaming.ts'
 import { type App, answers, me } from './app.ts'
 import { dailyQuota } from './daily-quota.ts'
 import { isOwnOrigin, isSecure } from './origins.ts'
@@ -27,7 +27,7 @@ import { isOwnOrigin, isSecure } from './origins.ts'
 const OK = { ok: true } as const
 const HOUR = 3_600_000
 
-export interface PeopleWorld {
+export interface PeoplePorts {
   readonly identity: Identity
   readonly sessions: Sessions
   readonly passkeys: Passkeys
@@ -38,7 +38,7 @@ export interface PeopleWorld {
 
 export function peopleRoutes(
   app: App,
-  { identity, sessions, passkeys, settings, rename }: PeopleWorld,
+  { identity, sessions, passkeys, settings, rename }: PeoplePorts,
 ): void {
   const perHour = (max: number) => ({
     rateLimit: { max: Math.ceil(max * settings.limits.factor), timeWindow: HOUR },

@@ -37,22 +37,22 @@ import { z } from 'zod'
 import { Denied } from '../denied.ts'
 import { gameOf, games } from '../games.ts'
 import type { Identity } from '../identity/identity.ts'
-import { householdOf } from '../reach/household.ts'
+import { docOf } from '../model/plan.ts'
+import type { Source } from '../model/starting-point.ts'
+import { isOpenTo } from '../model/table-doc.ts'
+import { householdOf } from '../network/household.ts'
 import type { Settings } from '../settings.ts'
 import type { ChatStore } from '../store/chat-store.ts'
 import type { TableStore } from '../store/table-store.ts'
-import type { Harbour } from '../tables/harbour.ts'
 import { entryOf } from '../tables/listing.ts'
-import type { Source } from '../tables/origin.ts'
-import { docOf } from '../tables/plan.ts'
+import type { LiveTables } from '../tables/live-tables.ts'
 import { recordOf } from '../tables/record.ts'
 import type { Table } from '../tables/table.ts'
-import { isOpenTo } from '../tables/table-doc.ts'
 import { type App, answers, me } from './app.ts'
 import { dailyQuota } from './daily-quota.ts'
 
-export interface TableWorld {
-  readonly harbour: Harbour
+export interface TablePorts {
+  readonly liveTables: LiveTables
   readonly tables: TableStore
   readonly chat: ChatStore
   readonly identity: Identity
@@ -75,8 +75,8 @@ const BY_PERSON = {
   keyGenerator: ({ person, ip }: FastifyRequest) => person?.id ?? householdOf(ip),
 } as const
 
-export function tableRoutes(app: App, world: TableWorld): void {
-  const { harbour, settings } = world
+export function tableRoutes(app: App, ports: TablePorts): void {
+  const { liveTables, settings } = ports
   const per = (timeWindow: number, most: number) => {
     const max = Math.min(Math.ceil(most * settings.limits.factor), Number.MAX_SAFE_INTEGER)
     return { rateLimit: { ...BY_PERSON, max, timeWindow } }
@@ -86,7 +86,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
   const quota = dailyQuota(app, settings.limits.additions, 'tables')
   /** The table of a request, if who asks may see it. */
   const at = async (request: FastifyRequest<{ Params: { table: string } }>): Promise<Table> => {
-    const table = await harbour.table(request.params.table)
+    const table = await liveTables.table(request.params.table)
     await table.sync.freshen()
     table.views.admit(request.person?.id ?? null)
     return table
@@ -98,12 +98,12 @@ export function tableRoutes(app: App, world: TableWorld): void {
   ): Promise<Source | null> => {
     if (from === undefined) return null
     if ('replay' in from) return { replay: from.replay, ours: false }
-    const table = await harbour.table(from.table)
+    const table = await liveTables.table(from.table)
     table.views.admit(person)
-    const finished = await world.tables.finishedGame(table.id)
+    const finished = await ports.tables.finishedGame(table.id)
     if (finished === null)
       throw new Denied('wrong-time', 'That game is not over; one can go on from it when it is.')
-    const { replay } = recordOf(finished, world.now())
+    const { replay } = recordOf(finished, ports.now())
     if (replay === null)
       throw new Denied(
         'not-allowed',
@@ -132,7 +132,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
       },
     },
     async (request) => {
-      const open = await world.tables.lobby(request.query.game, world.now() - DAY, LIMITS.page)
+      const open = await ports.tables.lobby(request.query.game, ports.now() - DAY, LIMITS.page)
       const free = open.filter(({ doc }) => doc.seats.some((seat) => isOpenTo(seat, null)))
       return { tables: free.map((table) => entryOf(table, request.person?.id ?? null)) }
     },
@@ -143,7 +143,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
     { schema: { summary: 'My tables, those that wait for me first', tags, response: answers(tableList) } },
     async (request) => {
       const person = me(request).id
-      const mine = (await world.tables.of(person, LIMITS.page)).map((table) => entryOf(table, person))
+      const mine = (await ports.tables.of(person, LIMITS.page)).map((table) => entryOf(table, person))
       return { tables: mine.sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn)) }
     },
   )
@@ -159,7 +159,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
       const person = me(request)
       const game = gameOf(request.body.game)
       const source = await sourceOf(request.body.from, person.id)
-      return shown(await harbour.create(docOf(game, request.body, person, source)), request)
+      return shown(await liveTables.create(docOf(game, request.body, person, source)), request)
     },
   )
 
@@ -181,7 +181,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
       },
     },
     async (request) => {
-      const table = await harbour.table(request.params.table)
+      const table = await liveTables.table(request.params.table)
       await table.seats.join(me(request), request.body)
       return shown(table, request)
     },
@@ -191,7 +191,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
     '/api/tables/:table/leave',
     { schema: { summary: 'Gets up; in a game a bot plays on', tags, params, response: answers(ok) } },
     async (request) => {
-      await (await harbour.table(request.params.table)).seats.leave(me(request).id)
+      await (await liveTables.table(request.params.table)).seats.leave(me(request).id)
       return OK
     },
   )
@@ -208,7 +208,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
       },
     },
     async (request) => {
-      await (await harbour.table(request.params.table)).opening.commit(
+      await (await liveTables.table(request.params.table)).opening.commit(
         me(request).id,
         request.body.commitment,
       )
@@ -222,7 +222,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
       schema: { summary: 'Shows my share in the deal', tags, params, body: sharing, response: answers(ok) },
     },
     async (request) => {
-      await (await harbour.table(request.params.table)).opening.share(me(request).id, request.body.share)
+      await (await liveTables.table(request.params.table)).opening.share(me(request).id, request.body.share)
       return OK
     },
   )
@@ -239,7 +239,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
       },
     },
     async (request) => {
-      const table = await harbour.table(request.params.table)
+      const table = await liveTables.table(request.params.table)
       await table.seats.set(me(request).id, request.params.seat, request.body.bot)
       return shown(table, request)
     },
@@ -257,7 +257,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
       },
     },
     async (request) => {
-      const table = await harbour.table(request.params.table)
+      const table = await liveTables.table(request.params.table)
       await table.questions.answer(me(request).id, request.params.person, request.body.agree)
       return shown(table, request)
     },
@@ -267,7 +267,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
     '/api/tables/:table/start',
     { schema: { summary: 'Begins the game', tags, params, body: starting, response: answers(tableAnswer) } },
     async (request) => {
-      const table = await harbour.table(request.params.table)
+      const table = await liveTables.table(request.params.table)
       await table.opening.start(me(request).id, request.body?.empty)
       return shown(table, request)
     },
@@ -281,8 +281,8 @@ export function tableRoutes(app: App, world: TableWorld): void {
       schema: { summary: 'The same table once more', tags, params, response: answers(tableAnswer) },
     },
     async (request) => {
-      const table = await harbour.table(request.params.table)
-      return shown(await harbour.rematch(table, me(request)), request)
+      const table = await liveTables.table(request.params.table)
+      return shown(await liveTables.rematch(table, me(request)), request)
     },
   )
 
@@ -315,7 +315,12 @@ export function tableRoutes(app: App, world: TableWorld): void {
     },
     async (request) => {
       const { id: submitted, seq, actions } = request.body
-      return (await harbour.table(request.params.table)).moves.submit(me(request).id, submitted, seq, actions)
+      return (await liveTables.table(request.params.table)).moves.submit(
+        me(request).id,
+        submitted,
+        seq,
+        actions,
+      )
     },
   )
 
@@ -331,7 +336,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
       },
     },
     async (request) => {
-      const table = await harbour.table(request.params.table)
+      const table = await liveTables.table(request.params.table)
       const { id: submitted, seq, whole } = request.body
       const undone = await table.moves.undo(me(request).id, submitted, seq, whole)
       return undone ? { ...undone, asked: false } : { id: submitted, seq: table.seq, asked: true }
@@ -378,7 +383,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
       },
     },
     async (request) => {
-      await (await harbour.table(request.params.table)).moves.vote(me(request).id, request.body.agree)
+      await (await liveTables.table(request.params.table)).moves.vote(me(request).id, request.body.agree)
       return OK
     },
   )
@@ -416,7 +421,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
     { schema: { summary: 'The latest lines', tags, params, response: answers(chatList) } },
     async (request) => {
       const table = await at(request)
-      const mutes = request.person ? await world.identity.mutes(request.person.id) : new Set<string>()
+      const mutes = request.person ? await ports.identity.mutes(request.person.id) : new Set<string>()
       return { lines: await table.company.chat(mutes) }
     },
   )
@@ -450,7 +455,7 @@ export function tableRoutes(app: App, world: TableWorld): void {
       const person = me(request).id
       const { line, why } = request.body
       const table = await at(request)
-      if (!(await world.chat.report(table.id, line, person, why, world.now())))
+      if (!(await ports.chat.report(table.id, line, person, why, ports.now())))
         throw new Denied('not-found', 'There is no such line.')
       return OK
     },

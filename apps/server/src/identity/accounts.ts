@@ -14,7 +14,7 @@ const MOST_LINKS = 3
 /** Without letters that look like others. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-export interface AccountWorld {
+export interface AccountPorts {
   readonly people: PeopleStore
   readonly store: SessionStore
   readonly sessions: Sessions
@@ -24,14 +24,14 @@ export interface AccountWorld {
 
 /** Logins, passwords, and the ways back in. */
 export class Accounts {
-  readonly #world: AccountWorld
+  readonly #ports: AccountPorts
 
-  constructor(world: AccountWorld) {
-    this.#world = world
+  constructor(ports: AccountPorts) {
+    this.#ports = ports
   }
 
   async register(person: Person, login: string, password: string): Promise<void> {
-    const { people, sessions } = this.#world
+    const { people, sessions } = this.#ports
     const row = await this.#row(person)
     if (row.login !== null)
       throw new Denied('wrong-time', 'You have an account already; change its password instead.')
@@ -41,7 +41,7 @@ export class Accounts {
   }
 
   async login(login: string, password: string): Promise<Person> {
-    const row = await this.#world.people.byLogin(login)
+    const row = await this.#ports.people.byLogin(login)
     await this.#prove(login, row, password, 'Login or password is wrong.')
     if (!row) throw new Denied('wrong-password', 'Login or password is wrong.')
     return personOf(row)
@@ -56,7 +56,7 @@ export class Accounts {
   ): Promise<void> {
     await this.confirm(person, old)
     await this.#setPassword(person.id, password)
-    await this.#world.sessions.endOthers(person.id, mine)
+    await this.#ports.sessions.endOthers(person.id, mine)
   }
 
   /** Whoever holds a session shows that they know the password too, where there is one. */
@@ -72,17 +72,17 @@ export class Accounts {
   async newCodes(person: Person, password: string | null): Promise<string[]> {
     await this.confirm(person, password)
     const codes = Array.from({ length: CODES }, newCode)
-    await this.#world.store.putCodes(person.id, codes.map(hashOfCode))
+    await this.#ports.store.putCodes(person.id, codes.map(hashOfCode))
     return codes
   }
 
   codesLeft(person: string): Promise<number> {
-    return this.#world.store.recoveries(person, 'code', this.#world.now())
+    return this.#ports.store.recoveries(person, 'code', this.#ports.now())
   }
 
   /** With one of the codes: another password, and every session ends. */
   async recover(login: string, code: string, password: string): Promise<Person> {
-    const { people, store, attempts } = this.#world
+    const { people, store, attempts } = this.#ports
     attempts.begin(login)
     const row = await people.byLogin(login)
     if (!row || !(await store.takeCode(row.id, hashOfCode(code))))
@@ -93,7 +93,7 @@ export class Accounts {
 
   /** The secret of a link for whoever has this login and an address for mail; null where there is nobody to write to. */
   async newLink(login: string): Promise<{ person: string; email: string; secret: string } | null> {
-    const { people, store, now } = this.#world
+    const { people, store, now } = this.#ports
     const row = await people.byLogin(login)
     if (!row || row.email === null) return null
     if ((await store.recoveries(row.id, 'link', now())) >= MOST_LINKS) return null
@@ -103,25 +103,25 @@ export class Accounts {
   }
 
   async recoverByLink(secret: string, password: string): Promise<Person> {
-    const { people, store, now } = this.#world
+    const { people, store, now } = this.#ports
     const id = await store.takeLink(hashOfSecret(secret), now())
     const row = id === null ? undefined : await people.byId(id)
     if (!row || row.login === null)
       throw new Denied('wrong-time', 'This link has been used or has run out; ask for another.')
-    this.#world.attempts.right(row.login)
+    this.#ports.attempts.right(row.login)
     return this.#reset(row, password)
   }
 
   async #row({ id, kind }: Person): Promise<PersonRow> {
     if (kind === 'bot') throw new Denied('not-allowed', 'A bot has no account of its own.')
-    const row = await this.#world.people.byId(id)
+    const row = await this.#ports.people.byId(id)
     if (row) return row
     throw new Denied('no-session', 'You are not known here any more; choose a name.')
   }
 
   /** Throws unless it is the password; a hash from times when less was asked is made anew. */
   async #prove(login: string, row: PersonRow | undefined, password: string, why: string): Promise<void> {
-    const { attempts, people } = this.#world
+    const { attempts, people } = this.#ports
     attempts.begin(login)
     const stored = row?.password ?? null
     if (!(await checkPassword(password, stored))) throw new Denied('wrong-password', why)
@@ -131,7 +131,7 @@ export class Accounts {
   }
 
   async #reset(row: PersonRow, password: string): Promise<Person> {
-    const { store, sessions } = this.#world
+    const { store, sessions } = this.#ports
     await this.#setPassword(row.id, password)
     await store.forgetLinks(row.id)
     await sessions.endOthers(row.id, null)
@@ -139,7 +139,7 @@ export class Accounts {
   }
 
   async #setPassword(person: string, password: string): Promise<void> {
-    await this.#world.people.change(person, { password: await hashPassword(password) })
+    await this.#ports.people.change(person, { password: await hashPassword(password) })
   }
 }
 

@@ -9,7 +9,7 @@ const REMEMBERED = 10_000
 const MOST_BOTS = 10
 const MOST_MUTES = 500
 
-export interface IdentityWorld {
+export interface IdentityPorts {
   readonly people: PeopleStore
   readonly sessions: Sessions
   readonly accounts: Accounts
@@ -24,7 +24,7 @@ export class Identity {
   readonly #now: () => number
   readonly #mutes = new Map<string, Set<string>>()
 
-  constructor({ people, sessions, accounts, now }: IdentityWorld) {
+  constructor({ people, sessions, accounts, now }: IdentityPorts) {
     this.#people = people
     this.#sessions = sessions
     this.#accounts = accounts

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns/promises'
 import { request } from 'node:https'
 import { isIP } from 'node:net'
-import { isOutside, type Net } from './outside.ts'
+import { isOutside, type Net } from '../network/outside.ts'
 
 interface Call {
   readonly headers: { readonly [name: string]: string | number }

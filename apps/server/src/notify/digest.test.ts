@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WakeInfo, WakeKind } from '../tables/world.ts'
+import type { WakeInfo, WakeKind } from '../model/wake.ts'
 import { Digest } from './digest.ts'
 
 const MINUTE = 60_000
@@ -7,9 +7,9 @@ const MINUTE = 60_000
 function digest() {
   const told: string[] = []
   const turns = new Set<string>()
-  const world = { now: 1_000_000 }
+  const ports = { now: 1_000_000 }
   const made = new Digest({
-    now: () => world.now,
+    now: () => ports.now,
     tell: (person, infos) =>
       told.push(`${person}: ${infos.map(({ table, kind }) => `${table} ${kind}`).join(', ')}`),
     turnsOf: async () => turns,
@@ -23,7 +23,7 @@ function digest() {
     made.wake('ann', info)
   }
   const after = async (minutes: number) => {
-    world.now += minutes * MINUTE
+    ports.now += minutes * MINUTE
     await made.tick()
     return told.splice(0)
   }

@@ -1,4 +1,4 @@
-import type { WakeInfo, WakeKind } from '../tables/world.ts'
+import type { WakeInfo, WakeKind } from '../model/wake.ts'
 
 /** What becomes somebody's turn so soon after they were told is told together. */
 const GATHER = 300_000
@@ -9,7 +9,7 @@ const MOST_REMEMBERED = 10_000
 /** What can wait; the rest is about keeping a seat. */
 const PATIENT: ReadonlySet<WakeKind> = new Set<WakeKind>(['turn', 'over'])
 
-export interface DigestWorld {
+export interface DigestPorts {
   now(): number
   /** Tells a person of these things in one message. */
   tell(person: string, infos: readonly WakeInfo[]): void
@@ -29,16 +29,16 @@ interface Gathered {
  * that only what is still so. Who answers in between is not told at all.
  */
 export class Digest {
-  readonly #world: DigestWorld
+  readonly #ports: DigestPorts
   readonly #gathered = new Map<string, Gathered>()
   readonly #last = new Map<string, number>()
 
-  constructor(world: DigestWorld) {
-    this.#world = world
+  constructor(ports: DigestPorts) {
+    this.#ports = ports
   }
 
   wake(person: string, info: WakeInfo): void {
-    const now = this.#world.now()
+    const now = this.#ports.now()
     const gathered = this.#gathered.get(person)
     if (PATIENT.has(info.kind) && gathered) {
       gathered.infos.set(info.table, info)
@@ -49,24 +49,24 @@ export class Digest {
     if (this.#last.size >= MOST_REMEMBERED) this.#last.clear()
     this.#last.set(key, now)
     if (PATIENT.has(info.kind)) this.#gather(person, now)
-    this.#world.tell(person, [info])
+    this.#ports.tell(person, [info])
   }
 
   /** Called every few seconds: whose while is over is told what came together. */
   async tick(): Promise<void> {
-    const now = this.#world.now()
+    const now = this.#ports.now()
     for (const [person, { until, infos }] of this.#gathered) {
       if (until > now) continue
       this.#gathered.delete(person)
       if (infos.size === 0) continue
       try {
-        const turns = await this.#world.turnsOf(person)
+        const turns = await this.#ports.turnsOf(person)
         const still = [...infos.values()].filter(({ kind, table }) => kind !== 'turn' || turns.has(table))
         if (still.length === 0) continue
         this.#gather(person, now)
-        this.#world.tell(person, still)
+        this.#ports.tell(person, still)
       } catch (error) {
-        this.#world.trouble('wake', error)
+        this.#ports.trouble('wake', error)
       }
     }
   }

@@ -1,7 +1,7 @@
+import type { WakeInfo, WakeKind } from '../model/wake.ts'
 import type { PeopleStore } from '../store/people-store.ts'
-import type { WakeInfo, WakeKind } from '../tables/world.ts'
+import type { Deliveries } from './deliveries.ts'
 import type { Dialer } from './dialer.ts'
-import type { Errands } from './errands.ts'
 import type { Mail } from './mail.ts'
 import type { Push } from './push.ts'
 import { callWebhook } from './webhook.ts'
@@ -19,12 +19,12 @@ export interface WakeMessage {
   readonly tables?: readonly WakeInfo[]
 }
 
-export interface WakerWorld {
+export interface WakerPorts {
   readonly people: PeopleStore
   readonly push: Push
   readonly mail: Mail | null
   readonly dialer: Dialer
-  readonly errands: Errands
+  readonly deliveries: Deliveries
   readonly site: string
   titleOf(game: string): string
   trouble(where: string, error: unknown): void
@@ -32,25 +32,25 @@ export interface WakerWorld {
 
 /** Tells people who are not there what is up at their tables, by every way they asked for. */
 export class Waker {
-  readonly #world: WakerWorld
+  readonly #ports: WakerPorts
 
-  constructor(world: WakerWorld) {
-    this.#world = world
+  constructor(ports: WakerPorts) {
+    this.#ports = ports
   }
 
   /** In one message. */
   tell(person: string, infos: readonly WakeInfo[]): void {
-    this.#tell(person, infos).catch((error: unknown) => this.#world.trouble('wake', error))
+    this.#tell(person, infos).catch((error: unknown) => this.#ports.trouble('wake', error))
   }
 
   async #tell(id: string, infos: readonly WakeInfo[]): Promise<void> {
-    const { people, push, mail, dialer, errands } = this.#world
+    const { people, push, mail, dialer, deliveries } = this.#ports
     const person = await people.byId(id)
     if (!person) return
     const { webhook, email } = person
     const message = this.#messageOf(infos, person.language === 'de' ? 'de' : 'en')
     const add = (way: string, run: (signal: AbortSignal) => Promise<void>) =>
-      errands.add({ person: id, way, run })
+      deliveries.add({ person: id, way, run })
     for (const one of await people.pushes(id))
       add('push', (signal) => push.send(dialer, one, message, signal))
     if (webhook !== null) add('webhook', (signal) => callWebhook(dialer, webhook, message, signal))
@@ -59,16 +59,16 @@ export class Waker {
 
   #messageOf(infos: readonly WakeInfo[], language: Language): WakeMessage {
     const words = wakeWords[language]
-    const titleOf = (game: string) => words.titles[game] ?? this.#world.titleOf(game)
+    const titleOf = (game: string) => words.titles[game] ?? this.#ports.titleOf(game)
     const [{ table, game, kind }] = infos
     const title = titleOf(game)
     if (infos.length === 1) {
-      const url = `${this.#world.site}/table/${table}`
+      const url = `${this.#ports.site}/table/${table}`
       return { type: kind, table, game, title, text: words.kinds[kind](title), url }
     }
     const titles = (which: WakeKind) =>
       infos.filter((one) => one.kind === which).map((one) => titleOf(one.game))
     const text = words.many(titles('turn'), titles('over'))
-    return { type: 'digest', table, game, title, text, url: `${this.#world.site}/`, tables: infos }
+    return { type: 'digest', table, game, title, text, url: `${this.#ports.site}/`, tables: infos }
   }
 }

@@ -1,4 +1,4 @@
-import type { WakeKind } from '../tables/world.ts'
+import type { WakeKind } from '../model/wake.ts'
 
 // What people are told who are not there. Anybody at the table may know it.
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { isAway } from '../store/away.ts'
 import type { Base } from '../store/base.ts'
+import { isUnavailable } from '../store/unavailable.ts'
 
 /** A commit that takes longer than this is held up. */
 const COMMIT = 5000
@@ -31,7 +31,7 @@ export class Health {
 
   /** Something went wrong somewhere; if it is the store, that is remembered. */
   note(error: unknown): void {
-    if (isAway(error)) this.#failed = performance.now()
+    if (isUnavailable(error)) this.#failed = performance.now()
   }
 
   async illness(): Promise<Illness | null> {

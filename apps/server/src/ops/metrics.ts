@@ -45,7 +45,7 @@ export class Metrics {
     registers: [this.registry],
   })
 
-  constructor(gauges: { sockets(): number; tables(): number; errands(): number }) {
+  constructor(gauges: { sockets(): number; tables(): number; deliveries(): number }) {
     collectDefaultMetrics({ register: this.registry })
     const gauge = (name: string, help: string, value: () => number) =>
       new Gauge({
@@ -58,6 +58,6 @@ export class Metrics {
       })
     gauge('gam_sockets', 'Open sockets', gauges.sockets)
     gauge('gam_tables_cached', 'Tables in memory', gauges.tables)
-    gauge('gam_wakes_waiting', 'Messages that wait for their turn or another try', gauges.errands)
+    gauge('gam_wakes_waiting', 'Messages that wait for their turn or another try', gauges.deliveries)
   }
 }

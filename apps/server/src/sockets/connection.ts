@@ -3,15 +3,15 @@ import { clientMessage } from '@gam/protocol/schemas'
 import { type ClientMessage, type Failure, LIMITS, type Person, type ServerMessage } from '@gam/protocol/wire'
 import type { WebSocket } from 'ws'
 import { z } from 'zod'
-import { AWAY, BROKEN, Denied, failureOf } from '../denied.ts'
-import { isAway } from '../store/away.ts'
+import { BROKEN, Denied, failureOf, UNAVAILABLE } from '../denied.ts'
+import { isUnavailable } from '../store/unavailable.ts'
 import type { Watcher } from '../tables/audience.ts'
-import type { Harbour } from '../tables/harbour.ts'
-import { Bucket } from './bucket.ts'
+import type { LiveTables } from '../tables/live-tables.ts'
 import { Outbox } from './outbox.ts'
+import { TokenBucket } from './token-bucket.ts'
 
-export interface ConnectionWorld {
-  readonly harbour: Harbour
+export interface ConnectionPorts {
+  readonly liveTables: LiveTables
   readonly limits: { readonly messages: number; readonly behind: number }
   now(): number
   trouble(where: string, error: unknown): void
@@ -32,10 +32,10 @@ export class Connection implements Watcher {
   readonly #who: Person | null
   readonly #socket: WebSocket
   readonly #outbox: Outbox
-  readonly #world: ConnectionWorld
+  readonly #ports: ConnectionPorts
   readonly #watched = new Map<string, () => void>()
-  readonly #bucket: Bucket
-  readonly #chat: Bucket
+  readonly #bucket: TokenBucket
+  readonly #chat: TokenBucket
   #last: Promise<void> = Promise.resolve()
   #waiting = 0
   #mistakes = 0
@@ -47,17 +47,17 @@ export class Connection implements Watcher {
     wire: Duplex,
     who: Person | null,
     mutes: ReadonlySet<string>,
-    world: ConnectionWorld,
+    ports: ConnectionPorts,
   ) {
     this.#socket = socket
     this.#outbox = new Outbox(socket, wire)
     this.#who = who
     this.person = who?.id ?? null
     this.mutes = mutes
-    this.#world = world
-    const { messages } = world.limits
-    this.#bucket = new Bucket(messages, messages * 3, world.now())
-    this.#chat = new Bucket(1, CHAT_RESERVE, world.now())
+    this.#ports = ports
+    const { messages } = ports.limits
+    this.#bucket = new TokenBucket(messages, messages * 3, ports.now())
+    this.#chat = new TokenBucket(1, CHAT_RESERVE, ports.now())
     socket.on('message', (data, binary) => {
       if (this.#spend()) this.#heard(binary ? null : String(data))
     })
@@ -69,7 +69,7 @@ export class Connection implements Watcher {
     socket.on('close', () => this.#gone())
     // A broken frame or a reset ends in `close` too.
     socket.on('error', () => undefined)
-    this.#say({ type: 'welcome', protocol: 1, person: who, now: world.now() })
+    this.#say({ type: 'welcome', protocol: 1, person: who, now: ports.now() })
   }
 
   get open(): boolean {
@@ -78,9 +78,9 @@ export class Connection implements Watcher {
 
   send(text: string, canWait = false): void {
     if (this.#ended) return
-    if (this.#outbox.waiting > this.#world.limits.behind) {
+    if (this.#outbox.waiting > this.#ports.limits.behind) {
       // It will come back and say how far it got.
-      this.#world.dropped('slow')
+      this.#ports.dropped('slow')
       this.#socket.terminate()
       return
     }
@@ -104,7 +104,7 @@ export class Connection implements Watcher {
       this.alive = false
       this.#socket.ping()
     } else {
-      this.#world.dropped('silent')
+      this.#ports.dropped('silent')
       this.#socket.terminate()
     }
   }
@@ -121,8 +121,8 @@ export class Connection implements Watcher {
   /** Whether this frame is to be heard: not after the end, nor of somebody who sends too many, which is the end. */
   #spend(): boolean {
     if (this.#ended) return false
-    if (this.#bucket.take(this.#world.now()) && this.#waiting < MOST_WAITING) return true
-    this.#world.dropped('flood')
+    if (this.#bucket.take(this.#ports.now()) && this.#waiting < MOST_WAITING) return true
+    this.#ports.dropped('flood')
     this.bye('Too many messages.', true, POLICY)
     return false
   }
@@ -132,7 +132,7 @@ export class Connection implements Watcher {
     this.#last = this.#last
       .then(() => this.#answer(text))
       .catch((error: unknown) => {
-        this.#world.trouble('socket', error)
+        this.#ports.trouble('socket', error)
         this.cut()
       })
       .finally(() => this.#waiting--)
@@ -152,17 +152,17 @@ export class Connection implements Watcher {
       await this.#act(message)
     } catch (error) {
       const failure = failureOf(error)
-      if (failure === null) this.#world.trouble('socket', error)
-      this.#refuse(table, id, failure ?? (isAway(error) ? AWAY : BROKEN))
+      if (failure === null) this.#ports.trouble('socket', error)
+      this.#refuse(table, id, failure ?? (isUnavailable(error) ? UNAVAILABLE : BROKEN))
       if (failure?.code === 'stale') await this.#resync(message).catch(() => this.cut())
     }
   }
 
   async #act(message: ClientMessage): Promise<void> {
-    const { harbour } = this.#world
+    const { liveTables } = this.#ports
     switch (message.type) {
       case 'ping':
-        return this.#say({ type: 'pong', id: message.id, now: this.#world.now() })
+        return this.#say({ type: 'pong', id: message.id, now: this.#ports.now() })
       case 'watch':
         return this.#watch(message.table, message.since)
       case 'unwatch':
@@ -172,7 +172,7 @@ export class Connection implements Watcher {
       case 'submit':
         return this.#submit(message)
       case 'undo': {
-        const table = await harbour.table(message.table)
+        const table = await liveTables.table(message.table)
         const done = await table.moves.undo(this.#me.id, message.id, message.seq, message.whole)
         return this.#say(
           done
@@ -181,13 +181,13 @@ export class Connection implements Watcher {
         )
       }
       case 'vote':
-        return (await harbour.table(message.table)).moves.vote(this.#me.id, message.agree)
+        return (await liveTables.table(message.table)).moves.vote(this.#me.id, message.agree)
       case 'share':
-        return (await harbour.table(message.table)).opening.share(this.#me.id, message.share)
+        return (await liveTables.table(message.table)).opening.share(this.#me.id, message.share)
       case 'chat': {
-        if (!this.#chat.take(this.#world.now()))
+        if (!this.#chat.take(this.#ports.now()))
           throw new Denied('too-fast', 'Wait a moment before you say more.')
-        const table = await harbour.table(message.table)
+        const table = await liveTables.table(message.table)
         table.views.admit(this.person)
         await table.company.say(this.#me, message.id, message.text)
         return this.#say({ type: 'done', table: table.id, id: message.id, seq: table.seq })
@@ -198,12 +198,12 @@ export class Connection implements Watcher {
   async #submit({ table: id, ...submission }: ClientMessage & { type: 'submit' }): Promise<void> {
     const started = performance.now()
     try {
-      const table = await this.#world.harbour.table(id)
+      const table = await this.#ports.liveTables.table(id)
       const done = await table.moves.submit(this.#me.id, submission.id, submission.seq, submission.actions)
       this.#say({ type: 'done', table: id, ...done })
-      this.#world.submitted('done', performance.now() - started)
+      this.#ports.submitted('done', performance.now() - started)
     } catch (error) {
-      this.#world.submitted(failureOf(error)?.code ?? 'broken', performance.now() - started)
+      this.#ports.submitted(failureOf(error)?.code ?? 'broken', performance.now() - started)
       throw error
     }
   }
@@ -213,7 +213,7 @@ export class Connection implements Watcher {
     this.#watched.delete(id)
     if (this.#watched.size >= LIMITS.watched)
       throw new Denied('too-many', `One socket watches ${LIMITS.watched} tables at the most.`)
-    const end = await this.#world.harbour.watch(id, this, since)
+    const end = await this.#ports.liveTables.watch(id, this, since)
     if (this.#closed) end()
     else this.#watched.set(id, end)
   }
@@ -221,7 +221,7 @@ export class Connection implements Watcher {
   /** What a client missed that answered an old position. */
   async #resync(message: ClientMessage): Promise<void> {
     if (!('table' in message) || !('seq' in message)) return
-    const table = await this.#world.harbour.table(message.table)
+    const table = await this.#ports.liveTables.table(message.table)
     const news = table.views.news(this.person, message.seq)
     if (news) this.#say({ type: 'news', table: table.id, news })
   }

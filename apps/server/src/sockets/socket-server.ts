@@ -4,10 +4,10 @@ import { type FailureCode, LIMITS, type Person } from '@gam/protocol/wire'
 import { WebSocketServer } from 'ws'
 import { statusOf } from '../http/failures.ts'
 import { bearerIn, isOwnOrigin } from '../http/origins.ts'
-import { turnAway } from '../http/unreadable.ts'
+import { turnAway } from '../http/raw-answers.ts'
 import { sessionIn } from '../identity/cookie.ts'
-import { householdOf } from '../reach/household.ts'
-import { Connection, type ConnectionWorld } from './connection.ts'
+import { householdOf } from '../network/household.ts'
+import { Connection, type ConnectionPorts } from './connection.ts'
 
 const PATH = '/api/socket'
 const HEARTBEAT = 25_000
@@ -17,10 +17,10 @@ const LEAVE_TAKING = 2000
 const ENDED = 'This session has ended.'
 const NONE: ReadonlySet<string> = new Set()
 
-export interface SocketWorld extends ConnectionWorld {
+export interface SocketPorts extends ConnectionPorts {
   readonly origins: readonly string[]
   readonly trustProxy: boolean
-  readonly limits: ConnectionWorld['limits'] & {
+  readonly limits: ConnectionPorts['limits'] & {
     readonly sockets: number
     readonly socketsPerAddress: number
   }
@@ -33,7 +33,7 @@ export interface SocketWorld extends ConnectionWorld {
 
 /** Takes sockets in: from our own pages with their cookie, from bots with their token, from nobody to watch. */
 export class SocketServer {
-  readonly #world: SocketWorld
+  readonly #ports: SocketPorts
   readonly #server = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.message,
@@ -45,14 +45,14 @@ export class SocketServer {
   readonly #timer: NodeJS.Timeout
   #closing = false
 
-  constructor(http: Server, world: SocketWorld) {
-    this.#world = world
+  constructor(http: Server, ports: SocketPorts) {
+    this.#ports = ports
     this.#server.on('wsClientError', (_error, socket) =>
       refuse(socket, 'bad-request', 'This is no way to open a WebSocket.'),
     )
     http.on('upgrade', (request, socket, head) => {
       this.#upgrade(request, socket, head).catch((error: unknown) => {
-        world.trouble('upgrade', error)
+        ports.trouble('upgrade', error)
         refuse(socket, 'unavailable', 'The store does not answer; try again in a moment.')
       })
     })
@@ -82,13 +82,13 @@ export class SocketServer {
       return refuse(socket, 'not-found', `Sockets are at ${PATH}.`)
     const { headers } = request
     const token = bearerIn(headers)
-    const secret = token ?? sessionIn(this.#world.cookies(headers.cookie ?? ''))?.secret
-    const foreign = headers.origin !== undefined && !isOwnOrigin(headers, this.#world.origins)
+    const secret = token ?? sessionIn(this.#ports.cookies(headers.cookie ?? ''))?.secret
+    const foreign = headers.origin !== undefined && !isOwnOrigin(headers, this.#ports.origins)
     const unsaid = headers.origin === undefined && token === undefined && secret !== undefined
     if (foreign || unsaid)
       return refuse(socket, 'not-allowed', 'Sockets are for our own pages, and for bots with a token.')
     const address = this.#addressOf(request)
-    const { sockets, socketsPerAddress } = this.#world.limits
+    const { sockets, socketsPerAddress } = this.#ports.limits
     const theirs = this.#addresses.get(address) ?? 0
     if (this.#closing || this.#connections.size >= sockets)
       return refuse(socket, 'unavailable', 'The server is full; try again later.')
@@ -104,13 +104,13 @@ export class SocketServer {
         ended = true
         refuse(socket, 'no-session', ENDED)
       }
-      socket.once('close', this.#world.attach(secret, end))
+      socket.once('close', this.#ports.attach(secret, end))
     }
-    const who = secret === undefined ? null : await this.#world.who(secret)
-    const mutes = who === null ? NONE : await this.#world.mutes(who.id)
+    const who = secret === undefined ? null : await this.#ports.who(secret)
+    const mutes = who === null ? NONE : await this.#ports.mutes(who.id)
     if (ended || socket.destroyed) return
     this.#server.handleUpgrade(request, socket, head, (client) => {
-      const opened = new Connection(client, socket, who, mutes, this.#world)
+      const opened = new Connection(client, socket, who, mutes, this.#ports)
       connection = opened
       this.#connections.add(opened)
       client.on('close', () => this.#connections.delete(opened))
@@ -128,7 +128,7 @@ export class SocketServer {
       .split(',')
       .at(-1)
       ?.trim()
-    return householdOf((this.#world.trustProxy && forwarded) || (socket.remoteAddress ?? ''))
+    return householdOf((this.#ports.trustProxy && forwarded) || (socket.remoteAddress ?? ''))
   }
 }
 

@@ -1,10 +1,10 @@
 import { tablePlan } from '@gam/protocol/schemas'
 import { cardGame } from '@gam/whale-riders-cards'
 import { expect, test } from 'vitest'
+import { docOf } from '../model/plan.ts'
 import type { DatabaseKind } from '../server.test-support.ts'
-import { clearing } from '../tables/clearing.ts'
+import { cleanup } from '../tables/cleanup.ts'
 import { House } from '../tables/house.test-support.ts'
-import { docOf } from '../tables/plan.ts'
 import { Abandoned } from './abandoned.ts'
 import { PeopleStore } from './people-store.ts'
 import { SessionStore } from './session-store.ts'
@@ -18,9 +18,9 @@ async function opened(kind: DatabaseKind) {
   const { base } = house
   const people = new PeopleStore(base)
   const sessions = new SessionStore(base, 'here')
-  const clear = clearing({
+  const clear = cleanup({
     abandoned: new Abandoned(base, 'here'),
-    harbour: house.harbour,
+    liveTables: house.liveTables,
     now: () => house.now,
   })
   const come = async (name: string, is: { login?: string; owner?: string } = {}) => {
@@ -86,13 +86,13 @@ test.each(KINDS)(
     const { house, come, cleared } = await opened(kind)
     const ann = await come('Ann')
     const plan = tablePlan.parse({ game: cardGame.id, seats: [{ bot: null }, { bot: null }] })
-    const table = await house.harbour.create(docOf(cardGame, plan, ann))
+    const table = await house.liveTables.create(docOf(cardGame, plan, ann))
     const waiting = await house.at(table, ann)
     house.after(15 * DAY)
     expect((await cleared()).tables).toBe(1)
     waiting.end()
     expect(await cleared()).toEqual({ people: ['ann'], tables: 0, rows: 0 })
-    await expect(house.harbour.table(table.id)).rejects.toThrow('There is no table under this address.')
+    await expect(house.liveTables.table(table.id)).rejects.toThrow('There is no table under this address.')
   },
 )
 
@@ -133,7 +133,7 @@ test('a game that this program cannot read is kept, however long nobody comes', 
       .updateTable('tables')
       .set({ doc: doc(rules) })
       .execute()
-  await house.harbour.letGo(table.id)
+  await house.liveTables.letGo(table.id)
   await write(99)
   house.after(1000 * DAY)
   expect((await cleared()).tables).toBe(1)

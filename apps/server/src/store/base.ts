@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Ears } from './ears.ts'
+import { CheckedPool } from './checked-pool.ts'
 import { migrate } from './migrations.ts'
 import { newPool } from './postgres.ts'
+import { PostgresListener } from './postgres-listener.ts'
 import type { Schema } from './schema.ts'
 import { SqliteDriver, sqliteDialect } from './sqlite.ts'
-import { WaryPool } from './wary-pool.ts'
 import type { Batch } from './writer.ts'
 
 export type Db = Kysely<Schema>
@@ -73,8 +73,8 @@ function sqliteBase(folder: string): Base {
 }
 
 function postgresBase(url: string): Base {
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new WaryPool(newPool(url)) }) })
-  let ears: Ears | null = null
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new CheckedPool(newPool(url)) }) })
+  let listener: PostgresListener | null = null
   return {
     kind: 'postgres',
     db,
@@ -83,11 +83,11 @@ function postgresBase(url: string): Base {
       for (const text of hintTexts(hint)) await sql`select pg_notify('gam', ${text})`.execute(trx)
     },
     async listen(heard, missed) {
-      ears = new Ears(url, heard, missed)
-      await ears.open()
+      listener = new PostgresListener(url, heard, missed)
+      await listener.open()
     },
     async close() {
-      await ears?.close()
+      await listener?.close()
       await db.destroy()
     },
   }

@@ -1,6 +1,6 @@
 import { type Selectable, sql } from 'kysely'
 import type { Base } from './base.ts'
-import { Groups } from './groups.ts'
+import { Batcher } from './batcher.ts'
 import type { Schema } from './schema.ts'
 
 export type LogRow = Selectable<Schema['log']>
@@ -22,7 +22,7 @@ const LANES = 3
  */
 export class LogReader {
   readonly #base: Base
-  readonly #groups = new Groups<Asked>({
+  readonly #batcher = new Batcher<Asked>({
     most: MOST_TABLES,
     lanes: LANES,
     act: (group) => this.#answer(group),
@@ -35,7 +35,7 @@ export class LogReader {
   /** What follows that place in the log of a table. */
   after(table: string, seq: number): Promise<LogRow[]> {
     if (this.#base.kind === 'sqlite') return this.#alone(table, seq)
-    return new Promise((settle, fail) => this.#groups.add({ table, seq, settle, fail }))
+    return new Promise((settle, fail) => this.#batcher.add({ table, seq, settle, fail }))
   }
 
   #alone(table: string, seq: number): Promise<LogRow[]> {

@@ -5,13 +5,15 @@ import { tablePlan } from '@gam/protocol/schemas'
 import { cardGame } from '@gam/whale-riders-cards'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { newId, newKey } from '../ids.ts'
+import type { Entry } from '../model/log-entry.ts'
+import { docOf } from '../model/plan.ts'
+import type { Progress } from '../model/progress.ts'
 import { freshDatabase } from '../postgres.test-support.ts'
-import { docOf } from '../tables/plan.ts'
 import { type Hint, hintTexts, openBase } from './base.ts'
-import { type Entry, type Head, LogStore } from './log-store.ts'
+import { LogStore } from './log-store.ts'
 import { TableStore } from './table-store.ts'
 
-const HEAD: Head = { moves: 0, asked: null, until: null, due: null, began: null, ended: null }
+const PROGRESS: Progress = { moves: 0, asked: null, until: null, due: null, began: null, ended: null }
 const ENTRIES = 5
 
 const databases = [
@@ -50,7 +52,7 @@ describe.each(databases)('the log on $name', ({ where }) => {
     for (const id of ids)
       await tables.create({ id, status: 'open', doc, key: newKey(), created: 1_700_000_000_000 })
     for (let seq = 1; seq <= ENTRIES; seq++)
-      await Promise.all(ids.map((id) => log.append(entryOf(id, seq), HEAD, [])))
+      await Promise.all(ids.map((id) => log.append(entryOf(id, seq), PROGRESS, [])))
     return { log, ids }
   }
 
@@ -78,7 +80,7 @@ describe.each(databases)('the log on $name', ({ where }) => {
     const { log, ids } = await stored(3)
     const next = ids.map((id) => entryOf(id, ENTRIES + 1))
     const again = { ...entryOf(ids[1], ENTRIES + 1), submission: 'late' }
-    const won = await Promise.all([...next, again].map((entry) => log.append(entry, HEAD, [])))
+    const won = await Promise.all([...next, again].map((entry) => log.append(entry, PROGRESS, [])))
     expect(won.filter(Boolean)).toHaveLength(3)
     expect(won[0] && won[2]).toBe(true)
     expect(await log.after(ids[1], ENTRIES)).toHaveLength(1)

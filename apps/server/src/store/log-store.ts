@@ -1,57 +1,15 @@
-import type { Replay } from '@gam/kernel'
 import type { CompiledQuery } from 'kysely'
+import type { Deed, Entry } from '../model/log-entry.ts'
+import type { Ended, Progress } from '../model/progress.ts'
 import { type Base, type Db, type Hint, hintTexts } from './base.ts'
-import { Groups } from './groups.ts'
+import { Batcher } from './batcher.ts'
 import { LogReader, type LogRow } from './log-reader.ts'
 import { appendAtOnce } from './postgres-append.ts'
 import type { Batch } from './writer.ts'
 
-/** One thing done at a table. Once stored it is never changed. */
-export interface Entry {
-  readonly table: string
-  readonly seq: number
-  /** Unique at its table: what is sent twice is done once. */
-  readonly submission: string
-  readonly deed: Deed
-  /** By the calendar. */
-  readonly at: number
-  /** By the time that counts at tables. */
-  readonly time: number
-}
-
-export type Deed =
-  | { readonly kind: 'begin'; readonly names: readonly string[]; readonly shares: readonly ShownShare[] }
-  | { readonly kind: 'play'; readonly seat: number; readonly actions: readonly string[]; readonly by: By }
-  | { readonly kind: 'undo'; readonly seat: number; readonly moves: number }
-
-export type By = 'person' | 'bot' | 'late'
-
-interface ShownShare {
-  readonly seat: number
-  readonly share: string
-}
-
-/** Where the game stands after an entry. */
-export interface Head {
-  readonly moves: number
-  readonly asked: { readonly seat: number; readonly step: string } | null
-  readonly until: number | null
-  readonly due: number | null
-  /** Set by the entry that begins the game: the revision of the table that it goes by. */
-  readonly began: number | null
-  /** Set by the entry that ends the game. */
-  readonly ended: Ended | null
-}
-
-interface Ended {
-  readonly totals: readonly number[]
-  readonly winners: readonly number[]
-  readonly replay: Replay
-}
-
 interface Waiting {
   readonly entry: Entry
-  readonly head: Head
+  readonly progress: Progress
   readonly people: readonly string[]
   readonly settle: (won: boolean) => void
   readonly fail: (error: unknown) => void
@@ -70,7 +28,7 @@ export class LogStore {
   readonly #base: Base
   readonly #process: string
   readonly #reader: LogReader
-  readonly #groups: Groups<Waiting>
+  readonly #batcher: Batcher<Waiting>
   #sql: { readonly log: string; readonly heads: string } | null = null
   /** How many entries each commit held, for the metrics. */
   onCommit: (entries: number, ms: number) => void = () => undefined
@@ -81,7 +39,7 @@ export class LogStore {
     this.#reader = new LogReader(base)
     // SQLite has one who writes; PostgreSQL has several connections, of which one may have gone silent.
     const lanes = base.kind === 'sqlite' ? 1 : LANES
-    this.#groups = new Groups({ most: MOST_ROWS, lanes, act: (group) => this.#together(group) })
+    this.#batcher = new Batcher({ most: MOST_ROWS, lanes, act: (group) => this.#together(group) })
   }
 
   async after(table: string, seq: number): Promise<Entry[]> {
@@ -93,20 +51,20 @@ export class LogStore {
    * Answers whether it is in the log now, for ever: false when its place or its submission is taken. If the
    * database does not answer, it throws, and nobody knows until the log is read again.
    */
-  append(entry: Entry, head: Head, people: readonly string[]): Promise<boolean> {
+  append(entry: Entry, progress: Progress, people: readonly string[]): Promise<boolean> {
     return new Promise((settle, fail) => {
-      this.#groups.add({ entry, head, people, settle, fail })
+      this.#batcher.add({ entry, progress, people, settle, fail })
     })
   }
 
   /** When all that was given is committed or turned down. */
   idle(): Promise<void> {
-    return this.#groups.idle()
+    return this.#batcher.idle()
   }
 
   /** For how long the oldest that is not committed yet has been waiting for it, in milliseconds. */
   get age(): number {
-    return this.#groups.age
+    return this.#batcher.age
   }
 
   /** Commits a group; what it gives tells each of them how it went. */
@@ -132,20 +90,27 @@ export class LogStore {
     // Nearly always every one of them finds its place; where one does not, it is found out which.
     if (atOnce !== null && (await atOnce(this.#batches(sorted)))) return keysOf(sorted)
     if (kind === 'postgres' && !sorted.some(changesTable)) {
-      const moves = sorted.map(({ entry, head }) => ({ log: rowOf(entry), head: headRow(entry, head) }))
+      const moves = sorted.map(({ entry, progress }) => ({
+        log: rowOf(entry),
+        head: headRow(entry, progress),
+      }))
       return wonBy(await appendAtOnce(db, moves, hintTexts(this.#hintOf(sorted))))
     }
     return db.transaction().execute(async (trx) => {
       const rows = await insertion(trx, sorted).returning(['table_id', 'submission']).execute()
       const won = wonBy(rows)
-      for (const { entry, head } of sorted)
-        if (head.began !== null && won.has(keyOf(entry)) && !(await tryToBegin(trx, entry, head.began)))
+      for (const { entry, progress } of sorted)
+        if (
+          progress.began !== null &&
+          won.has(keyOf(entry)) &&
+          !(await tryToBegin(trx, entry, progress.began))
+        )
           won.delete(keyOf(entry))
       const winners = sorted.filter(({ entry }) => won.has(keyOf(entry)))
       if (winners.length === 0) return won
       await headsOf(trx, winners).execute()
-      for (const { entry, head } of winners)
-        if (head.ended) await ending(trx, entry.table, entry.at, head.ended).execute()
+      for (const { entry, progress } of winners)
+        if (progress.ended) await ending(trx, entry.table, entry.at, progress.ended).execute()
       await this.#base.hint(trx, this.#hintOf(winners))
       return won
     })
@@ -170,18 +135,21 @@ export class LogStore {
     }
     const batches: Batch[] = [
       { sql: this.#sql.log, rows: group.map(({ entry }) => Object.values(rowOf(entry))) },
-      { sql: this.#sql.heads, rows: group.map(({ entry, head }) => Object.values(headRow(entry, head))) },
+      {
+        sql: this.#sql.heads,
+        rows: group.map(({ entry, progress }) => Object.values(headRow(entry, progress))),
+      },
     ]
-    for (const { entry, head } of group) {
-      if (head.began !== null) batches.push(batchOf(beginning(db, entry, head.began).compile()))
-      if (head.ended) batches.push(batchOf(ending(db, entry.table, entry.at, head.ended).compile()))
+    for (const { entry, progress } of group) {
+      if (progress.began !== null) batches.push(batchOf(beginning(db, entry, progress.began).compile()))
+      if (progress.ended) batches.push(batchOf(ending(db, entry.table, entry.at, progress.ended).compile()))
     }
     return batches
   }
 }
 
-function changesTable({ head }: Waiting): boolean {
-  return head.began !== null || head.ended !== null
+function changesTable({ progress }: Waiting): boolean {
+  return progress.began !== null || progress.ended !== null
 }
 
 function batchOf({ sql, parameters }: CompiledQuery): Batch {
@@ -224,7 +192,7 @@ function insertion(db: Db, group: readonly Waiting[]) {
 function headsOf(db: Db, winners: readonly Waiting[]) {
   return db
     .insertInto('heads')
-    .values(winners.map(({ entry, head }) => headRow(entry, head)))
+    .values(winners.map(({ entry, progress }) => headRow(entry, progress)))
     .onConflict((conflict) =>
       conflict.column('table_id').doUpdateSet((eb) => ({
         seq: eb.ref('excluded.seq'),
@@ -238,15 +206,15 @@ function headsOf(db: Db, winners: readonly Waiting[]) {
     )
 }
 
-function headRow({ table, seq, at }: Entry, head: Head) {
+function headRow({ table, seq, at }: Entry, progress: Progress) {
   return {
     table_id: table,
     seq,
-    moves: head.moves,
-    asked_seat: head.asked?.seat ?? null,
-    asked_step: head.asked?.step ?? null,
-    until: head.until,
-    due: head.due,
+    moves: progress.moves,
+    asked_seat: progress.asked?.seat ?? null,
+    asked_step: progress.asked?.step ?? null,
+    until: progress.until,
+    due: progress.due,
     changed: at,
   }
 }

@@ -1,6 +1,6 @@
 import type { GameRecord, TableStatus } from '@gam/protocol/wire'
-import { readStored } from '../tables/stored.ts'
-import type { TableDoc } from '../tables/table-doc.ts'
+import type { TableDoc } from '../model/table-doc.ts'
+import { readStored } from '../model/unreadable.ts'
 import type { Base, Db } from './base.ts'
 
 export interface TableRow {

@@ -1,22 +1,28 @@
 import { BROKEN, failureOf } from '../denied.ts'
+import { seatInfos } from '../model/info.ts'
+import { newsFor } from '../model/news.ts'
 import type { Attendance } from './attendance.ts'
 import type { Audience, Watcher } from './audience.ts'
-import { seatInfos } from './info.ts'
-import { newsFor } from './news.ts'
+import type { TablePorts } from './ports.ts'
 import type { TableState } from './table-state.ts'
 import type { Views } from './views.ts'
-import type { World } from './world.ts'
 
 /** Tells those who watch a table what became of it, to each for their own eyes. */
 export class Announcer {
-  readonly #world: World
+  readonly #ports: TablePorts
   readonly #state: TableState
   readonly #attendance: Attendance
   readonly #views: Views
   readonly #audience: Audience
 
-  constructor(world: World, state: TableState, attendance: Attendance, views: Views, audience: Audience) {
-    this.#world = world
+  constructor(
+    ports: TablePorts,
+    state: TableState,
+    attendance: Attendance,
+    views: Views,
+    audience: Audience,
+  ) {
+    this.#ports = ports
     this.#state = state
     this.#attendance = attendance
     this.#views = views
@@ -36,7 +42,7 @@ export class Announcer {
   news(all: boolean, only?: Watcher): void {
     const { id, doc, position } = this.#state
     if (position === null) return
-    const now = this.#world.moment()
+    const now = this.#ports.moment()
     this.#audience.tellNews(
       position.seq,
       all,
@@ -50,12 +56,12 @@ export class Announcer {
   presence(): void {
     if (this.#audience.size === 0) return
     const { id, game, doc, status, position } = this.#state
-    const now = this.#world.moment()
+    const now = this.#ports.moment()
     const seats = seatInfos(game, doc, status, position, this.#attendance, now).map(({ presence }, seat) => ({
       seat,
       state: presence,
     }))
-    const spectators = this.#world.watching(id, this.#state.people())
+    const spectators = this.#ports.watching(id, this.#state.people())
     this.#audience.tellAll(JSON.stringify({ type: 'presence', table: id, seats, spectators }))
   }
 

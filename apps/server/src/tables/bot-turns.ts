@@ -1,25 +1,25 @@
 import { randomInt } from 'node:crypto'
-import { luckOf } from '../daily/luck.ts'
 import { Denied } from '../denied.ts'
-import type { By } from '../store/log-store.ts'
+import { luckOf } from '../model/challenge.ts'
+import type { By } from '../model/log-entry.ts'
+import { goesOn } from '../model/progress.ts'
+import { botOf } from '../model/table-doc.ts'
 import type { Changes } from './changes.ts'
-import { goesOn } from './head.ts'
-import { botOf } from './table-doc.ts'
+import type { TablePorts } from './ports.ts'
 import type { TableState } from './table-state.ts'
 import type { TableSync } from './table-sync.ts'
 import type { UnderWay } from './under-way.ts'
-import type { World } from './world.ts'
 
 /** The moves that bots make at a table, for themselves or for somebody who is away or late. */
 export class BotTurns {
-  readonly #world: World
+  readonly #ports: TablePorts
   readonly #state: TableState
   readonly #sync: TableSync
   readonly #changes: Changes
   readonly #underWay: UnderWay
 
-  constructor(world: World, state: TableState, sync: TableSync, changes: Changes, underWay: UnderWay) {
-    this.#world = world
+  constructor(ports: TablePorts, state: TableState, sync: TableSync, changes: Changes, underWay: UnderWay) {
+    this.#ports = ports
     this.#state = state
     this.#sync = sync
     this.#changes = changes
@@ -40,7 +40,7 @@ export class BotTurns {
     const seed = challenge ? luckOf(this.#state.row.key, sitting.codes.length, seat) : randomInt(2 ** 31)
     const budget = challenge ? { iterations: challenge.iterations } : {}
     const ask = { game, config: sitting.config, view: sitting.view(seat), decision, seed, budget }
-    this.#world
+    this.#ports
       .think(level, ask)
       .then((text) =>
         this.#sync.inTurn(async () => {
@@ -54,7 +54,7 @@ export class BotTurns {
       .catch((error: unknown) => {
         this.#underWay.end(seq)
         // Another process was faster, or the store is away and the sweep will come again.
-        if (!(error instanceof Denied)) this.#world.trouble('bot', error)
+        if (!(error instanceof Denied)) this.#ports.trouble('bot', error)
       })
   }
 }

@@ -1,14 +1,14 @@
 import { Denied } from '../denied.ts'
-import type { Deed, Entry } from '../store/log-store.ts'
+import { namesAtStart } from '../model/deal.ts'
+import type { Deed, Entry } from '../model/log-entry.ts'
+import { Position } from '../model/position.ts'
+import { dueAfter, progressOf } from '../model/progress.ts'
+import type { TableDoc } from '../model/table-doc.ts'
+import type { TableNow } from '../model/table-now.ts'
 import type { Announcer } from './announcer.ts'
-import { namesAtStart } from './deal.ts'
-import { dueAfter, headOf } from './head.ts'
-import { Position } from './position.ts'
-import type { Standing } from './standing.ts'
-import type { TableDoc } from './table-doc.ts'
+import type { TablePorts } from './ports.ts'
 import type { TableState } from './table-state.ts'
 import type { TableSync } from './table-sync.ts'
-import type { World } from './world.ts'
 
 export interface Submitted {
   readonly id: string
@@ -19,7 +19,7 @@ const TRIES = 8
 
 /** All that changes a table: it is committed, then known here, then told. For whoever's turn it is. */
 export class Changes {
-  readonly #world: World
+  readonly #ports: TablePorts
   readonly #state: TableState
   readonly #sync: TableSync
   readonly #announcer: Announcer
@@ -27,13 +27,13 @@ export class Changes {
 
   /** `follow` hears after each change which seat was asked before it. */
   constructor(
-    world: World,
+    ports: TablePorts,
     state: TableState,
     sync: TableSync,
     announcer: Announcer,
     follow: (before: number | null) => void,
   ) {
-    this.#world = world
+    this.#ports = ports
     this.#state = state
     this.#sync = sync
     this.#announcer = announcer
@@ -43,15 +43,15 @@ export class Changes {
   /** Does something in the game. */
   async append(position: Position, submission: string, deed: Deed): Promise<Submitted> {
     const sitting = position.after(deed)
-    const now = this.#world.moment()
+    const now = this.#ports.moment()
     const { at } = now
     const time = Math.max(now.time, position.clock.since)
     const seq = position.seq + 1
     const entry: Entry = { table: this.#state.id, seq, submission, deed, at, time }
     const { asked } = position
-    const head = headOf(this.#state.doc, position, sitting, time)
+    const progress = progressOf(this.#state.doc, position, sitting, time)
     const people = this.#state.people()
-    if (!(await this.#sync.append(entry, head, people))) {
+    if (!(await this.#sync.append(entry, progress, people))) {
       await this.#sync.look()
       const known = this.#state.position?.answered(submission)
       if (known && 'seat' in deed && known.seat === deed.seat) return { id: submission, seq: known.seq }
@@ -61,7 +61,7 @@ export class Changes {
     if (sitting.over) this.#state.revise({ ended: at })
     this.#announcer.news(false)
     if (sitting.over) this.#announcer.table()
-    this.#world.changed(people)
+    this.#ports.changed(people)
     this.#follow(asked)
     return { id: submission, seq }
   }
@@ -71,13 +71,13 @@ export class Changes {
     const { id, game, row } = this.#state
     const { doc, revision } = row
     const shares = doc.seats.flatMap(({ share }, seat) => (share === null ? [] : [{ seat, share }]))
-    const { at, time } = this.#world.moment()
+    const { at, time } = this.#ports.moment()
     const deed: Deed = { kind: 'begin', names: namesAtStart(doc), shares }
     const entry: Entry = { table: id, seq: 1, submission: 'begin:1', deed, at, time }
     const position = Position.begin(game, row, entry)
     const people = this.#state.people()
-    const head = { ...headOf(doc, position, position.sitting, time), began: revision }
-    if (!(await this.#sync.append(entry, head, people))) {
+    const progress = { ...progressOf(doc, position, position.sitting, time), began: revision }
+    if (!(await this.#sync.append(entry, progress, people))) {
       await this.#sync.look()
       if (this.#state.position === null) throw new Denied('stale', 'The table has changed; try again.')
       return
@@ -85,12 +85,12 @@ export class Changes {
     this.#state.begin(position)
     this.#announcer.table()
     this.#announcer.news(false)
-    this.#world.changed(people)
+    this.#ports.changed(people)
     this.#follow(null)
   }
 
   /** Changes the table itself; if somebody else did in between, once more with what they made of it. */
-  async change(change: (now: Standing) => TableDoc): Promise<void> {
+  async change(change: (now: TableNow) => TableDoc): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       const doc = change(this.#state.standing)
       if (doc === this.#state.doc) return
@@ -98,7 +98,7 @@ export class Changes {
         this.#state.revise({ doc })
         this.#announcer.table()
         this.#announcer.news(true)
-        this.#world.changed(this.#state.people())
+        this.#ports.changed(this.#state.people())
         const { position } = this.#state
         if (position !== null) this.#follow(position.asked)
         return
@@ -110,7 +110,7 @@ export class Changes {
 
   #save(doc: TableDoc): Promise<boolean> {
     const { id, row, position } = this.#state
-    const { at, time } = this.#world.moment()
+    const { at, time } = this.#ports.moment()
     const before = doc.dealing !== null ? 'dealing' : 'open'
     const status = doc.closed ? 'closed' : position ? 'playing' : before
     const due = dueAfter(doc, position, time)

@@ -1,18 +1,18 @@
 import { STANDARD_LEVEL } from '@gam/bots'
+import { told } from '../model/happenings.ts'
+import { dueAfter, isLate } from '../model/progress.ts'
+import { botOf, changedSeat } from '../model/table-doc.ts'
 import type { Attendance } from './attendance.ts'
 import type { BotTurns } from './bot-turns.ts'
 import type { Changes } from './changes.ts'
-import { told } from './happenings.ts'
-import { dueAfter, isLate } from './head.ts'
+import type { TablePorts } from './ports.ts'
 import type { SeatQuestions } from './seat-questions.ts'
 import type { StandingOrders } from './standing-orders.ts'
-import { botOf, changedSeat } from './table-doc.ts'
 import type { TableState } from './table-state.ts'
 import type { TableSync } from './table-sync.ts'
-import type { World } from './world.ts'
 
 interface Parts {
-  readonly world: World
+  readonly ports: TablePorts
   readonly state: TableState
   readonly sync: TableSync
   readonly changes: Changes
@@ -34,7 +34,7 @@ export class Clocks {
   tick(): Promise<void> {
     return this.#parts.sync.inTurn(async () => {
       await this.#parts.sync.look()
-      const now = this.#parts.world.moment().time
+      const now = this.#parts.ports.moment().time
       const { id, doc, status, position } = this.#parts.state
       if (status === 'dealing' && (doc.dealing ?? 0) <= now) return this.#parts.changes.begin()
       const asked = position?.asked ?? null
@@ -45,7 +45,7 @@ export class Clocks {
       if (isLate(this.#parts.state.doc, position, asked, now)) return this.#late(asked)
       if (await this.#parts.questions.settle()) return
       // What it was due for is not yet so.
-      await this.#parts.world.tables.settle(id, dueAfter(this.#parts.state.doc, position, now))
+      await this.#parts.ports.tables.settle(id, dueAfter(this.#parts.state.doc, position, now))
     })
   }
 

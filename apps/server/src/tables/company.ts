@@ -1,18 +1,18 @@
 import type { ChatLine } from '@gam/protocol/wire'
+import type { Sitter } from '../model/table-doc.ts'
 import type { Announcer } from './announcer.ts'
 import type { Attendance } from './attendance.ts'
 import type { Audience, Watcher } from './audience.ts'
-import type { Ordered } from './ordered.ts'
+import type { OrderBook } from './order-book.ts'
+import type { TablePorts } from './ports.ts'
 import type { SeatQuestions } from './seat-questions.ts'
-import type { Sitter } from './table-doc.ts'
+import type { TableChat } from './table-chat.ts'
 import type { TableState } from './table-state.ts'
 import type { TableSync } from './table-sync.ts'
-import type { Talk } from './talk.ts'
 import type { Views } from './views.ts'
-import type { World } from './world.ts'
 
 interface Parts {
-  readonly world: World
+  readonly ports: TablePorts
   readonly state: TableState
   readonly sync: TableSync
   readonly views: Views
@@ -20,8 +20,8 @@ interface Parts {
   readonly announcer: Announcer
   readonly attendance: Attendance
   readonly questions: SeatQuestions
-  readonly talk: Talk
-  readonly ordered: Ordered
+  readonly chat: TableChat
+  readonly orderBook: OrderBook
 }
 
 /** Who watches a table, who of those who play comes and goes, and what is said there. */
@@ -34,12 +34,12 @@ export class Company {
 
   /** From now on this watcher is told everything, beginning with what it does not have yet. */
   async watch(watcher: Watcher, since: number | null): Promise<void> {
-    const { state, sync, views, audience, announcer, talk } = this.#parts
+    const { state, sync, views, audience, announcer, chat } = this.#parts
     const { person } = watcher
     views.admit(person)
     await sync.freshen()
     const orders = await this.#ordersOf(person)
-    await talk.welcome((lines) => {
+    await chat.welcome((lines) => {
       if (!watcher.open) return
       audience.add(watcher, state.viewerOf(person), since)
       watcher.send(JSON.stringify({ type: 'table', table: views.info(person) }))
@@ -77,24 +77,24 @@ export class Company {
   }
 
   say(who: Sitter, submission: string, text: string): Promise<void> {
-    const { world, state, sync, talk } = this.#parts
+    const { ports, state, sync, chat } = this.#parts
     return sync.inTurn(async () => {
       const seat = state.viewerOf(who.id)
-      const at = world.now()
+      const at = ports.now()
       const program = who.kind === 'bot'
-      await talk.say({ submission, person: who.id, name: who.name, program, seat, text, at })
+      await chat.say({ submission, person: who.id, name: who.name, program, seat, text, at })
     })
   }
 
   /** The latest lines of the chat. */
   async chat(mutes: ReadonlySet<string>): Promise<ChatLine[]> {
-    return (await this.#parts.talk.latest()).filter(({ person }) => !mutes.has(person))
+    return (await this.#parts.chat.latest()).filter(({ person }) => !mutes.has(person))
   }
 
   /** Where there is nothing to order, nothing is said. */
   async #ordersOf(person: string | null): Promise<string | null> {
-    const { state, ordered } = this.#parts
+    const { state, orderBook } = this.#parts
     if (person === null || state.viewerOf(person) === null || !state.game.standingOrders) return null
-    return ordered.welcome(person)
+    return orderBook.welcome(person)
   }
 }

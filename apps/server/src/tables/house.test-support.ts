@@ -8,6 +8,10 @@ import { type News, readServerMessage, type TableInfo, type TablePlan } from '@g
 import { cardGame } from '@gam/whale-riders-cards'
 import { onTestFinished } from 'vitest'
 import { gameOf, judgedOf } from '../games.ts'
+import { docOf } from '../model/plan.ts'
+import type { Source } from '../model/starting-point.ts'
+import type { Sitter } from '../model/table-doc.ts'
+import type { WakeKind } from '../model/wake.ts'
 import { freshDatabase } from '../postgres.test-support.ts'
 import type { DatabaseKind } from '../server.test-support.ts'
 import { type Base, openBase } from '../store/base.ts'
@@ -17,13 +21,9 @@ import { OrdersStore } from '../store/orders-store.ts'
 import { SeenStore } from '../store/seen-store.ts'
 import { TableStore } from '../store/table-store.ts'
 import { VacationStore } from '../store/vacation-store.ts'
-import { Harbour } from './harbour.ts'
-import type { Source } from './origin.ts'
-import { docOf } from './plan.ts'
+import { LiveTables } from './live-tables.ts'
 import type { Table } from './table.ts'
-import type { Sitter } from './table-doc.ts'
 import { Vacations } from './vacations.ts'
-import type { WakeKind } from './world.ts'
 
 /** A server's tables on a real database, in this process, with a clock that stands where it is put. */
 export class House {
@@ -33,7 +33,7 @@ export class House {
   /** How long somebody takes who passes by order. */
   hesitate = async (): Promise<void> => undefined
   readonly base: Base
-  harbour: Harbour
+  liveTables: LiveTables
   vacations: Vacations
   #seen: SeenStore
   #processes = 0
@@ -42,7 +42,7 @@ export class House {
 
   private constructor(base: Base) {
     this.base = base
-    ;[this.harbour, this.vacations, this.#seen] = this.#opened()
+    ;[this.liveTables, this.vacations, this.#seen] = this.#opened()
   }
 
   static async open(kind: DatabaseKind): Promise<House> {
@@ -62,7 +62,7 @@ export class House {
   /** The process ends as it should (or dies: what it had not written is lost) and another one begins. */
   async restart(how: 'ends' | 'dies'): Promise<void> {
     if (how === 'ends') await this.#seen.close()
-    ;[this.harbour, this.vacations, this.#seen] = this.#opened()
+    ;[this.liveTables, this.vacations, this.#seen] = this.#opened()
     await this.#seen.open()
   }
 
@@ -84,7 +84,7 @@ export class House {
     const seats = people.map(() => ({ bot: null }))
     const whole = tablePlan.parse({ game: cardGame.id, seats, ...plan })
     const doc = docOf(gameOf(whole.game), whole, people[0], source)
-    const table = await this.harbour.create(doc)
+    const table = await this.liveTables.create(doc)
     for (const one of people.slice(1)) await table.seats.join(one, {})
     await table.opening.start(people[0].id)
     return table
@@ -93,11 +93,11 @@ export class House {
   /** Somebody at a table, until they go. */
   async at({ id }: Table, { id: person }: Sitter): Promise<Visitor> {
     const visitor = new Visitor(person)
-    visitor.end = await this.harbour.watch(id, visitor, null)
+    visitor.end = await this.liveTables.watch(id, visitor, null)
     return visitor
   }
 
-  #opened(): [Harbour, Vacations, SeenStore] {
+  #opened(): [LiveTables, Vacations, SeenStore] {
     const process = `process-${++this.#processes}`
     const now = () => this.now
     const trouble = (where: string, error: unknown) => {
@@ -106,7 +106,7 @@ export class House {
     }
     const vacations = new VacationStore(this.base)
     const seen = new SeenStore(this.base, process, now, (error) => trouble('seen', error))
-    const harbour = new Harbour(
+    const liveTables = new LiveTables(
       this.base,
       process,
       {
@@ -126,7 +126,7 @@ export class House {
       },
       { cached: 100 },
     )
-    return [harbour, new Vacations(vacations, harbour, now), seen]
+    return [liveTables, new Vacations(vacations, liveTables, now), seen]
   }
 }
 

@@ -1,6 +1,6 @@
 import type { TableEntry } from '@gam/protocol/wire'
+import { botOf, componentsOf, seatOf, takesPrograms } from '../model/table-doc.ts'
 import type { ListedTable } from '../store/table-store.ts'
-import { botOf, componentsOf, seatOf, takesPrograms } from './table-doc.ts'
 
 /** A table in a list, as a person (null: anybody) sees it. */
 export function entryOf(table: ListedTable, person: string | null): TableEntry {

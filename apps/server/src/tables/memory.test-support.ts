@@ -3,9 +3,9 @@ import { runInNewContext } from 'node:vm'
 import { Sfc32 } from '@gam/kernel'
 import { newBedford } from '@gam/new-bedford'
 import { tablePlan } from '@gam/protocol/schemas'
-import type { Entry } from '../store/log-store.ts'
-import { docOf } from './plan.ts'
-import { Position } from './position.ts'
+import type { Entry } from '../model/log-entry.ts'
+import { docOf } from '../model/plan.ts'
+import { Position } from '../model/position.ts'
 
 setFlagsFromString('--expose-gc')
 const gc: () => void = runInNewContext('gc')

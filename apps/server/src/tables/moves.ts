@@ -1,9 +1,9 @@
 import { movesAfterUndo, movesBeforeLast } from '@gam/table'
 import { Denied } from '../denied.ts'
+import type { Position } from '../model/position.ts'
+import { botOf, type TableDoc, type VoteDoc } from '../model/table-doc.ts'
+import { playing } from '../model/table-now.ts'
 import type { Changes, Submitted } from './changes.ts'
-import type { Position } from './position.ts'
-import { playing } from './standing.ts'
-import { botOf, type TableDoc, type VoteDoc } from './table-doc.ts'
 import type { TableState } from './table-state.ts'
 import type { TableSync } from './table-sync.ts'
 

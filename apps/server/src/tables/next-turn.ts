@@ -1,8 +1,8 @@
 import { canBeOrdered } from '@gam/kernel'
+import { botOf } from '../model/table-doc.ts'
 import type { Attendance } from './attendance.ts'
 import type { BotTurns } from './bot-turns.ts'
 import type { StandingOrders } from './standing-orders.ts'
-import { botOf } from './table-doc.ts'
 import type { TableState } from './table-state.ts'
 
 /** After a change: a bot thinks if it is its turn; a person who is not here is woken. */

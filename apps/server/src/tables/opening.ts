@@ -1,27 +1,27 @@
 import type { Vacation } from '@gam/protocol/wire'
-import { notInChallenge } from '../daily/seal.ts'
 import { Denied } from '../denied.ts'
+import { notInChallenge } from '../model/challenge.ts'
+import { bound } from '../model/deal.ts'
+import { withoutFree } from '../model/plan.ts'
+import * as seating from '../model/seating.ts'
 import type { Changes } from './changes.ts'
-import { bound } from './deal.ts'
-import { withoutFree } from './plan.ts'
-import * as seating from './seating.ts'
+import type { TablePorts } from './ports.ts'
 import type { TableState } from './table-state.ts'
 import type { TableSync } from './table-sync.ts'
 import { vacationsAt } from './vacations-at.ts'
-import type { World } from './world.ts'
 
 /** How long shares may take; who shows none in that time has no part in the deal. */
 const DEALING = 10_000
 
 /** How a game comes to begin: shares in the deal, the start, and after it another game. */
 export class Opening {
-  readonly #world: World
+  readonly #ports: TablePorts
   readonly #state: TableState
   readonly #sync: TableSync
   readonly #changes: Changes
 
-  constructor(world: World, state: TableState, sync: TableSync, changes: Changes) {
-    this.#world = world
+  constructor(ports: TablePorts, state: TableState, sync: TableSync, changes: Changes) {
+    this.#ports = ports
     this.#state = state
     this.#sync = sync
     this.#changes = changes
@@ -48,7 +48,7 @@ export class Opening {
       const { id, game } = this.#state
       const resting = new Map<string | null, readonly Vacation[]>()
       for (const one of this.#state.people())
-        resting.set(one, await vacationsAt(this.#world, this.#state.doc, one))
+        resting.set(one, await vacationsAt(this.#ports, this.#state.doc, one))
       await this.#changes.change((now) => {
         const seated = empty && now.doc.host === person ? withoutFree(game, now.doc) : now.doc
         seating.readyToStart({ ...now, doc: seated }, person)
@@ -58,7 +58,7 @@ export class Opening {
           const vacations = resting.get(seat.person) ?? []
           return vacations.length === 0 ? seat : { ...seat, vacations }
         })
-        return { ...doc, seats, dealing: committed ? this.#world.moment().time + DEALING : 0 }
+        return { ...doc, seats, dealing: committed ? this.#ports.moment().time + DEALING : 0 }
       })
       if (seating.allShown(this.#state.doc)) await this.#changes.begin()
     })

@@ -1,9 +1,9 @@
 import type { GameRecord } from '@gam/protocol/wire'
-import { isSealed } from '../daily/seal.ts'
+import { isSealed } from '../model/challenge.ts'
+import { termsOf } from '../model/deal.ts'
+import { fairnessOf } from '../model/info.ts'
+import { botOf } from '../model/table-doc.ts'
 import type { FinishedGame } from '../store/table-store.ts'
-import { termsOf } from './deal.ts'
-import { fairnessOf } from './info.ts'
-import { botOf } from './table-doc.ts'
 
 /** A finished game with all that is needed to check it; the moves only where the table lets its key be seen. */
 export function recordOf(game: FinishedGame, now: number): GameRecord {

@@ -1,22 +1,28 @@
-import * as asks from './asks.ts'
+import * as asks from '../model/asks.ts'
+import { changedSeat } from '../model/table-doc.ts'
 import type { Attendance } from './attendance.ts'
 import type { Changes } from './changes.ts'
-import { changedSeat } from './table-doc.ts'
+import type { TablePorts } from './ports.ts'
 import type { TableState } from './table-state.ts'
 import type { TableSync } from './table-sync.ts'
 import { vacationsAt } from './vacations-at.ts'
-import type { World } from './world.ts'
 
 /** What a table is asked about its seats: may somebody sit down there, shall a bot play for who is away? */
 export class SeatQuestions {
-  readonly #world: World
+  readonly #ports: TablePorts
   readonly #state: TableState
   readonly #sync: TableSync
   readonly #changes: Changes
   readonly #attendance: Attendance
 
-  constructor(world: World, state: TableState, sync: TableSync, changes: Changes, attendance: Attendance) {
-    this.#world = world
+  constructor(
+    ports: TablePorts,
+    state: TableState,
+    sync: TableSync,
+    changes: Changes,
+    attendance: Attendance,
+  ) {
+    this.#ports = ports
     this.#state = state
     this.#sync = sync
     this.#changes = changes
@@ -52,7 +58,7 @@ export class SeatQuestions {
     const [ask] = asks.granted(this.#state.standing, isHere)
     if (ask === undefined) return false
     const { person, owner } = this.#state.doc.seats[ask.seat]
-    const resting = ask.kind === 'sit' ? await vacationsAt(this.#world, this.#state.doc, ask.person) : []
+    const resting = ask.kind === 'sit' ? await vacationsAt(this.#ports, this.#state.doc, ask.person) : []
     await this.#changes.change((now) => {
       const still = asks.granted(now, isHere).find((one) => one.person === ask.person && one.at === ask.at)
       if (still === undefined) return now.doc

@@ -1,25 +1,31 @@
 import { Denied } from '../denied.ts'
+import { isNameTaken, renamed } from '../model/names.ts'
+import * as seating from '../model/seating.ts'
+import type { Place } from '../model/sitting-down.ts'
+import { changedSeat, type Sitter, seatOf } from '../model/table-doc.ts'
 import type { Changes } from './changes.ts'
-import { isNameTaken, renamed } from './names.ts'
+import type { TablePorts } from './ports.ts'
 import type { SeatQuestions } from './seat-questions.ts'
-import * as seating from './seating.ts'
-import type { Place } from './sitting-down.ts'
-import { changedSeat, type Sitter, seatOf } from './table-doc.ts'
 import type { TableState } from './table-state.ts'
 import type { TableSync } from './table-sync.ts'
 import { vacationsAt } from './vacations-at.ts'
-import type { World } from './world.ts'
 
 /** Who sits where, under which name, and who plays for whom. */
 export class Seats {
-  readonly #world: World
+  readonly #ports: TablePorts
   readonly #state: TableState
   readonly #sync: TableSync
   readonly #changes: Changes
   readonly #questions: SeatQuestions
 
-  constructor(world: World, state: TableState, sync: TableSync, changes: Changes, questions: SeatQuestions) {
-    this.#world = world
+  constructor(
+    ports: TablePorts,
+    state: TableState,
+    sync: TableSync,
+    changes: Changes,
+    questions: SeatQuestions,
+  ) {
+    this.#ports = ports
     this.#state = state
     this.#sync = sync
     this.#changes = changes
@@ -27,7 +33,7 @@ export class Seats {
   }
 
   join(who: Sitter, wish: Omit<Place, 'at'> & { commitment?: string | undefined }): Promise<void> {
-    const place = { ...wish, at: this.#world.now() }
+    const place = { ...wish, at: this.#ports.now() }
     return this.#sync.inTurn(() => this.#changes.change((now) => seating.join(now, who, place)))
   }
 
@@ -65,7 +71,7 @@ export class Seats {
   /** Somebody's vacation has begun, or has another end. */
   rest(person: string): Promise<void> {
     return this.#sync.inTurn(async () => {
-      const vacations = await vacationsAt(this.#world, this.#state.doc, person)
+      const vacations = await vacationsAt(this.#ports, this.#state.doc, person)
       await this.#changes.change(({ doc }) => {
         const seat = seatOf(doc, person)
         return seat === null ? doc : changedSeat(doc, seat, { vacations })

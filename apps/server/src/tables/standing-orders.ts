@@ -1,22 +1,22 @@
 import { Denied } from '../denied.ts'
 import { newId } from '../ids.ts'
+import { botOf } from '../model/table-doc.ts'
+import { playing } from '../model/table-now.ts'
 import type { Attendance } from './attendance.ts'
 import type { Changes } from './changes.ts'
-import type { Ordered } from './ordered.ts'
-import { playing } from './standing.ts'
-import { botOf } from './table-doc.ts'
+import type { OrderBook } from './order-book.ts'
+import type { TablePorts } from './ports.ts'
 import type { TableState } from './table-state.ts'
 import type { TableSync } from './table-sync.ts'
 import type { UnderWay } from './under-way.ts'
-import type { World } from './world.ts'
 
 interface Parts {
-  readonly world: World
+  readonly ports: TablePorts
   readonly state: TableState
   readonly sync: TableSync
   readonly changes: Changes
   readonly attendance: Attendance
-  readonly ordered: Ordered
+  readonly orderBook: OrderBook
   readonly underWay: UnderWay
 }
 
@@ -30,7 +30,11 @@ export class StandingOrders {
 
   /** What this person ordered the table to decline for them, and what they could. */
   async of(person: string) {
-    return this.#parts.ordered.info(this.#parts.state.begun.sitting, this.#parts.state.seatOf(person), person)
+    return this.#parts.orderBook.info(
+      this.#parts.state.begun.sitting,
+      this.#parts.state.seatOf(person),
+      person,
+    )
   }
 
   /** From now on the table declines these for this person. Nobody else hears of it. */
@@ -39,7 +43,7 @@ export class StandingOrders {
       const seat = this.#parts.state.seatOf(person)
       const position = this.#parts.state.begun
       if (position.sitting.over) throw new Denied('game-over', 'The game is over.')
-      await this.#parts.ordered.put(position.sitting, seat, person, orders)
+      await this.#parts.orderBook.put(position.sitting, seat, person, orders)
       if (position.asked === seat) this.obey(position.seq, null)
       return this.of(person)
     })
@@ -51,13 +55,13 @@ export class StandingOrders {
     this.#parts.sync
       .inTurn(() => this.#answerAt(seq))
       .then(async (answer) => {
-        if (answer !== null && playing(this.#parts.state.doc).length > 1) await this.#parts.world.hesitate()
+        if (answer !== null && playing(this.#parts.state.doc).length > 1) await this.#parts.ports.hesitate()
         if (answer !== null) await this.#parts.sync.inTurn(() => this.play(seq))
         else if (person !== null) this.#parts.attendance.wake(person, 'turn')
       })
       .catch((error: unknown) => {
         // Somebody was faster, or the store is away and the sweep will come again.
-        if (!(error instanceof Denied)) this.#parts.world.trouble('orders', error)
+        if (!(error instanceof Denied)) this.#parts.ports.trouble('orders', error)
       })
       .finally(() => this.#parts.underWay.end(seq))
   }
@@ -86,6 +90,6 @@ export class StandingOrders {
     if (position === null || asked === null || position.seq !== seq) return null
     const { person } = doc.seats[asked]
     if (person === null || botOf(doc.seats[asked]) !== null) return null
-    return this.#parts.ordered.answer(position.sitting, person)
+    return this.#parts.orderBook.answer(position.sitting, person)
   }
 }

@@ -2,25 +2,25 @@ import type { Game } from '@gam/kernel'
 import type { TableStatus } from '@gam/protocol/wire'
 import { Denied } from '../denied.ts'
 import { gameOf } from '../games.ts'
-import type { Entry } from '../store/log-store.ts'
+import type { Entry } from '../model/log-entry.ts'
+import { Position } from '../model/position.ts'
+import { seatOf, type TableDoc } from '../model/table-doc.ts'
+import type { TableNow } from '../model/table-now.ts'
 import type { TableRow } from '../store/table-store.ts'
-import { Position } from './position.ts'
-import type { Standing } from './standing.ts'
-import { seatOf, type TableDoc } from './table-doc.ts'
-import type { World } from './world.ts'
+import type { TablePorts } from './ports.ts'
 
 /** What this process knows of a table: its row, and the game that its log tells. The store may be further. */
 export class TableState {
   readonly id: string
   readonly game: Game
-  readonly #world: World
+  readonly #ports: TablePorts
   #row: TableRow
   #position: Position | null = null
 
-  constructor(world: World, row: TableRow) {
+  constructor(ports: TablePorts, row: TableRow) {
     this.id = row.id
     this.game = gameOf(row.doc.game).atRules(row.doc.rules)
-    this.#world = world
+    this.#ports = ports
     this.#row = row
   }
 
@@ -52,13 +52,13 @@ export class TableState {
     return this.#position?.seq ?? 0
   }
 
-  get standing(): Standing {
+  get standing(): TableNow {
     const game = this.#position && {
       seq: this.seq,
       moves: this.#position.sitting.codes.length,
       asked: this.#position.asked,
     }
-    const { at, time } = this.#world.moment()
+    const { at, time } = this.#ports.moment()
     return { doc: this.doc, status: this.status, game, now: time, at }
   }
 

@@ -1,13 +1,14 @@
 import type { FailureCode } from '@gam/protocol/wire'
 import { Denied, noTable } from '../denied.ts'
-import type { Entry, Head } from '../store/log-store.ts'
+import type { Entry } from '../model/log-entry.ts'
+import type { Progress } from '../model/progress.ts'
 import type { Saving } from '../store/table-store.ts'
 import type { Announcer } from './announcer.ts'
-import type { Ordered } from './ordered.ts'
+import type { OrderBook } from './order-book.ts'
+import type { TablePorts } from './ports.ts'
 import { Queue } from './queue.ts'
+import type { TableChat } from './table-chat.ts'
 import type { TableState } from './table-state.ts'
-import type { Talk } from './talk.ts'
-import type { World } from './world.ts'
 
 /** When the store is asked again after it left something unanswered. */
 const SECOND_LOOKS = [500, 3000, 15_000]
@@ -20,22 +21,28 @@ const MOST_QUEUED = 200
  * other; other processes may do the same, and the store decides who was first.
  */
 export class TableSync {
-  readonly #world: World
+  readonly #ports: TablePorts
   readonly #state: TableState
   readonly #announcer: Announcer
-  readonly #talk: Talk
-  readonly #ordered: Ordered
+  readonly #chat: TableChat
+  readonly #orderBook: OrderBook
   readonly #queue = new Queue()
   /** The store did not answer, so what is here may be behind. */
   #doubtful = false
   #looking: Promise<void> | null = null
 
-  constructor(world: World, state: TableState, announcer: Announcer, talk: Talk, ordered: Ordered) {
-    this.#world = world
+  constructor(
+    ports: TablePorts,
+    state: TableState,
+    announcer: Announcer,
+    chat: TableChat,
+    orderBook: OrderBook,
+  ) {
+    this.#ports = ports
     this.#state = state
     this.#announcer = announcer
-    this.#talk = talk
-    this.#ordered = ordered
+    this.#chat = chat
+    this.#orderBook = orderBook
   }
 
   get busy(): boolean {
@@ -50,7 +57,7 @@ export class TableSync {
       )
     return this.#queue.run(async () => {
       if (this.#doubtful) await this.look().catch(unreachable)
-      return this.#world.shared ? this.#heeding(act) : act()
+      return this.#ports.shared ? this.#heeding(act) : act()
     })
   }
 
@@ -74,7 +81,7 @@ export class TableSync {
     const looking = this.inTurn(async () => {
       begun()
       await this.look()
-      await this.#talk.tell()
+      await this.#chat.tell()
     })
     const begun = () => {
       if (this.#looking === looking) this.#looking = null
@@ -86,14 +93,14 @@ export class TableSync {
 
   /** For somebody who comes: others may have done what this process was not told of. */
   async freshen(): Promise<void> {
-    if (this.#doubtful || this.#world.shared) await this.refresh()
+    if (this.#doubtful || this.#ports.shared) await this.refresh()
   }
 
   /** Looks into the log alone, where nothing else is said to have changed. */
   catchUp(): Promise<void> {
     return this.inTurn(async () => {
       if (this.#state.position === null) return this.look()
-      const entries = await this.#world.log.after(this.#state.id, this.#state.seq)
+      const entries = await this.#ports.log.after(this.#state.id, this.#state.seq)
       for (const entry of entries) this.#state.take(entry)
       if (entries.length > 0) this.#announcer.news(false)
     })
@@ -102,8 +109,8 @@ export class TableSync {
   /** Looks into the store at once: for whoever's turn it is. */
   async look(): Promise<void> {
     const { id } = this.#state
-    const row = await this.#world.tables.load(id)
-    const entries = await this.#world.log.after(id, this.#state.seq)
+    const row = await this.#ports.tables.load(id)
+    const entries = await this.#ports.log.after(id, this.#state.seq)
     this.#doubtful = false
     if (row === null) throw noTable()
     const changed = row.revision !== this.#state.row.revision
@@ -113,16 +120,16 @@ export class TableSync {
     // Whoever wrote it has the bots think; if they die, the sweep will notice.
     if (changed) this.#announcer.table()
     if (changed || entries.length > 0) this.#announcer.news(changed)
-    if (this.#state.game.standingOrders) await this.#ordered.tell()
+    if (this.#state.game.standingOrders) await this.#orderBook.tell()
   }
 
   /** False: somebody else was first. If the store does not say, the truth is looked up before anything else. */
-  async append(entry: Entry, head: Head, people: readonly string[]): Promise<boolean> {
+  async append(entry: Entry, progress: Progress, people: readonly string[]): Promise<boolean> {
     try {
-      return await this.#world.log.append(entry, head, people)
+      return await this.#ports.log.append(entry, progress, people)
     } catch (error) {
       this.#doubtful = true
-      this.#world.trouble('append', error)
+      this.#ports.trouble('append', error)
       await this.look().catch(() => undefined)
       if (!this.#doubtful && this.#state.position?.answered(entry.submission)) return false
       this.#lookAgain()
@@ -136,7 +143,7 @@ export class TableSync {
   /** False: somebody else has changed the table in between. */
   async save(saving: Saving): Promise<boolean> {
     try {
-      return await this.#world.tables.save(saving)
+      return await this.#ports.tables.save(saving)
     } catch (error) {
       this.#lookAgain()
       throw error

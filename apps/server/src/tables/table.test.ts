@@ -5,15 +5,15 @@ import { tablePlan } from '@gam/protocol/schemas'
 import { cardGame } from '@gam/whale-riders-cards'
 import { expect, onTestFinished, test } from 'vitest'
 import { newId, newKey } from '../ids.ts'
+import { docOf } from '../model/plan.ts'
 import { openBase } from '../store/base.ts'
 import { ChatStore } from '../store/chat-store.ts'
 import { LogStore } from '../store/log-store.ts'
 import { OrdersStore } from '../store/orders-store.ts'
 import { SeenStore } from '../store/seen-store.ts'
 import { TableStore } from '../store/table-store.ts'
-import { docOf } from './plan.ts'
+import type { TablePorts } from './ports.ts'
 import { Table } from './table.ts'
-import type { World } from './world.ts'
 
 const ANN = { id: 'ann', name: 'Ann' }
 const BEN = { id: 'ben', name: 'Ben' }
@@ -29,7 +29,7 @@ async function apart(): Promise<[Table, Table]> {
   const trouble = (where: string, error: unknown) => {
     throw new Error(where, { cause: error })
   }
-  const world: World = {
+  const ports: TablePorts = {
     tables: new TableStore(base, 'here', () => 0),
     log: new LogStore(base, 'here'),
     chat: new ChatStore(base, 'here'),
@@ -55,8 +55,8 @@ async function apart(): Promise<[Table, Table]> {
   const id = newId()
   const plan = tablePlan.parse({ game: cardGame.id, seats: [{ bot: null }, { bot: null }] })
   const doc = docOf(cardGame, plan, ANN)
-  await world.tables.create({ id, status: 'open', doc, key: newKey(), created: world.now() })
-  const [one, other] = [await Table.load(world, id), await Table.load(world, id)]
+  await ports.tables.create({ id, status: 'open', doc, key: newKey(), created: ports.now() })
+  const [one, other] = [await Table.load(ports, id), await Table.load(ports, id)]
   if (!one || !other) throw new Error('the table is not there')
   return [one, other]
 }

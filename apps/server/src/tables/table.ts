@@ -1,5 +1,7 @@
 import type { Game } from '@gam/kernel'
 import type { TableStatus } from '@gam/protocol/wire'
+import type { TableDoc } from '../model/table-doc.ts'
+import { readStored } from '../model/unreadable.ts'
 import { Announcer } from './announcer.ts'
 import { Attendance } from './attendance.ts'
 import { Audience } from './audience.ts'
@@ -10,18 +12,16 @@ import { Company } from './company.ts'
 import { Moves } from './moves.ts'
 import { NextTurn } from './next-turn.ts'
 import { Opening } from './opening.ts'
-import { Ordered } from './ordered.ts'
+import { OrderBook } from './order-book.ts'
+import type { TablePorts } from './ports.ts'
 import { SeatQuestions } from './seat-questions.ts'
 import { Seats } from './seats.ts'
 import { StandingOrders } from './standing-orders.ts'
-import { readStored } from './stored.ts'
-import type { TableDoc } from './table-doc.ts'
+import { TableChat } from './table-chat.ts'
 import { TableState } from './table-state.ts'
 import { TableSync } from './table-sync.ts'
-import { Talk } from './talk.ts'
 import { UnderWay } from './under-way.ts'
 import { Views } from './views.ts'
-import type { World } from './world.ts'
 
 /** One table in this process: a cache of what the store holds, and the only one here that writes to it. */
 export class Table {
@@ -38,46 +38,46 @@ export class Table {
   readonly #audience = new Audience()
   readonly #underWay = new UnderWay()
 
-  private constructor(world: World, state: TableState, attendance: Attendance) {
+  private constructor(ports: TablePorts, state: TableState, attendance: Attendance) {
     const { id } = state
     const audience = this.#audience
     const underWay = this.#underWay
-    const talk = new Talk(id, world.chat, audience)
-    const ordered = new Ordered(id, world.orders, audience)
-    const views = new Views(world, state, attendance)
-    const announcer = new Announcer(world, state, attendance, views, audience)
-    const sync = new TableSync(world, state, announcer, talk, ordered)
-    const changes = new Changes(world, state, sync, announcer, (before) => next.follow(before))
-    const bots = new BotTurns(world, state, sync, changes, underWay)
-    const orders = new StandingOrders({ world, state, sync, changes, attendance, ordered, underWay })
+    const chat = new TableChat(id, ports.chat, audience)
+    const orderBook = new OrderBook(id, ports.orders, audience)
+    const views = new Views(ports, state, attendance)
+    const announcer = new Announcer(ports, state, attendance, views, audience)
+    const sync = new TableSync(ports, state, announcer, chat, orderBook)
+    const changes = new Changes(ports, state, sync, announcer, (before) => next.follow(before))
+    const bots = new BotTurns(ports, state, sync, changes, underWay)
+    const orders = new StandingOrders({ ports, state, sync, changes, attendance, orderBook, underWay })
     const next = new NextTurn(state, attendance, bots, orders)
-    const questions = new SeatQuestions(world, state, sync, changes, attendance)
+    const questions = new SeatQuestions(ports, state, sync, changes, attendance)
     this.#state = state
     this.views = views
     this.sync = sync
-    this.opening = new Opening(world, state, sync, changes)
+    this.opening = new Opening(ports, state, sync, changes)
     this.moves = new Moves(state, sync, changes)
-    this.seats = new Seats(world, state, sync, changes, questions)
+    this.seats = new Seats(ports, state, sync, changes, questions)
     this.questions = questions
     this.orders = orders
-    this.clocks = new Clocks({ world, state, sync, changes, attendance, bots, orders, questions })
+    this.clocks = new Clocks({ ports, state, sync, changes, attendance, bots, orders, questions })
     this.company = new Company({
-      ...{ world, state, sync, views, audience, announcer, attendance, questions, talk, ordered },
+      ...{ ports, state, sync, views, audience, announcer, attendance, questions, chat, orderBook },
     })
   }
 
-  static async load(world: World, id: string): Promise<Table | null> {
-    const row = await world.tables.load(id)
+  static async load(ports: TablePorts, id: string): Promise<Table | null> {
+    const row = await ports.tables.load(id)
     if (row === null) return null
-    const entries = await world.log.after(id, 0)
+    const entries = await ports.log.after(id, 0)
     const state = readStored(() => {
-      const read = new TableState(world, row)
+      const read = new TableState(ports, row)
       for (const entry of entries) read.take(entry)
       return read
     })
-    const attendance = new Attendance(world, state)
+    const attendance = new Attendance(ports, state)
     if (state.status === 'playing') await attendance.load()
-    return new Table(world, state, attendance)
+    return new Table(ports, state, attendance)
   }
 
   get id(): string {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Sitter } from '../model/table-doc.ts'
 import type { DatabaseKind } from '../server.test-support.ts'
 import { House } from './house.test-support.ts'
 import type { Table } from './table.ts'
-import type { Sitter } from './table-doc.ts'
 
 // Turn by turn, as people do who are not always there.
 
@@ -54,10 +54,10 @@ describe.each<DatabaseKind>(['sqlite', 'postgres'])('on %s', (kind) => {
     expect(page.info?.asks).toMatchObject([{ kind: 'bot', seat, person: other.id, waiting: [] }])
     expect(page.info?.asks[0].until).toBe(house.now + 600_000)
     house.after(9)
-    await house.harbour.sweep()
+    await house.liveTables.sweep()
     expect(table.views.info(null).seats[seat].bot).toBeNull()
     house.after(1)
-    await house.harbour.sweep()
+    await house.liveTables.sweep()
     await expect.poll(() => page.news?.moves).toBe(1)
     expect(page.info?.seats[seat]).toMatchObject({ bot: 'normal', presence: 'bot' })
     expect(house.woken.at(-1)).toEqual({ person: away.id, kind: 'bot' })
@@ -84,7 +84,7 @@ describe.each<DatabaseKind>(['sqlite', 'postgres'])('on %s', (kind) => {
     await table.seats.set(other.id, seat, 'normal')
     await moveOf(table, away)
     house.after(30)
-    await house.harbour.sweep()
+    await house.liveTables.sweep()
     expect(table.views.info(null).seats[seat].bot).toBeNull()
     expect(table.views.info(null).asks).toEqual([])
   })
@@ -105,7 +105,7 @@ describe.each<DatabaseKind>(['sqlite', 'postgres'])('on %s', (kind) => {
     await table.questions.answer(other.id, one.id, true)
     expect(page.info?.seats[seat].bot).toBeNull()
     house.after(1)
-    await house.harbour.sweep()
+    await house.liveTables.sweep()
     expect(page.info?.seats[seat].bot).toBe('normal')
     expect(page.info?.happenings[0].by).toHaveLength(2)
   })
@@ -122,7 +122,7 @@ describe.each<DatabaseKind>(['sqlite', 'postgres'])('on %s', (kind) => {
     const left = house.now
     house.after(8)
     await house.restart(how)
-    const table = await house.harbour.table(first.id)
+    const table = await house.liveTables.table(first.id)
     await house.at(table, other)
     expect(table.views.info(null).seats[seat].seen).toBe(left)
     await expect(table.seats.set(other.id, seat, 'normal')).rejects.toThrow(/in 120 seconds/)
@@ -165,7 +165,7 @@ describe.each<DatabaseKind>(['sqlite', 'postgres'])('on %s', (kind) => {
       const [away, other] = asked(table, [ann, ben])
       const page = await house.at(table, other)
       house.after(24 * 60 + 1)
-      await house.harbour.sweep()
+      await house.liveTables.sweep()
       await expect.poll(() => page.news?.moves).toBe(1)
       expect(kinds(table)).toEqual([`late-${late}`])
       const told = house.woken.filter(({ person }) => person === away.id).map((one) => one.kind)
@@ -187,10 +187,10 @@ describe.each<DatabaseKind>(['sqlite', 'postgres'])('on %s', (kind) => {
     const next = await house.table([away, other], { clock: { kind: 'days', days: 1 } })
     expect(next.views.info(null).seats[0].vacation).not.toBeNull()
     house.after(10 * 24 * 60)
-    await house.harbour.sweep()
+    await house.liveTables.sweep()
     expect(table.views.info(null).seats[seat]).toMatchObject({ bot: null, vacation: null })
     house.after(24 * 60 + 1)
-    await house.harbour.sweep()
+    await house.liveTables.sweep()
     expect(table.views.info(null).seats[seat].bot).toBe('normal')
   })
 

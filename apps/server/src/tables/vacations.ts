@@ -1,9 +1,9 @@
 import { VACATION_DAYS } from '@gam/protocol/schemas'
 import type { Person, Vacation, VacationAnswer } from '@gam/protocol/wire'
 import { Denied } from '../denied.ts'
+import { vacationAt } from '../model/clock.ts'
 import type { VacationStore } from '../store/vacation-store.ts'
-import { vacationAt } from './clock.ts'
-import type { Harbour } from './harbour.ts'
+import type { LiveTables } from './live-tables.ts'
 import { Queue } from './queue.ts'
 
 const DAY = 86_400_000
@@ -23,13 +23,13 @@ const yearOf = (at: number) => new Date(at).getUTCFullYear()
 /** The days on which somebody's clocks of days stand still. */
 export class Vacations {
   readonly #store: VacationStore
-  readonly #harbour: Harbour
+  readonly #liveTables: LiveTables
   readonly #now: () => number
   readonly #queue = new Queue()
 
-  constructor(store: VacationStore, harbour: Harbour, now: () => number) {
+  constructor(store: VacationStore, liveTables: LiveTables, now: () => number) {
     this.#store = store
-    this.#harbour = harbour
+    this.#liveTables = liveTables
     this.#now = now
   }
 
@@ -60,7 +60,7 @@ export class Vacations {
       await this.#store.end(person.id, now)
       if (days > 0) await this.#store.begin(person.id, wish)
       for (const id of await this.#store.tables(person.id))
-        await (await this.#harbour.find(id))?.seats.rest(person.id)
+        await (await this.#liveTables.find(id))?.seats.rest(person.id)
       return this.of(person.id)
     })
   }

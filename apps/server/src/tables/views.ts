@@ -1,22 +1,22 @@
 import type { NamedNews, News, TableInfo } from '@gam/protocol/wire'
 import { pastMoment, totalsFor } from '@gam/table'
 import { Denied } from '../denied.ts'
+import { clockFor } from '../model/clock.ts'
+import { infoOf } from '../model/info.ts'
+import { namedNewsFor, newsFor } from '../model/news.ts'
+import { admit } from '../model/table-doc.ts'
 import type { Attendance } from './attendance.ts'
-import { clockFor } from './clock.ts'
-import { infoOf } from './info.ts'
-import { namedNewsFor, newsFor } from './news.ts'
-import { admit } from './table-doc.ts'
+import type { TablePorts } from './ports.ts'
 import type { TableState } from './table-state.ts'
-import type { World } from './world.ts'
 
 /** What leaves a table, made for the eyes of one person (null: of somebody without a name). */
 export class Views {
-  readonly #world: World
+  readonly #ports: TablePorts
   readonly #state: TableState
   readonly #attendance: Attendance
 
-  constructor(world: World, state: TableState, attendance: Attendance) {
-    this.#world = world
+  constructor(ports: TablePorts, state: TableState, attendance: Attendance) {
+    this.#ports = ports
     this.#state = state
     this.#attendance = attendance
   }
@@ -28,7 +28,7 @@ export class Views {
 
   info(person: string | null): TableInfo {
     const { game, row, status, position } = this.#state
-    const now = this.#world.moment()
+    const now = this.#ports.moment()
     const described = { ...row, status }
     const { fairness, ...info } = infoOf(game, described, position, person, this.#attendance, now)
     const until = fairness.until && fairness.until + now.at - now.time
@@ -38,12 +38,12 @@ export class Views {
   news(person: string | null, since: number | null): News | null {
     const { position, doc } = this.#state
     if (position === null) return null
-    return newsFor(position, doc, this.#state.viewerOf(person), since, this.#world.moment())
+    return newsFor(position, doc, this.#state.viewerOf(person), since, this.#ports.moment())
   }
 
   namedNews(person: string | null, since: number | null): NamedNews {
     const { begun, doc } = this.#state
-    return namedNewsFor(begun, doc, this.#state.viewerOf(person), since, this.#world.moment())
+    return namedNewsFor(begun, doc, this.#state.viewerOf(person), since, this.#ports.moment())
   }
 
   momentAt(person: string | null, moves: number): News {
@@ -51,7 +51,7 @@ export class Views {
     const { sitting, seq, clock } = begun
     if (moves > sitting.codes.length)
       throw new Denied('not-found', `This game has ${sitting.codes.length} moves so far.`)
-    const time = clockFor(doc.clock, clock, null, this.#world.moment())
+    const time = clockFor(doc.clock, clock, null, this.#ports.moment())
     return { seq, ...pastMoment(sitting, moves, this.#state.viewerOf(person)), clock: time }
   }
 

@@ -32,7 +32,7 @@ test('to ask once more for the same move back forgets nobody who has agreed', as
 test('what can be taken back and played again without end comes to one', async () => {
   const house = await House.open('sqlite')
   const { id } = await house.table(PEOPLE, { game: 'new-bedford' })
-  const table = await house.harbour.table(id)
+  const table = await house.liveTables.table(id)
   const mover = PEOPLE.find((one) => table.views.news(one.id, null)?.decision)?.id ?? ''
   const [option] = table.views.news(mover, null)?.decision?.options.filter(({ refusal }) => !refusal) ?? []
   const seat = table.viewerOf(mover) ?? 0
@@ -52,7 +52,7 @@ test('what can be taken back and played again without end comes to one', async (
       .values(rows.slice(nth, nth + 1000))
       .execute()
   await house.restart('dies')
-  const again = await house.harbour.table(id)
+  const again = await house.liveTables.table(id)
   expect(again.seq).toBe(10_000)
   await expect(again.moves.undo(mover, 'one-more', again.seq)).rejects.toThrow('nothing more can be')
 })

@@ -2,15 +2,15 @@ import type { Game, Sitting } from '@gam/kernel'
 import { commitmentToShare, type Evidence } from '@gam/protocol/fairness'
 import { tablePlan } from '@gam/protocol/schemas'
 import type { GameRecord, TablePlan } from '@gam/protocol/wire'
-import type { Deed, Entry } from '../store/log-store.ts'
-import { bound, dealOf, keyCommitment, namesAtStart } from '../tables/deal.ts'
-import { headOf } from '../tables/head.ts'
-import { docOf } from '../tables/plan.ts'
-import { Position } from '../tables/position.ts'
+import { bound, dealOf, keyCommitment, namesAtStart } from '../model/deal.ts'
+import type { Deed, Entry } from '../model/log-entry.ts'
+import { docOf } from '../model/plan.ts'
+import { Position } from '../model/position.ts'
+import { progressOf } from '../model/progress.ts'
+import * as seating from '../model/seating.ts'
+import type { TableDoc } from '../model/table-doc.ts'
+import type { TableNow } from '../model/table-now.ts'
 import { recordOf } from '../tables/record.ts'
-import * as seating from '../tables/seating.ts'
-import type { Standing } from '../tables/standing.ts'
-import type { TableDoc } from '../tables/table-doc.ts'
 
 // Games as the server deals, plays and records them, without a server around it: each takes a few milliseconds.
 
@@ -75,7 +75,7 @@ export function keptBy(dealing: Dealing, record: GameRecord): Evidence {
 }
 
 function endOf(doc: TableDoc, position: Position, sitting: Sitting) {
-  const { ended } = headOf(doc, position, sitting, NOW)
+  const { ended } = progressOf(doc, position, sitting, NOW)
   if (ended === null) throw new Error('the game is over')
   return { totals: [...ended.totals], winners: [...ended.winners], replay: ended.replay }
 }
@@ -96,7 +96,7 @@ function seated(dealing: Dealing): TableDoc {
   return dealing.change?.(doc) ?? doc
 }
 
-function standing(doc: TableDoc, status: Standing['status']): Standing {
+function standing(doc: TableDoc, status: TableNow['status']): TableNow {
   return { doc, status, game: null, now: NOW, at: NOW }
 }
 

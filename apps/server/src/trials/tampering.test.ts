@@ -5,7 +5,7 @@ import type { GameRecord } from '@gam/protocol/wire'
 import { whaleRiders } from '@gam/whale-riders'
 import { cardGame } from '@gam/whale-riders-cards'
 import { describe, expect, test } from 'vitest'
-import { changedSeat, type TableDoc } from '../tables/table-doc.ts'
+import { changedSeat, type TableDoc } from '../model/table-doc.ts'
 import { type Dealing, dealt, keptBy } from './dealt-records.test-support.ts'
 import { type Tampered, tamperings } from './tampering.test-support.ts'
 

@@ -21,7 +21,7 @@ export interface Twins {
   readonly heard: readonly number[]
 }
 
-interface World {
+interface TablePorts {
   readonly start: Sitting
   readonly sitting: Sitting
   /** What is hidden, after each move. */
@@ -39,7 +39,7 @@ const text = (value: unknown) => canonical(JSON.parse(JSON.stringify(value)) sat
 export function twinsOf(game: Game, options: Json, seats: readonly string[], seat: number): Twins {
   const view = middle(game, options, seats).view(seat)
   const draws = game.nonces.map(() => 0)
-  let worlds = Array.from({ length: MANY }, (_, deal): World => {
+  let worlds = Array.from({ length: MANY }, (_, deal): TablePorts => {
     const state = game.shape.write(determinize(game, view, new Sfc32(deal)))
     const start: Sitting = Sitting.at(
       game,
@@ -107,7 +107,7 @@ function hiddenIn(sitting: Sitting, seat: number): string {
 }
 
 /** What can be played in several worlds, the least usual first. */
-function candidates(worlds: readonly World[], moves: readonly string[]): string[] {
+function candidates(worlds: readonly TablePorts[], moves: readonly string[]): string[] {
   const often = new Map<string, number>()
   for (const move of worlds.flatMap(({ sitting }) => open(sitting)))
     often.set(move, (often.get(move) ?? 0) + 1)
@@ -123,8 +123,8 @@ function open(sitting: Sitting): string[] {
 }
 
 /** The most worlds in which this move turns up the same. */
-function after(worlds: readonly World[], move: string, seat: number): World[] {
-  const classes = new Map<string, World[]>()
+function after(worlds: readonly TablePorts[], move: string, seat: number): TablePorts[] {
+  const classes = new Map<string, TablePorts[]>()
   for (const world of worlds) {
     const { sitting: before, hidden } = world
     if (!open(before).includes(move)) continue
@@ -138,17 +138,17 @@ function after(worlds: readonly World[], move: string, seat: number): World[] {
   return lists.find((list) => distinct(list) > 1 && lucks(list) > 1) ?? lists[0] ?? []
 }
 
-function lucks(worlds: readonly World[]): number {
+function lucks(worlds: readonly TablePorts[]): number {
   return new Set(worlds.map(({ start }) => start.seed)).size
 }
 
-function distinct(worlds: readonly World[]): number {
+function distinct(worlds: readonly TablePorts[]): number {
   return new Set(worlds.map(({ hidden }) => hidden.at(-1))).size
 }
 
-function mostUnlike(worlds: readonly World[]): Pick<Twins, 'twins' | 'different'> {
+function mostUnlike(worlds: readonly TablePorts[]): Pick<Twins, 'twins' | 'different'> {
   const [one] = worlds
-  const unlike = (other: World) => other.hidden.filter((hidden, i) => hidden !== one.hidden[i]).length
+  const unlike = (other: TablePorts) => other.hidden.filter((hidden, i) => hidden !== one.hidden[i]).length
   const others = worlds.filter(({ start }) => start.seed !== one.start.seed)
   const other = others.toSorted((a, b) => unlike(b) - unlike(a))[0]
   return { twins: [writeReplay(one.start), writeReplay(other.start)], different: unlike(other) }

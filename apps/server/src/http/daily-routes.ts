@@ -1,0 +1,64 @@
+import { dailyPast, dailyToday, day, gameRecord, tableAnswer } from '@gam/protocol/schemas'
+import { z } from 'zod'
+import type { Daily } from '../daily/daily.ts'
+import type { Settings } from '../settings.ts'
+import { type App, answers, me } from './app.ts'
+import { dailyQuota } from './daily-quota.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+/** Tries begun in an hour from one address: a household, not a crowd of new guests. */
+const TRIES = 40
+const params = z.object({ day })
+const tags = ['daily challenge']
+
+export function dailyRoutes(app: App, daily: Daily, { limits }: Settings): void {
+  const most = (max: number, timeWindow: number) => ({
+    rateLimit: { max: Math.min(Math.ceil(max * limits.factor), Number.MAX_SAFE_INTEGER), timeWindow },
+  })
+
+  app.get(
+    '/api/daily',
+    {
+      config: most(120, MINUTE),
+      schema: { summary: 'The challenge of today, and how it goes', tags, response: answers(dailyToday) },
+    },
+    async (request) => daily.today(request.person),
+  )
+
+  app.get(
+    '/api/daily/:day',
+    {
+      config: most(120, MINUTE),
+      schema: { summary: 'The challenge of a day', tags, params, response: answers(dailyPast) },
+    },
+    async (request) => ({ day: await daily.past(request.params.day, request.person) }),
+  )
+
+  app.post(
+    '/api/daily/:day/tries',
+    {
+      config: most(TRIES, HOUR),
+      preHandler: dailyQuota(app, limits.additions, 'tries'),
+      schema: {
+        summary: 'My try, begun or gone on with; once the day is over, for practice',
+        tags,
+        params,
+        response: answers(tableAnswer),
+      },
+    },
+    async (request) => {
+      const person = me(request)
+      return { table: (await daily.start(request.params.day, person)).views.info(person.id) }
+    },
+  )
+
+  app.get(
+    '/api/daily/:day/best',
+    {
+      config: most(60, MINUTE),
+      schema: { summary: 'The best game of a day that is over', tags, params, response: answers(gameRecord) },
+    },
+    async (request) => daily.best(request.params.day),
+  )
+}

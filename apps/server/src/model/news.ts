@@ -1,0 +1,50 @@
+import { writeView } from '@gam/kernel'
+import type { NamedNews, News } from '@gam/protocol/wire'
+import { type Eyes, momentFor } from '@gam/table'
+import { clockFor } from './clock.ts'
+import type { Instant } from './instant.ts'
+import type { Position } from './position.ts'
+import { botOf, type TableDoc } from './table-doc.ts'
+
+// All that leaves a game for somebody passes here, and is made of that seat's view and redacted events alone.
+
+/** As much of a position as is looked at here. */
+type Looked = Pick<Position, 'line' | 'clock'>
+
+export function newsFor(
+  { line, clock }: Looked,
+  doc: TableDoc,
+  viewer: number | null,
+  since: number | null,
+  now: Instant,
+): News {
+  const { asked } = line
+  const person = asked !== null && botOf(doc.seats[asked]) === null ? asked : null
+  return {
+    seq: line.place,
+    ...momentFor(line, eyesAt(doc, viewer), since),
+    clock: clockFor(doc.clock, clock, person, now, person === null ? {} : doc.seats[person]),
+  }
+}
+
+/** The same with names instead of numbers. */
+export function namedNewsFor(
+  position: Looked,
+  doc: TableDoc,
+  viewer: number | null,
+  since: number | null,
+  now: Instant,
+): NamedNews {
+  const news = newsFor(position, doc, viewer, since, now)
+  return { ...news, view: writeView(position.line.sitting.game, news.view) }
+}
+
+function eyesAt(doc: TableDoc, viewer: number | null): Eyes {
+  return {
+    viewer,
+    decides: viewer !== null && botOf(doc.seats[viewer]) === null,
+    undoes: viewer,
+    // In a challenge nobody could be asked, and what the bots answer is not to be tried out.
+    mayAsk: doc.challenge === undefined,
+  }
+}

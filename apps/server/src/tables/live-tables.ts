@@ -1,0 +1,279 @@
+import { failureOf, noTable } from '../denied.ts'
+import { gameOf } from '../games.ts'
+import { newId, newKey } from '../ids.ts'
+import { againOf } from '../model/plan.ts'
+import type { Sitter, TableDoc } from '../model/table-doc.ts'
+import { Unreadable } from '../model/unreadable.ts'
+import type { Base, Hint, PresenceHint } from '../store/base.ts'
+import type { Watcher } from './audience.ts'
+import type { TablePorts } from './ports.ts'
+import { Presence } from './presence.ts'
+import { Table } from './table.ts'
+
+export interface LiveTablesLimits {
+  /** Tables kept in memory at the most, beside those that somebody watches. */
+  readonly cached: number
+}
+
+const SWEEP = 500
+const SWEPT = 200
+/** When somebody looks again at a table that cannot be read. */
+const UNREADABLE = 3_600_000
+/** Who comes and goes is told so often, however many they are. */
+const GATHER = 500
+const TELL_PRESENCE = 20_000
+
+type GivenPorts = Omit<TablePorts, 'isHere' | 'watching' | 'changed' | 'shared'>
+
+/** All tables of this process: each is loaded once, and let go when nobody needs it. */
+export class LiveTables {
+  readonly presence = new Presence()
+  /** Who is to know of sessions that ended at other processes, or may have. */
+  onSessions = {
+    ended: (_hashes: readonly string[]): void => undefined,
+    missed: (): void => undefined,
+  }
+  readonly #tables = new Map<string, Promise<Table | null>>()
+  readonly #ports: TablePorts
+  readonly #base: Base
+  readonly #process: string
+  readonly #limits: LiveTablesLimits
+  readonly #people = new Map<string, Set<() => void>>()
+  /** Tables where somebody came or went: their watchers have to be told, and other processes. */
+  readonly #stirred = new Set<string>()
+  /** Tables where that happened elsewhere: nobody else has to be told. */
+  readonly #heardOf = new Set<string>()
+  /** Tables of which other processes are to be told all the same. */
+  readonly #hinted = new Set<string>()
+  readonly #timers: NodeJS.Timeout[] = []
+  #sweeping = false
+  #closed = false
+
+  constructor(base: Base, process: string, given: GivenPorts, limits: LiveTablesLimits) {
+    this.#base = base
+    this.#process = process
+    this.#limits = limits
+    this.#ports = {
+      ...given,
+      shared: base.kind === 'postgres',
+      changed: (people) => this.#tellPeople(people),
+      isHere: (table, person) => this.presence.isHere(table, person),
+      watching: (table, seated) => this.presence.spectators(table, seated),
+    }
+  }
+
+  get size(): number {
+    return this.#tables.size
+  }
+
+  async open(): Promise<void> {
+    await this.#base.listen(
+      (hint) => this.#heard(hint),
+      () => this.#missed(),
+    )
+    this.#timers.push(setInterval(() => void this.sweep(), SWEEP))
+    this.#timers.push(setInterval(() => void this.#tellPresence(), GATHER))
+    // All of it, now and then, so that a process that starts late learns of it.
+    this.#timers.push(
+      setInterval(() => {
+        for (const id of this.presence.tables()) this.#hinted.add(id)
+      }, TELL_PRESENCE),
+    )
+  }
+
+  close(): void {
+    this.#closed = true
+    for (const timer of this.#timers) clearInterval(timer)
+  }
+
+  async table(id: string): Promise<Table> {
+    const table = await this.#load(id)
+    if (table === null) throw noTable()
+    return table
+  }
+
+  async find(id: string): Promise<Table | null> {
+    return this.#load(id)
+  }
+
+  /**
+   * Forgets what it has of a table that is to be removed; false where somebody is there, or where nobody could be
+   * since it cannot be read.
+   */
+  async letGo(id: string): Promise<boolean> {
+    if (!this.presence.isEmpty(id)) return false
+    try {
+      await this.#load(id)
+    } catch (error) {
+      if (error instanceof Unreadable) return false
+      throw error
+    }
+    this.#tables.delete(id)
+    return true
+  }
+
+  /** `id` and `key` are drawn here, unless the table is one of several with the same deal. */
+  async create(
+    doc: TableDoc,
+    { id = newId(), key = newKey() }: { id?: string; key?: string } = {},
+  ): Promise<Table> {
+    await this.#ports.tables.create({ id, status: 'open', doc, key, created: this.#ports.now() })
+    return this.table(id)
+  }
+
+  async rematch(table: Table, who: Sitter): Promise<Table> {
+    const id = await table.opening.rematch(who.id, async () => {
+      const again = againOf(gameOf(table.doc.game), table.doc, who)
+      return (await this.create(again)).id
+    })
+    return this.table(id)
+  }
+
+  /** Tells a watcher of a table from now on; what it answers ends that. */
+  async watch(id: string, watcher: Watcher, since: number | null): Promise<() => void> {
+    const table = await this.table(id)
+    const seated = table.viewerOf(watcher.person) !== null
+    table.views.admit(watcher.person)
+    this.presence.come(id, watcher.person)
+    const end = () => {
+      table.company.unwatch(watcher)
+      this.presence.go(id, watcher.person)
+      if (seated && watcher.person !== null && !this.presence.isHere(id, watcher.person))
+        table.company.went(watcher.person)
+      this.#stirred.add(id)
+    }
+    try {
+      await table.company.watch(watcher, since)
+    } catch (error) {
+      end()
+      throw error
+    }
+    this.#stirred.add(id)
+    if (seated && watcher.person !== null)
+      await table.company
+        .came(watcher.person)
+        .catch((error: unknown) => this.#ports.trouble('presence', error))
+    return end
+  }
+
+  /** Calls back whenever something changes at a table of this person. */
+  follow(person: string, changed: () => void): () => void {
+    const followers = this.#people.get(person) ?? new Set()
+    this.#people.set(person, followers)
+    followers.add(changed)
+    return () => {
+      followers.delete(changed)
+      if (followers.size === 0) this.#people.delete(person)
+    }
+  }
+
+  #tellPeople(people: readonly string[]): void {
+    for (const person of people) for (const changed of this.#people.get(person) ?? []) changed()
+  }
+
+  /** Looks at the tables where something should have happened by itself. */
+  async sweep(): Promise<void> {
+    if (this.#sweeping) return
+    this.#sweeping = true
+    try {
+      for (const id of await this.#ports.tables.due(this.#ports.moment().time, SWEPT)) {
+        await this.#tick(id)
+      }
+      this.#tidy()
+    } catch (error) {
+      this.#ports.trouble('sweep', error)
+    } finally {
+      this.#sweeping = false
+    }
+  }
+
+  async #tick(id: string): Promise<void> {
+    try {
+      await (await this.#load(id))?.clocks.tick()
+    } catch (error) {
+      this.#ports.trouble('tick', error instanceof Unreadable ? error.cause : error)
+      // It waits for a program that can read it, and so do its clocks.
+      if (error instanceof Unreadable)
+        await this.#ports.tables.settle(id, this.#ports.moment().time + UNREADABLE)
+    }
+  }
+
+  #load(id: string): Promise<Table | null> {
+    const known = this.#tables.get(id)
+    if (known) return known
+    const loading = Table.load(this.#ports, id)
+    this.#tables.set(id, loading)
+    loading.then(
+      (table) => {
+        if (table === null) this.#tables.delete(id)
+      },
+      () => this.#tables.delete(id),
+    )
+    return loading
+  }
+
+  #tidy(): void {
+    for (const table of this.presence.forget(this.#ports.now())) this.#heardOf.add(table)
+    let spare = this.#tables.size - this.#limits.cached
+    for (const [id, loading] of this.#tables) {
+      if (spare-- <= 0) return
+      loading.then(
+        (table) => {
+          if (table && !table.busy && this.#tables.get(id) === loading) this.#tables.delete(id)
+        },
+        () => undefined,
+      )
+    }
+  }
+
+  #heard(hint: Hint): void {
+    if (hint.from === this.#process) return
+    for (const id of hint.tables ?? []) this.#refresh(id)
+    for (const id of hint.moves ?? []) this.#refresh(id, true)
+    this.#tellPeople(hint.people ?? [])
+    if (hint.sessions) this.onSessions.ended(hint.sessions)
+    if (!hint.presence) return
+    this.presence.hear(hint.from, hint.presence, this.#ports.now())
+    for (const { table } of hint.presence) this.#heardOf.add(table)
+  }
+
+  #missed(): void {
+    this.onSessions.missed()
+    for (const id of this.#tables.keys()) this.#refresh(id)
+    for (const followers of this.#people.values()) for (const changed of followers) changed()
+  }
+
+  #refresh(id: string, movesOnly = false): void {
+    this.#tables
+      .get(id)
+      ?.then((table) => (movesOnly ? table?.sync.catchUp() : table?.sync.refresh()))
+      .catch((error: unknown) => {
+        // Another process has removed it.
+        if (failureOf(error)?.code === 'not-found') this.#tables.delete(id)
+        else this.#ports.trouble('refresh', error)
+      })
+  }
+
+  async #tellPresence(): Promise<void> {
+    const stirred = [...this.#stirred]
+    const told = new Set([...stirred, ...this.#heardOf])
+    const hinted = new Set([...stirred, ...this.#hinted])
+    for (const set of [this.#stirred, this.#heardOf, this.#hinted]) set.clear()
+    const hints: PresenceHint[] = []
+    for (const id of new Set([...told, ...hinted])) {
+      const table = await this.#tables.get(id)?.catch(() => null)
+      if (told.has(id)) table?.company.tellPresence()
+      if (hinted.has(id)) hints.push(this.presence.hintOf(id, table?.people() ?? []))
+    }
+    if (hints.length > 0) await this.#hintPresence(hints)
+  }
+
+  async #hintPresence(presence: readonly PresenceHint[]): Promise<void> {
+    try {
+      await this.#base.hint(this.#base.db, { from: this.#process, presence })
+    } catch (error) {
+      // The last ones leave when the store is closed already; others will notice that this process is gone.
+      if (!this.#closed) this.#ports.trouble('presence', error)
+    }
+  }
+}
