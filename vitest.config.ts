@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -9,8 +10,8 @@ export default defineConfig({
     include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'bench/**/*.test.ts', 'tools/**/*.test.ts'],
     pool: 'threads',
     isolate: false,
-    // As many as there are cores: many tests wait for a process or a database.
-    maxWorkers: '100%',
+    // Twice as many as there are cores: many tests wait for a process or a database.
+    maxWorkers: 2 * availableParallelism(),
     // For what hangs: nothing fails because the machine is busy with something else.
     testTimeout: 600_000,
     hookTimeout: 600_000,

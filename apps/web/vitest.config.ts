@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -11,7 +12,8 @@ export default defineConfig({
     globalSetup: ['src/browser/global-setup.ts'],
     pool: 'threads',
     isolate: false,
-    maxWorkers: '100%',
+    // Twice as many as there are cores: most of the time a page waits for a motion to end.
+    maxWorkers: 2 * availableParallelism(),
     // A browser may miss something once; what is wrong fails twice. `npm test` tells how many were tried again.
     retry: 1,
     // For what hangs: nothing fails because the machine is busy with something else.

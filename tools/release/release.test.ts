@@ -40,8 +40,10 @@ function npm(...words: readonly string[]): string {
   return execFileSync('npm', words, { ...surroundings(), encoding: 'utf8' })
 }
 
+/** What `npx gam` starts. */
 function gam(...words: readonly string[]): string {
-  return execFileSync('npx', ['gam', ...words], { ...surroundings(), encoding: 'utf8' })
+  const program = join(folder, 'empty', 'node_modules', '.bin', 'gam')
+  return execFileSync(program, words, { ...surroundings(), encoding: 'utf8' })
 }
 
 /** `npx gam serve` until it is ended; where it is. */

@@ -14,6 +14,8 @@ export interface ChairWorld {
   readonly ledger: Ledger
   /** Now and then another submission for the same place goes to another server at the same time. */
   readonly rivals: boolean
+  /** How many milliseconds somebody thinks about a move; without it none. */
+  readonly thinks?: number
   acknowledged(): void
   /** An answer came only after it was asked for again. */
   recovered(): void
@@ -99,6 +101,7 @@ export class Chair {
     if (message.type === 'refused') await this.#refused(message)
     if (message.type === 'bye') throw new Lost(message.why)
     if (this.#pending === null && this.#now?.asked === null) return true
+    if (this.#world.thinks && this.#pending === null && this.#now?.decision) await sleep(this.#world.thinks)
     this.#act(wire)
     return false
   }

@@ -41,6 +41,8 @@ const ON_POSTGRES: readonly Ill[] = ['silent', 'stopped', 'jumped']
 export const JUMPING_CLOCK = fileURLToPath(new URL('./jumping-clock.ts', import.meta.url))
 const BETWEEN = 1000
 const BLINK = 3000
+/** An ill lasts long, and while it does people play on as they do: not as fast as they can. */
+const THOUGHT = 100
 
 /**
  * Games are played while the database goes silent, the disk is full, the process is stopped, the calendar jumps, and
@@ -69,6 +71,7 @@ export async function illTrial(plan: IllPlan): Promise<IllReport> {
     shore,
     dice,
     rivals: false,
+    thinks: THOUGHT,
     acknowledged: () => {
       count.acknowledged++
     },

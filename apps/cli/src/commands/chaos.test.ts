@@ -17,7 +17,8 @@ test('slow webhooks keep nobody from being told', async () => {
   expect(code).toBe(0)
 })
 
-test.each([
+// They wait most of the time, so they wait together.
+test.concurrent.each([
   ['sqlite', [], 'the disk was full 1 times, the process was stopped 1 times, the calendar jumped 1 times'],
   ['postgres', ['--postgres'], 'The database went silent 1 times'],
 ])('on %s whatever befalls a server is got over, and nobody is charged for it', async (_, words, told) => {
