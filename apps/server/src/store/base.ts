@@ -1,11 +1,12 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { CheckedPool } from './checked-pool.ts'
 import { migrate } from './migrations.ts'
+import type { Move } from './moves.ts'
 import { newPool } from './postgres.ts'
+import { postgresAppend } from './postgres-append.ts'
 import { PostgresListener } from './postgres-listener.ts'
 import type { Schema } from './schema.ts'
 import { SqliteDriver, sqliteDialect } from './sqlite.ts'
-import type { Batch } from './writer.ts'
 
 export type Db = Kysely<Schema>
 
@@ -35,10 +36,10 @@ export interface Base {
   /** Inside a transaction the hint is given when it is committed, and never if it is not. */
   hint(trx: Db, hint: Hint): Promise<void>
   /**
-   * Where the database takes a whole transaction at once: answers false, with nothing done, unless every row of
-   * every batch changed exactly one row. Null: it does not, and has to be talked through it.
+   * Commits ordinary moves, all in one transaction. Answers, once they are on the disk, whether each found its
+   * place: whether neither that nor its submission was taken. The hint is given with the commit.
    */
-  readonly atOnce: ((batches: readonly Batch[]) => Promise<boolean>) | null
+  append(moves: readonly Move[], hint: Hint): Promise<readonly boolean[]>
   /** `missed` is called when hints may have been lost: then everything has to be looked at. */
   listen(heard: (hint: Hint) => void, missed: () => void): Promise<void>
   close(): Promise<void>
@@ -64,7 +65,7 @@ function sqliteBase(folder: string): Base {
   return {
     kind: 'sqlite',
     db,
-    atOnce: (batches) => driver.atOnce(batches),
+    append: (moves) => driver.append(moves),
     // One process has the file to itself and knows what it did.
     hint: async () => undefined,
     listen: async () => undefined,
@@ -78,7 +79,7 @@ function postgresBase(url: string): Base {
   return {
     kind: 'postgres',
     db,
-    atOnce: null,
+    append: (moves, hint) => postgresAppend(db, moves, hintTexts(hint)),
     async hint(trx, hint) {
       for (const text of hintTexts(hint)) await sql`select pg_notify('gam', ${text})`.execute(trx)
     },

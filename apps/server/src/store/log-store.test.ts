@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Sitting, writeReplay } from '@gam/kernel'
 import { tablePlan } from '@gam/protocol/schemas'
 import { cardGame } from '@gam/whale-riders-cards'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -15,6 +16,7 @@ import { TableStore } from './table-store.ts'
 
 const PROGRESS: Progress = { moves: 0, asked: null, until: null, due: null, began: null, ended: null }
 const ENTRIES = 5
+const REPLAY = writeReplay(Sitting.begin(cardGame, { seats: ['Ann', 'Ben'], seed: 'log' }))
 
 const databases = [
   {
@@ -53,7 +55,9 @@ describe.each(databases)('the log on $name', ({ where }) => {
       await tables.create({ id, status: 'open', doc, key: newKey(), created: 1_700_000_000_000 })
     for (let seq = 1; seq <= ENTRIES; seq++)
       await Promise.all(ids.map((id) => log.append(entryOf(id, seq), PROGRESS, [])))
-    return { log, ids }
+    const headOf = (id: string) =>
+      base.db.selectFrom('heads').selectAll().where('table_id', '=', id).executeTakeFirstOrThrow()
+    return { log, ids, tables, headOf }
   }
 
   test('many tables asked in one moment each get their own, in order', async () => {
@@ -84,6 +88,59 @@ describe.each(databases)('the log on $name', ({ where }) => {
     expect(won.filter(Boolean)).toHaveLength(3)
     expect(won[0] && won[2]).toBe(true)
     expect(await log.after(ids[1], ENTRIES)).toHaveLength(1)
+  })
+
+  test('a submission that is taken is taken once, whatever its place', async () => {
+    const { log, ids } = await stored(2)
+    const [first, second] = ids.map((id) => entryOf(id, ENTRIES + 1))
+    const again = { ...second, submission: `s${ENTRIES}` }
+    expect(await Promise.all([first, again].map((entry) => log.append(entry, PROGRESS, [])))).toEqual([
+      true,
+      false,
+    ])
+    expect(await log.after(ids[1], ENTRIES)).toEqual([])
+  })
+
+  test('where a table stands follows what was logged, and nothing else', async () => {
+    const { log, ids, headOf } = await stored(2)
+    const asked = { seat: 1, step: 'choose' }
+    const stands = { ...PROGRESS, moves: 7, asked, until: 5, due: 6 }
+    const taken = { ...entryOf(ids[1], ENTRIES), submission: 'late' }
+    await Promise.all([
+      log.append(entryOf(ids[0], ENTRIES + 1), stands, []),
+      log.append(taken, { ...stands, moves: 99 }, []),
+    ])
+    expect(await headOf(ids[0])).toEqual({
+      ...{ table_id: ids[0], seq: ENTRIES + 1, moves: 7, asked_seat: 1, asked_step: 'choose' },
+      ...{ until: 5, due: 6, changed: 1_700_000_000_000 + ENTRIES + 1 },
+    })
+    expect(await headOf(ids[1])).toMatchObject({ seq: ENTRIES, moves: 0 })
+  })
+
+  test('a game begins with the table that it goes by, or not at all; moves of the same moment stand', async () => {
+    const { log, ids, tables } = await stored(4)
+    const next = ids.map((id) => entryOf(id, ENTRIES + 1))
+    const taken = { ...entryOf(ids[3], ENTRIES), submission: 'late' }
+    const ended = { totals: [3, 2], winners: [0], replay: REPLAY }
+    const won = await Promise.all([
+      log.append(next[0], { ...PROGRESS, began: 1 }, []),
+      log.append(next[1], { ...PROGRESS, began: 4 }, []),
+      log.append(next[2], { ...PROGRESS, ended }, []),
+      log.append(taken, PROGRESS, []),
+      log.append(next[3], PROGRESS, []),
+    ])
+    expect(won).toEqual([true, false, true, false, true])
+    expect(await Promise.all(ids.map(async (id) => (await log.after(id, ENTRIES)).length))).toEqual([
+      1, 0, 1, 1,
+    ])
+    const rows = await Promise.all(ids.map((id) => tables.load(id)))
+    expect(rows.map((row) => [row?.status, row?.revision])).toEqual([
+      ['playing', 2],
+      ['open', 1],
+      ['over', 2],
+      ['open', 1],
+    ])
+    expect(await tables.finishedGame(ids[2])).toMatchObject({ totals: [3, 2], winners: [0], replay: REPLAY })
   })
 })
 

@@ -1,12 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './base.ts'
+import { keyOf, type Move } from './moves.ts'
 import type { Schema } from './schema.ts'
-
-/** A place in the log, and where its table stands then. */
-export interface Move {
-  readonly log: Schema['log']
-  readonly head: Schema['heads']
-}
 
 interface Logged {
   readonly table_id: string
@@ -15,14 +10,14 @@ interface Logged {
 
 /**
  * Ordinary moves in one statement, which is a transaction of its own: one way to the database and back, where a
- * transaction step by step takes five. Answers those that found their place. Hints are given with the commit; one
+ * transaction step by step takes five. Answers whether each found its place. Hints are given with the commit; one
  * that tells of a move which found its place taken does no harm, for it only says where to look.
  */
-export async function appendAtOnce(
+export async function postgresAppend(
   db: Db,
   moves: readonly Move[],
   hints: readonly string[],
-): Promise<readonly Logged[]> {
+): Promise<boolean[]> {
   const log = <K extends keyof Schema['log']>(name: K) => moves.map((one) => one.log[name])
   const head = <K extends keyof Schema['heads']>(name: K) => moves.map((one) => one.head[name])
   const { rows } = await sql<Logged>`
@@ -49,5 +44,6 @@ export async function appendAtOnce(
       select pg_notify('gam', hint) from unnest(${hints}::text[]) as hint
     )
     select table_id, submission from logged where (select count(*) from told) >= 0`.execute(db)
-  return rows
+  const logged = new Set(rows.map(keyOf))
+  return moves.map((move) => logged.has(keyOf(move.log)))
 }

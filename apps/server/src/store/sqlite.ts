@@ -9,9 +9,11 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import type { Move } from './moves.ts'
+import { valuesOf } from './sqlite-append.ts'
 import { sqliteFile } from './sqlite-file.ts'
 import { type Outcome, Statements } from './statements.ts'
-import { type Batch, Writer } from './writer.ts'
+import { Writer } from './writer.ts'
 
 /**
  * Node's own SQLite for kysely. Whatever writes goes to a thread of its own and is on the disk before it is
@@ -61,12 +63,12 @@ export class SqliteDriver implements Driver {
     return connection.end('rollback')
   }
 
-  /** A whole transaction in one go; false, and nothing done, unless every row changed exactly one. */
-  async atOnce(batches: readonly Batch[]): Promise<boolean> {
+  /** Moves in a transaction of their own; answers whether each found its place. */
+  async append(moves: readonly Move[]): Promise<readonly boolean[]> {
     if (this.#writer === null) throw new Error('the database is not open')
     const done = this.#turns.now() ?? (await this.#turns.next())
     try {
-      return await this.#writer.atOnce(batches)
+      return await this.#writer.append(moves.map(valuesOf))
     } finally {
       done()
     }

@@ -24,17 +24,6 @@ export class Statements {
     return { rows: [], changes: statement.run(...inputs).changes }
   }
 
-  /** Answers how many of them changed exactly one row; it ends with the first that did not. */
-  runEach(sql: string, rows: readonly (readonly unknown[])[]): number {
-    const statement = this.#prepare(sql)
-    let done = 0
-    for (const values of rows) {
-      if (Number(statement.run(...values.map(inputOf)).changes) !== 1) break
-      done++
-    }
-    return done
-  }
-
   #prepare(sql: string): StatementSync {
     const known = this.#prepared.get(sql)
     if (known) return known

@@ -1,22 +1,14 @@
 import { Worker } from 'node:worker_threads'
-import type { WriteAsk } from './sqlite-writer.ts'
+import type { MoveValues } from './sqlite-append.ts'
+import type { WriteAsk, Written } from './sqlite-writer.ts'
 import type { Outcome } from './statements.ts'
 
-/** One statement, done for each row of values. */
-export interface Batch {
-  readonly sql: string
-  readonly rows: readonly (readonly unknown[])[]
-}
-
 interface Waiting {
-  readonly settle: (outcome: Outcome) => void
+  readonly settle: (written: Written) => void
   readonly fail: (error: Error) => void
 }
 
-type Answer = { readonly id: number } & (
-  | { readonly outcome: Outcome | null }
-  | { readonly trouble: string; readonly errcode: unknown }
-)
+type Answer = { readonly id: number } & (Written | { readonly trouble: string; readonly errcode: unknown })
 
 const NOTHING: Outcome = { rows: [], changes: null }
 
@@ -34,7 +26,7 @@ class WriteTrouble extends Error {
 export class Writer {
   readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
-  readonly ready: Promise<Outcome>
+  readonly ready: Promise<unknown>
   #asked = 0
 
   constructor(folder: string) {
@@ -45,14 +37,15 @@ export class Writer {
     this.#worker.on('exit', () => this.#broken(new Error('the thread that writes has ended')))
   }
 
-  run(sql: string, parameters: readonly unknown[]): Promise<Outcome> {
-    return this.#ask((id) => ({ id, what: 'run', sql, parameters }))
+  async run(sql: string, parameters: readonly unknown[]): Promise<Outcome> {
+    const { outcome = NOTHING } = await this.#ask((id) => ({ id, what: 'run', sql, parameters }))
+    return outcome
   }
 
-  /** A transaction in one go; false, and nothing done, unless every row changed exactly one. */
-  async atOnce(batches: readonly Batch[]): Promise<boolean> {
-    const { changes } = await this.#ask((id) => ({ id, what: 'at once', batches }))
-    return changes === 1
+  /** Moves in one transaction; answers whether each found its place. */
+  async append(moves: readonly MoveValues[]): Promise<readonly boolean[]> {
+    const { found = [] } = await this.#ask((id) => ({ id, what: 'append', moves }))
+    return found
   }
 
   async close(): Promise<void> {
@@ -60,7 +53,7 @@ export class Writer {
     await this.#worker.terminate()
   }
 
-  #ask(write: (id: number) => WriteAsk): Promise<Outcome> {
+  #ask(write: (id: number) => WriteAsk): Promise<Written> {
     return new Promise((settle, fail) => {
       const ask = write(++this.#asked)
       this.#waiting.set(ask.id, { settle, fail })
@@ -72,7 +65,7 @@ export class Writer {
     const waiting = this.#waiting.get(answer.id)
     this.#waiting.delete(answer.id)
     if ('trouble' in answer) waiting?.fail(new WriteTrouble(answer.trouble, answer.errcode))
-    else waiting?.settle(answer.outcome ?? NOTHING)
+    else waiting?.settle(answer)
   }
 
   #broken(error: unknown): void {
