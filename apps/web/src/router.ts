@@ -75,6 +75,17 @@ function decode(part: string): string {
 }
 
 const listeners = new Set<() => void>()
+let within = false
+
+/** This page was reached without loading one. */
+export function cameFromWithin(): boolean {
+  return within
+}
+
+if (typeof addEventListener === 'function')
+  addEventListener('popstate', () => {
+    within = true
+  })
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
@@ -89,6 +100,7 @@ function subscribe(listener: () => void): () => void {
 export function go(path: string, how?: 'instead'): void {
   if (how === 'instead') history.replaceState(null, '', path)
   else history.pushState(null, '', path)
+  within = true
   scrollTo(0, 0)
   for (const listener of listeners) listener()
 }

@@ -31,6 +31,11 @@ async function ready(page: Page, address: string): Promise<void> {
   await page.goto(address)
 }
 
+/** The tab is called as the page calls itself. */
+async function isTitled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.title === `${document.querySelector('h1')?.textContent} · Gam`)
+}
+
 // Each theme and each size once: colours do not depend on the size, nor the layout on the theme.
 for (const [theme, size] of [
   ['light', { width: 1366, height: 768 }],
@@ -56,10 +61,12 @@ for (const [theme, size] of [
     ]) {
       await page.goto(address + path)
       await page.waitForSelector('h1:not([aria-busy] *)')
+      await isTitled(page)
       await expectAxeClean(page, path)
     }
     await page.goto(`${address}table/late`)
     await settled(page)
+    await isTitled(page)
     await expectAxeClean(page, 'table')
     await page
       .locator('[data-state="refused"]')
@@ -99,9 +106,60 @@ for (const [theme, size] of [
     await expectAxeClean(page, 'result')
     await page.goto(`${address}replay/ended`)
     await page.waitForSelector('[data-replay]')
+    await isTitled(page)
     await expectAxeClean(page, 'replay')
     await page.goto(`${address}styleguide`)
     await page.waitForSelector('section')
     await expectAxeClean(page, 'styleguide')
     expect(complaints).toEqual([])
   })
+
+test('whoever goes on within the app hears the heading of the next page; one that is loaded keeps quiet', async () => {
+  const { page, leave } = await visit(browser)
+  onTestFinished(leave)
+  const focused = () => page.evaluate(() => document.activeElement?.tagName)
+  await isTitled(page)
+  expect(await focused()).toBe('BODY')
+  for (const way of ['Rules', 'Settings', 'Replays']) {
+    const before = await page.title()
+    await page.getByRole('link', { name: way, exact: true }).first().click()
+    await page.waitForFunction((title) => document.title !== title, before)
+    await isTitled(page)
+    expect(await focused()).toBe('H1')
+  }
+  await page.goBack()
+  await page.waitForFunction(() => document.title === 'Settings · Gam')
+  expect(await focused()).toBe('H1')
+})
+
+test('the list of options is one stop with arrows inside, and numbers choose as it counts', async () => {
+  const { page, address, leave } = await visit(browser, '/', { settings: { confirm: 'always' } })
+  onTestFinished(leave)
+  await ready(page, `${address}table/late`)
+  await settled(page)
+  const listed = page.locator('dialog[open] [data-notation]')
+  await page.keyboard.press('o')
+  const third = await listed.nth(2).getAttribute('data-notation')
+  expect(await page.locator('dialog[open] [data-notation]:not([tabindex="-1"])').count()).toBe(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-notation'))).toBe(third)
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('dialog[open]', { state: 'detached' })
+  await page.waitForSelector('[data-confirm]')
+  const proposed = () => page.locator('[data-confirm]').locator('xpath=ancestor::section').textContent()
+  const by = { arrows: await proposed(), list: '' as string | null, table: '' as string | null }
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('[data-confirm]', { state: 'detached' })
+  await page.keyboard.press('o')
+  await listed.first().waitFor()
+  await page.keyboard.press('3')
+  await page.waitForSelector('[data-confirm]')
+  by.list = await proposed()
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('[data-confirm]', { state: 'detached' })
+  await page.keyboard.press('3')
+  await page.waitForSelector('[data-confirm]')
+  by.table = await proposed()
+  expect(new Set(Object.values(by)).size).toBe(1)
+})

@@ -75,9 +75,10 @@ test('on a phone and in German the board stays in sight', async () => {
   for (const game of ['new-bedford', 'whale-riders']) {
     await page.locator(`a[href="/puzzles/${game}/1"]`).first().click()
     await page.waitForSelector('[data-table-ready]')
-    // What is asked is a line that unfolds.
-    await page.locator('[data-puzzle-fold]').click()
-    expect(await page.locator('aside').textContent()).toContain('Welcher Zug ist klar der beste?')
+    // What is asked stands there while the rest is folded away, and so does the way to a hint.
+    expect(await page.locator('[data-puzzle-fold]').getAttribute('aria-expanded')).toBe('false')
+    await page.getByText('Welcher Zug ist klar der beste?').click({ trial: true })
+    await page.locator('[data-puzzle-hint]').click({ trial: true })
     expect(await answer(page, collectionOf(game).puzzles[0].best)).toBe('right')
     expect(await page.locator('[data-verdict]').textContent()).toContain('Das ist es')
     await page.locator('aside a[href="/puzzles"]').click()

@@ -2,6 +2,7 @@ import type { DailyDay, GameRecord, TableInfo } from '@gam/protocol/wire'
 import { Suspense, useEffect } from 'react'
 import { GAMES } from '../games/games.ts'
 import { Button, LinkButton } from '../parts/button.tsx'
+import { Heading } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
 import { Problem, useDoing } from '../remote/failure.tsx'
@@ -35,7 +36,7 @@ export function DailyPage({ day }: { day: string | null }) {
     return (
       <PageFrame>
         <div className={styles.head}>
-          <h1 className={styles.title}>{title}</h1>
+          <Heading className={styles.title}>{title}</Heading>
           <p className={styles.lead}>{found.shown.day.over ? words.over : words.lead}</p>
         </div>
         <Day shown={found.shown} />
@@ -44,7 +45,7 @@ export function DailyPage({ day }: { day: string | null }) {
   return (
     <PageFrame>
       <div className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <Heading className={styles.title}>{title}</Heading>
         {found.state === 'none' && (
           <p className={styles.lead} data-no-server="">
             {words.noServer(navigator.onLine)}

@@ -5,6 +5,7 @@ import { GAMES, type Shelved } from '../games/games.ts'
 import { myName } from '../names.ts'
 import { keepForOffline } from '../offline/register.ts'
 import { Button, Link, LinkButton } from '../parts/button.tsx'
+import { Heading } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
 import { type GoingOn, goingOn } from '../remote/going-on.ts'
@@ -48,7 +49,7 @@ export function HomePage() {
       <Sea />
       <div className={styles.page}>
         <div className={styles.lead}>
-          <h1>{ui.home.title}</h1>
+          <Heading>{ui.home.title}</Heading>
           <p className={styles.sub}>{shore.server === 'there' ? ui.home.leadFar : ui.home.lead}</p>
           {shore.server === 'there' && (
             <p>

@@ -4,6 +4,7 @@ import { gameIdOf } from '../games/games.ts'
 import { Button, Link } from '../parts/button.tsx'
 import { LARGEST_FILE } from '../parts/files.ts'
 import { Flag } from '../parts/flag.tsx'
+import { Heading } from '../parts/heading.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
 import { go } from '../router.ts'
 import { lookAt } from '../session/looked-at.ts'
@@ -43,7 +44,7 @@ export function ReplaysPage() {
 
   return (
     <PageFrame>
-      <h1 className={styles.title}>{ui.replay.list}</h1>
+      <Heading className={styles.title}>{ui.replay.list}</Heading>
       <section className={styles.open}>
         <Button onClick={() => input.current?.click()}>{ui.replay.open}</Button>
         <span>{ui.replay.openAbout}</span>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { GAMES, gameIdOf } from '../games/games.ts'
 import { Link } from '../parts/button.tsx'
+import { Heading } from '../parts/heading.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
 import { Rulebook } from '../rulebook/rulebook.tsx'
 import { useUi } from '../words/language.ts'
@@ -24,7 +25,7 @@ function Shelf() {
   return (
     <PageFrame>
       <div className={styles.shelf}>
-        <h1>{ui.rules.title}</h1>
+        <Heading>{ui.rules.title}</Heading>
         <p>{ui.rules.lead}</p>
         <ul>
           {GAMES.map(({ id, Poster }) => (

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { drawName } from '../names.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
+import { Heading } from '../parts/heading.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
 import { change, type Settings, useSettings } from '../settings.ts'
 import { LANGUAGE_NAMES, useUi } from '../words/language.ts'
@@ -142,7 +143,7 @@ export function SettingsPage() {
   const ui = useUi()
   return (
     <PageFrame>
-      <h1 className={styles.title}>{ui.settings.title}</h1>
+      <Heading className={styles.title}>{ui.settings.title}</Heading>
       <SettingsForm />
     </PageFrame>
   )

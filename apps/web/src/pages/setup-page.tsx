@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { GAMES, gameIdOf, type Loaded, loadBoard, loadRules, type RuleTexts } from '../games/games.ts'
 import { beCalled, myName } from '../names.ts'
 import { Button, Link } from '../parts/button.tsx'
+import { Heading } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
 import { lookAshore, useShore } from '../remote/server.ts'
@@ -167,7 +168,7 @@ function SetupForm({ loaded }: { loaded: Ruled }) {
             void begin()
           }}
         >
-          <h1>{ui.setup.title(id ? ui.games[id].title : words.title)}</h1>
+          <Heading>{ui.setup.title(id ? ui.games[id].title : words.title)}</Heading>
           <fieldset className={styles.group}>
             <legend>{ui.setup.presets}</legend>
             <div className={styles.presets}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Swell } from '../art/sea.tsx'
 import { LinkButton } from '../parts/button.tsx'
+import { Heading } from '../parts/heading.tsx'
 import { useUi } from '../words/language.ts'
 import styles from './trouble-page.module.css'
 
@@ -18,7 +19,7 @@ export function TroublePage({
   return (
     <main className={styles.page} data-trouble-page="">
       <div className={styles.panel}>
-        <h1>{ui.trouble.title}</h1>
+        <Heading>{ui.trouble.title}</Heading>
         <p className={styles.text}>{text}</p>
         {detail !== undefined && (
           <details className={styles.detail}>

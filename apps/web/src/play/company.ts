@@ -26,6 +26,8 @@ export interface SeatEvent {
  * plates.
  */
 export interface Company {
+  /** What the tab is called while the game would not say enough: it is somebody's turn, it is over. */
+  readonly title: string | null
   /** A line under the header: the connection is lost, two moves happened, somebody asks to take a move back. */
   readonly notice: ReactNode
   /** In the header, before the tools: who looks on, the clock of whoever is asked. */

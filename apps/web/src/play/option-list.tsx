@@ -1,9 +1,11 @@
 import { type Fact, type Offered, phrase } from '@gam/kernel'
-import { Fragment } from 'react'
+import { Fragment, type KeyboardEvent } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
 import type { Moment } from '../session/session.ts'
+import { currentSettings } from '../settings.ts'
 import { useUi } from '../words/language.ts'
 import styles from './option-list.module.css'
+import { Region } from './region.tsx'
 import { Said } from './said.tsx'
 import { useScene } from './table-context.ts'
 
@@ -22,30 +24,37 @@ export function OptionList({
   const options = moment.decision?.options ?? []
   const open = options.filter(({ refusal }) => !refusal)
   const closed = options.filter(({ refusal }) => refusal)
+  const press = ({ key }: KeyboardEvent) => {
+    const option = /^[1-9]$/.test(key) && currentSettings().singleKeys ? open[Number(key) - 1] : undefined
+    if (option) onChoose(option)
+  }
   return (
     <Dialog title={`${ui.table.optionList}, ${open.length}`} onClose={onClose}>
       {moment.decision === null && <p>{ui.table.notYourTurn}</p>}
-      <ol className={styles.list} aria-label={ui.table.optionList}>
-        {open.map((option, i) => (
-          <li key={option.text}>
-            <button
-              type="button"
-              className={styles.option}
-              data-first={i === 0 ? '' : undefined}
-              data-notation={option.text}
-              onClick={() => onChoose(option)}
-            >
-              <span>
-                <Said phrase={phrase(board.game, words.words, 'actions', option.action)} />
-                <About action={option.action} moment={moment} />
-              </span>
-              <span className={styles.number}>
-                {i + 1}/{open.length}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
+      <Region label={ui.table.optionList}>
+        <ol className={styles.list} onKeyDown={press}>
+          {open.map((option, i) => (
+            <li key={option.text}>
+              <button
+                type="button"
+                className={styles.option}
+                data-stop=""
+                data-first={i === 0 ? '' : undefined}
+                data-notation={option.text}
+                onClick={() => onChoose(option)}
+              >
+                <span>
+                  <Said phrase={phrase(board.game, words.words, 'actions', option.action)} />
+                  <About action={option.action} moment={moment} />
+                </span>
+                <span className={styles.number}>
+                  {i + 1}/{open.length}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      </Region>
       {closed.length > 0 && (
         <>
           <h3 className={styles.head}>{ui.table.notNow(closed.length)}</h3>

@@ -1,5 +1,6 @@
 import { gameIdOf } from '../games/games.ts'
 import { Link } from '../parts/button.tsx'
+import { useTitle } from '../parts/heading.tsx'
 import type { Moment } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
 import { HouseTag } from './house-tag.tsx'
@@ -11,14 +12,14 @@ export function ReplayHeader({ moment }: { moment: Moment }) {
   const { board, words, table } = useScene()
   const { title, lead, extras } = board.header(moment, table, words)
   const id = gameIdOf(table.game)
+  const heading = `${ui.replay.title}: ${id ? ui.games[id].title : words.title}`
+  useTitle(heading)
   return (
     <header className={styles.header} data-plain="">
       <Link to="/" className={styles.brand}>
         {ui.brand}
       </Link>
-      <h1 className={styles.game}>
-        {ui.replay.title}: {id ? ui.games[id].title : words.title}
-      </h1>
+      <h1 className={styles.game}>{heading}</h1>
       <b className={styles.short}>{ui.replay.title}</b>
       <span className={styles.title}>{lead ?? title}</span>
       <HouseTag />

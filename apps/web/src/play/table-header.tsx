@@ -1,5 +1,6 @@
 import { gameIdOf } from '../games/games.ts'
 import { IconButton, Link } from '../parts/button.tsx'
+import { useTitle } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { useMedia } from '../parts/use-media.ts'
 import type { Moment } from '../session/session.ts'
@@ -24,7 +25,9 @@ export function TableHeader({
   const { board, words, table } = useScene()
   const { title, short, lead, extras } = board.header(moment, table, words)
   const id = gameIdOf(table.game)
+  const game = id ? ui.games[id].title : words.title
   const company = useCompany()
+  useTitle(company?.title ?? game)
   const logBeside = useMedia(board.logBeside)
   return (
     <header className={styles.header}>
@@ -36,7 +39,7 @@ export function TableHeader({
       <Link to="/" className={styles.brand}>
         {ui.brand}
       </Link>
-      <h1 className={styles.game}>{id ? ui.games[id].title : words.title}</h1>
+      <h1 className={styles.game}>{game}</h1>
       <span className={styles.title}>{lead ?? title}</span>
       <b className={styles.short}>{short}</b>
       <HouseTag />

@@ -171,7 +171,10 @@ export function TableView({
     confirm: choosing.proposed && choosing.preview ? choosing.confirm : null,
     back: choosing.refusal || choosing.proposed || choosing.narrowed ? choosing.putBack : null,
     press: (n) => {
-      const option = choosing.buttons.filter(({ refusal }) => !refusal)[n - 1]
+      // Where the board has all of them, they are counted as in their list.
+      const among =
+        choosing.narrowed || choosing.buttons.length > 0 ? choosing.buttons : (decision?.options ?? [])
+      const option = among.filter(({ refusal }) => !refusal)[n - 1]
       if (option) void choosing.consider(option, null)
     },
     open: (next) => {

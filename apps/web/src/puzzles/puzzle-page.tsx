@@ -61,6 +61,7 @@ export function PuzzlePage({ game, n }: { game: string; n: number }) {
     )
   const { session, loaded, of } = room
   const company: Company = {
+    title: `${words.at(n, of)} · ${loaded.words.title}`,
     notice: <PuzzlePanel session={session} n={n} of={of} />,
     header: null,
     seat: () => null,

@@ -13,8 +13,8 @@ import { useLogPlace } from './use-log-place.ts'
 import { usePuzzleWords } from './words/words.ts'
 
 /**
- * What is asked, and what becomes of each answer: in the place of the log, or on small screens a line that unfolds
- * over the board. It is read out politely and never takes the focus.
+ * What is asked, and what becomes of each answer: in the place of the log, or on small screens the question alone,
+ * which unfolds over the board. It is read out politely and never takes the focus.
  */
 export function PuzzlePanel({ session, n, of }: { session: Session<PuzzlePort>; n: number; of: number }) {
   const words = usePuzzleWords()
@@ -27,7 +27,7 @@ export function PuzzlePanel({ session, n, of }: { session: Session<PuzzlePort>; 
   const [foldedAt, setFoldedAt] = useState<Tried | null>(isSmall() ? tried : null)
   const folded = place === null && foldedAt === tried
   return (
-    <div className={styles.slot}>
+    <div className={styles.slot} data-folded={folded ? '' : undefined}>
       <aside
         className={styles.panel}
         aria-label={words.at(n, of)}
@@ -39,6 +39,16 @@ export function PuzzlePanel({ session, n, of }: { session: Session<PuzzlePort>; 
           <Link to="/puzzles" className={styles.count}>
             {words.at(n, of)}
           </Link>
+          {folded && tried.solved === null && !tried.hinted && (
+            <button
+              type="button"
+              className={styles.fold}
+              onClick={() => session.port.hint()}
+              data-puzzle-hint=""
+            >
+              {words.hint}
+            </button>
+          )}
           {place === null && (
             <button
               type="button"
@@ -51,15 +61,12 @@ export function PuzzlePanel({ session, n, of }: { session: Session<PuzzlePort>; 
             </button>
           )}
         </header>
-        {!folded && (
-          <>
-            <div aria-live="polite" className={styles.said}>
-              {tried.last === null ? <Task session={session} /> : <Verdict session={session} />}
-              {tried.hinted && tried.solved === null && <Hint session={session} />}
-            </div>
-            <Buttons session={session} n={n} of={of} />
-          </>
-        )}
+        <div aria-live="polite" className={styles.said}>
+          {(folded || tried.last === null) && <Task session={session} brief={folded} />}
+          {!folded && tried.last !== null && <Verdict session={session} />}
+          {!folded && tried.hinted && tried.solved === null && <Hint session={session} />}
+        </div>
+        {!folded && <Buttons session={session} n={n} of={of} />}
       </aside>
     </div>
   )
@@ -69,15 +76,15 @@ function isSmall(): boolean {
   return matchMedia('(width < 700px)').matches
 }
 
-function Task({ session: { port, table } }: { session: Session<PuzzlePort> }) {
+function Task({ session: { port, table }, brief }: { session: Session<PuzzlePort>; brief: boolean }) {
   const words = usePuzzleWords()
   const { name, flag } = table.seats[port.puzzle.seat]
   return (
     <div className={styles.task}>
       <Flag flag={flag} />
       <p>
-        <Said phrase={words.task(name)} />{' '}
-        <span className={styles.quiet}>{words.open(port.puzzle.options)}</span>
+        <Said phrase={words.task(name)} />
+        {!brief && <span className={styles.quiet}> {words.open(port.puzzle.options)}</span>}
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import { GAMES, type Shelved } from '../games/games.ts'
 import { Link, LinkButton } from '../parts/button.tsx'
+import { Heading } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
 import { useUi } from '../words/language.ts'
@@ -26,7 +27,7 @@ export function PuzzlesPage() {
   }, [])
   return (
     <PageFrame>
-      <h1 className={styles.title}>{words.title}</h1>
+      <Heading className={styles.title}>{words.title}</Heading>
       <p className={styles.lead}>{words.lead}</p>
       <div className={styles.games} aria-busy={collections === null}>
         {collections?.map(

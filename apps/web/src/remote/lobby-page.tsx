@@ -1,6 +1,7 @@
 import type { TableEntry } from '@gam/protocol/wire'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button, LinkButton } from '../parts/button.tsx'
+import { Heading } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
 import { go } from '../router.ts'
@@ -46,7 +47,7 @@ export function LobbyPage() {
   if (shore.server === 'none')
     return (
       <PageFrame>
-        <h1 className={styles.title}>{words.lobby.title}</h1>
+        <Heading className={styles.title}>{words.lobby.title}</Heading>
         <p className={styles.none} data-no-server="">
           {words.noServer(navigator.onLine)}
         </p>
@@ -63,7 +64,7 @@ export function LobbyPage() {
   return (
     <PageFrame>
       <div className={styles.head}>
-        <h1 className={styles.title}>{words.lobby.title}</h1>
+        <Heading className={styles.title}>{words.lobby.title}</Heading>
         <Button look="quiet" onClick={() => setDialog('account')}>
           <Icon name="people" size={18} /> {shore.me ? words.lobby.who(shore.me.name) : words.lobby.nobody}
         </Button>

@@ -47,10 +47,11 @@ export function RemoteGame({ table, state, info, session, loaded }: GameProps) {
   const daily = useDailyWords()
   const now = useNow(state.awaySince.size > 0 ? TELL_AWAY_MS : null)
   const [seen, setSeen] = useState(0)
-  useTurnNotice(state, titleOf(info, ui), words)
+  const title = useTurnNotice(state, titleOf(info, ui), words)
 
   const mine = state.person?.id
   const company: Company = {
+    title,
     notice: <NoticeLine table={table} state={state} info={info} />,
     header: <HeaderPart state={state} info={info} />,
     seat: (seat) => noteOf(seat, info, state, words, now),

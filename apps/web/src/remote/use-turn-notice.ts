@@ -6,7 +6,11 @@ import type { RemoteWords } from './words/en.ts'
  * Whoever looks at another page is told when it is their turn: in the title of the tab, and by the browser if it
  * may. With the page closed the server wakes them instead.
  */
-export function useTurnNotice({ session, info }: RemoteState, game: string, words: RemoteWords): void {
+export function useTurnNotice(
+  { session, info }: RemoteState,
+  game: string,
+  words: RemoteWords,
+): string | null {
   const asked = session?.now.asked ?? null
   const over = session !== null && asked === null
   const turn = asked !== null && info?.you.seat === asked.seat && session?.now.decision != null
@@ -14,16 +18,9 @@ export function useTurnNotice({ session, info }: RemoteState, game: string, word
   const tell = useEffectEvent((text: string) => void show(text, info?.id ?? ''))
 
   useEffect(() => {
-    const before = document.title
-    document.title = notice === null ? `${game} · Gam` : `${notice} · Gam`
-    return () => {
-      document.title = before
-    }
-  }, [notice, game])
-
-  useEffect(() => {
     if (notice !== null && document.hidden) tell(notice)
   }, [notice])
+  return notice
 }
 
 async function show(text: string, table: string): Promise<void> {

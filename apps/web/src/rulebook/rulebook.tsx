@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { GAMES, type GameId } from '../games/games.ts'
 import { Button, Link, LinkButton } from '../parts/button.tsx'
+import { Heading } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { useSpeech } from '../words/language.ts'
 import { anchorOf, type Book, passageAt } from './book.ts'
@@ -79,14 +80,6 @@ function Reading({ open: { game, book, words } }: { open: OpenBook }) {
     return () => removeEventListener('hashchange', listener)
   }, [])
 
-  useEffect(() => {
-    const before = document.title
-    document.title = `${words.title(title)} · Gam`
-    return () => {
-      document.title = before
-    }
-  }, [words, title])
-
   const quick = useEffectEvent((event: KeyboardEvent) => {
     const typing = event.target instanceof HTMLElement && event.target.closest('input, select, textarea')
     if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return
@@ -109,7 +102,7 @@ function Reading({ open: { game, book, words } }: { open: OpenBook }) {
     <ReaderContext value={{ words, terms, lit, follow: null }}>
       <div className={styles.book}>
         <header className={styles.head}>
-          <h1>{words.title(title)}</h1>
+          <Heading>{words.title(title)}</Heading>
           <p>{words.lead}</p>
           <nav aria-label={words.books} className={styles.others}>
             {GAMES.filter(({ id }) => id !== game).map(({ id }) => (

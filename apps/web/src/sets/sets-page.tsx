@@ -5,6 +5,7 @@ import { LostPage } from '../pages/lost-page.tsx'
 import { SettingTable } from '../pages/setting-table.tsx'
 import { Button, LinkButton } from '../parts/button.tsx'
 import { saveText } from '../parts/files.ts'
+import { Heading } from '../parts/heading.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
 import { useSpeech, useUi } from '../words/language.ts'
 import { type ShownSet, shownFile, shownSets } from './grades.ts'
@@ -81,7 +82,7 @@ function Sets({ loaded }: { loaded: Loaded }) {
 
   return (
     <PageFrame wide>
-      <h1 className={styles.title}>{words.title(id ? ui.games[id].title : speech.title)}</h1>
+      <Heading className={styles.title}>{words.title(id ? ui.games[id].title : speech.title)}</Heading>
       <p className={styles.lead}>{words.lead}</p>
       <div className={styles.page}>
         <nav className={styles.list} aria-label={words.title(speech.title)}>

@@ -247,7 +247,7 @@ export const de: Messages = {
     inside: 'Innerhalb eines Teils',
     act: 'Wählen, bestätigen',
     back: 'Zurücklegen, schließen',
-    numbers: 'Die Knöpfe der Entscheidung',
+    numbers: 'Die Knöpfe der Entscheidung; ohne Knöpfe die Möglichkeiten, wie ihre Liste sie zählt',
     list: 'Alle Möglichkeiten als Liste',
     undo: 'Zurücknehmen',
     startAgain: 'Meinen Zug neu beginnen',

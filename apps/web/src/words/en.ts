@@ -233,7 +233,7 @@ export const en = {
     inside: 'Inside a part',
     act: 'Choose, confirm',
     back: 'Put back, close',
-    numbers: 'The buttons of the decision',
+    numbers: 'The buttons of the decision; without any, the options as their list counts them',
     list: 'All options as a list',
     undo: 'Undo',
     startAgain: 'Start my turn again',

@@ -3,6 +3,7 @@ import { Suspense, useId, useState } from 'react'
 import { GAMES, gameIdOf } from '../../games/games.ts'
 import { Button, LinkButton } from '../../parts/button.tsx'
 import { Flag } from '../../parts/flag.tsx'
+import { Heading } from '../../parts/heading.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { PageFrame } from '../../parts/page-frame.tsx'
 import { ProgramMark } from '../../parts/program-mark.tsx'
@@ -44,7 +45,7 @@ export function Invited({ table, state, info, loaded, onLook }: RoomProps & { on
         <div className={styles.card}>
           <header className={styles.head}>
             <p>{host ? asks(host.name) : words.invited.open}</p>
-            <h1>{id ? ui.games[id].title : loaded.words.title}</h1>
+            <Heading>{id ? ui.games[id].title : loaded.words.title}</Heading>
             <p>
               {id && `${ui.games[id].pitch} `}
               {words.invited.facts(length, words.invited.people(here, free))}

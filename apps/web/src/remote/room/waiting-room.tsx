@@ -2,6 +2,7 @@ import type { TableInfo } from '@gam/protocol/wire'
 import { lazy, Suspense, useState } from 'react'
 import { GAMES, gameIdOf, type Loaded } from '../../games/games.ts'
 import { Button, LinkButton } from '../../parts/button.tsx'
+import { Heading } from '../../parts/heading.tsx'
 import { PageFrame } from '../../parts/page-frame.tsx'
 import { go } from '../../router.ts'
 import { USUAL_LEVEL } from '../../session/plans.ts'
@@ -67,7 +68,7 @@ function Room({ table, state, info, loaded, onSit }: RoomProps & { onSit(): void
       >
         {inviting && (
           <div className={styles.ask}>
-            {you.host ? <h1>{words.room.title}</h1> : <h2>{words.room.others}</h2>}
+            {you.host ? <Heading>{words.room.title}</Heading> : <h2>{words.room.others}</h2>}
             <InvitePanel info={info} game={game} onBots={fill} />
           </div>
         )}
@@ -76,7 +77,7 @@ function Room({ table, state, info, loaded, onSit }: RoomProps & { onSit(): void
             {you.host ? (
               <h2 id="the-table">{words.room.table}</h2>
             ) : (
-              <h1 id="the-table">{host ? words.room.titleOf(host.name) : words.room.table}</h1>
+              <Heading id="the-table">{host ? words.room.titleOf(host.name) : words.room.table}</Heading>
             )}
             <span className={styles.what}>
               {words.room.what(game, seats.length, clock.kind === 'days' ? null : minutes)}

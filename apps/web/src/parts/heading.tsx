@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react'
+import { cameFromWithin } from '../router.ts'
+
+/** What the tab is called while this is shown. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Gam`
+  }, [title])
+}
+
+/**
+ * The one heading of a page: the tab is called by it, and whoever came from another page of ours hears it, for the
+ * link that they followed is gone. A page that was loaded is read out by the browser itself.
+ */
+export function Heading({ children, className, id }: { children: string; className?: string; id?: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useTitle(children)
+  useEffect(() => {
+    if (cameFromWithin() && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className} id={id}>
+      {children}
+    </h1>
+  )
+}
