@@ -7,18 +7,10 @@ import { Thinkers } from './bots/thinkers.ts'
 import { Daily } from './daily/daily.ts'
 import { DailyStore } from './daily/daily-store.ts'
 import { gameOf } from './games.ts'
-import { accountRoutes } from './http/account-routes.ts'
 import { newApp } from './http/app.ts'
 import { botStream } from './http/bot-stream.ts'
-import { dailyRoutes } from './http/daily-routes.ts'
-import { finishedRoutes } from './http/finished-routes.ts'
-import { invitationRoutes } from './http/invitation-routes.ts'
-import { opsRoutes } from './http/ops-routes.ts'
-import { peopleRoutes } from './http/people-routes.ts'
-import { tableRoutes } from './http/table-routes.ts'
-import { vacationRoutes } from './http/vacation-routes.ts'
-import { wakeRoutes } from './http/wake-routes.ts'
-import { webRoutes } from './http/web.ts'
+import { allRoutes } from './http/routes/all.ts'
+import { webRoutes } from './http/routes/web.ts'
 import { Accounts } from './identity/accounts.ts'
 import { Attempts } from './identity/attempts.ts'
 import { forgetPerson } from './identity/forget-person.ts'
@@ -194,27 +186,19 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
     Number(await people.kept(OUTSIDE, () => '0')) || null,
   )
   const app = await newApp({ settings, sessions, log, version: version(), trouble })
-  opsRoutes(app, { health, metrics, settings, closing: () => closing })
-  invitationRoutes(app, { liveTables, codes, inviteLinks, settings, now })
-  const rename = renaming({ identity, tables, liveTables })
-  peopleRoutes(app, { identity, sessions, passkeys, settings, rename })
   const personData = new PersonData(base)
-  accountRoutes(app, {
-    identity,
-    accounts,
-    sessions,
-    passkeys,
-    settings,
+  allRoutes(app, {
+    ...{ settings, health, metrics, liveTables, tables, chat, codes, inviteLinks },
+    ...{ identity, accounts, sessions, passkeys, people, push, now },
+    closing: () => closing,
+    mails: mail !== null,
+    rename: renaming({ identity, tables, liveTables }),
     dataOf: (person) => personData.all(person),
     forget: forgetPerson({ data: personData, identity, accounts, sessions, tables, liveTables }),
     sendLink: mail && site !== '' ? recoveryLinks({ accounts, mail, deliveries, site }) : null,
+    daily: new Daily({ store: new DailyStore(base), tables, log: entries, liveTables, now, trouble }),
+    vacations: new Vacations(vacationStore, liveTables, now),
   })
-  tableRoutes(app, { liveTables, tables, chat, identity, settings, now })
-  finishedRoutes(app, { tables, liveTables, now })
-  const daily = new Daily({ store: new DailyStore(base), tables, log: entries, liveTables, now, trouble })
-  dailyRoutes(app, daily, settings)
-  wakeRoutes(app, { people, push, mails: mail !== null, now })
-  vacationRoutes(app, new Vacations(vacationStore, liveTables, now))
   const endStreams = botStream(app, {
     liveTables,
     tables,

@@ -182,3 +182,6 @@ export function me(request: FastifyRequest): Person {
 export function answers<S extends z.ZodType>(schema: S) {
   return { 200: schema, '4xx': failed, '5xx': failed }
 }
+
+/** What a route answers that has nothing to say but that it is done. */
+export const OK = { ok: true } as const

@@ -1,12 +1,12 @@
 import { finishedList, gameRecord, id, text } from '@gam/protocol/schemas'
 import { z } from 'zod'
-import { Denied } from '../denied.ts'
-import { admit } from '../model/table-doc.ts'
-import type { TableStore } from '../store/table-store.ts'
-import { entryOf } from '../tables/listing.ts'
-import type { LiveTables } from '../tables/live-tables.ts'
-import { recordOf } from '../tables/record.ts'
-import { type App, answers } from './app.ts'
+import { Denied } from '../../denied.ts'
+import { admit } from '../../model/table-doc.ts'
+import type { TableStore } from '../../store/table-store.ts'
+import { entryOf } from '../../tables/listing.ts'
+import type { LiveTables } from '../../tables/live-tables.ts'
+import { recordOf } from '../../tables/record.ts'
+import { type App, answers } from '../app.ts'
 
 const PAGE = 50
 const tags = ['finished games']

@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { Denied } from '../denied.ts'
-import { isThisComputer } from '../network/addresses.ts'
-import type { Health } from '../ops/health.ts'
-import type { Metrics } from '../ops/metrics.ts'
-import type { Settings } from '../settings.ts'
-import type { App } from './app.ts'
-import { bearerIn } from './origins.ts'
+import { Denied } from '../../denied.ts'
+import { isThisComputer } from '../../network/addresses.ts'
+import type { Health } from '../../ops/health.ts'
+import type { Metrics } from '../../ops/metrics.ts'
+import type { Settings } from '../../settings.ts'
+import type { App } from '../app.ts'
+import { bearerIn } from '../origins.ts'
 
-export interface OpsPorts {
+export interface OpsRoutes {
   readonly health: Health
   readonly metrics: Metrics
   readonly settings: Settings
@@ -17,7 +17,7 @@ export interface OpsPorts {
 
 const unlisted = { schema: { hide: true }, config: { rateLimit: false } } as const
 
-export function opsRoutes(app: App, { health, metrics, settings, closing }: OpsPorts): void {
+export function opsRoutes(app: App, { health, metrics, settings, closing }: OpsRoutes): void {
   /** The process runs. */
   app.get('/healthz', unlisted, async () => ({ ok: true }))
 

@@ -1,14 +1,14 @@
 import { codeAnswer, id, invitation, tableCode } from '@gam/protocol/schemas'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { Denied } from '../denied.ts'
-import type { Came, InviteLinks } from '../network/invite-links.ts'
-import type { Settings } from '../settings.ts'
-import type { CodeStore } from '../store/code-store.ts'
-import type { LiveTables } from '../tables/live-tables.ts'
-import { type App, answers, me } from './app.ts'
+import { Denied } from '../../denied.ts'
+import type { Came, InviteLinks } from '../../network/invite-links.ts'
+import type { Settings } from '../../settings.ts'
+import type { CodeStore } from '../../store/code-store.ts'
+import type { LiveTables } from '../../tables/live-tables.ts'
+import { type App, answers, me } from '../app.ts'
 
-interface InvitationPorts {
+export interface InvitationRoutes {
   readonly liveTables: LiveTables
   readonly codes: CodeStore
   readonly inviteLinks: InviteLinks
@@ -23,7 +23,7 @@ const TEN_MINUTES = 600_000
 /** How others come to a table: what can be said of its link, and a code to tell by voice. */
 export function invitationRoutes(
   app: App,
-  { liveTables, codes, inviteLinks, settings, now }: InvitationPorts,
+  { liveTables, codes, inviteLinks, settings, now }: InvitationRoutes,
 ): void {
   app.addHook('onRequest', async (request) => inviteLinks.heard(cameBy(request)))
 

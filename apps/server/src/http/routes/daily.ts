@@ -1,26 +1,26 @@
 import { dailyPast, dailyToday, day, gameRecord, tableAnswer } from '@gam/protocol/schemas'
 import { z } from 'zod'
-import type { Daily } from '../daily/daily.ts'
-import type { Settings } from '../settings.ts'
-import { type App, answers, me } from './app.ts'
-import { dailyQuota } from './daily-quota.ts'
+import type { Daily } from '../../daily/daily.ts'
+import type { Settings } from '../../settings.ts'
+import { type App, answers, me } from '../app.ts'
+import { dailyQuota } from '../daily-quota.ts'
+import { limits } from '../limits.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
 /** Tries begun in an hour from one address: a household, not a crowd of new guests. */
 const TRIES = 40
 const params = z.object({ day })
 const tags = ['daily challenge']
 
-export function dailyRoutes(app: App, daily: Daily, { limits }: Settings): void {
-  const most = (max: number, timeWindow: number) => ({
-    rateLimit: { max: Math.min(Math.ceil(max * limits.factor), Number.MAX_SAFE_INTEGER), timeWindow },
-  })
+export function dailyRoutes(
+  app: App,
+  { daily, settings }: { readonly daily: Daily; readonly settings: Settings },
+): void {
+  const { byAddress } = limits(settings)
 
   app.get(
     '/api/daily',
     {
-      config: most(120, MINUTE),
+      config: byAddress.perMinute(120),
       schema: { summary: 'The challenge of today, and how it goes', tags, response: answers(dailyToday) },
     },
     async (request) => daily.today(request.person),
@@ -29,7 +29,7 @@ export function dailyRoutes(app: App, daily: Daily, { limits }: Settings): void 
   app.get(
     '/api/daily/:day',
     {
-      config: most(120, MINUTE),
+      config: byAddress.perMinute(120),
       schema: { summary: 'The challenge of a day', tags, params, response: answers(dailyPast) },
     },
     async (request) => ({ day: await daily.past(request.params.day, request.person) }),
@@ -38,8 +38,8 @@ export function dailyRoutes(app: App, daily: Daily, { limits }: Settings): void 
   app.post(
     '/api/daily/:day/tries',
     {
-      config: most(TRIES, HOUR),
-      preHandler: dailyQuota(app, limits.additions, 'tries'),
+      config: byAddress.perHour(TRIES),
+      preHandler: dailyQuota(app, settings.limits.additions, 'tries'),
       schema: {
         summary: 'My try, begun or gone on with; once the day is over, for practice',
         tags,
@@ -56,7 +56,7 @@ export function dailyRoutes(app: App, daily: Daily, { limits }: Settings): void 
   app.get(
     '/api/daily/:day/best',
     {
-      config: most(60, MINUTE),
+      config: byAddress.perMinute(60),
       schema: { summary: 'The best game of a day that is over', tags, params, response: answers(gameRecord) },
     },
     async (request) => daily.best(request.params.day),

@@ -1,6 +1,6 @@
 import { webApp } from '@gam/files'
-import type { Settings } from '../settings.ts'
-import type { App } from './app.ts'
+import type { Settings } from '../../settings.ts'
+import type { App } from '../app.ts'
 
 const MINUTE = 60_000
 

@@ -1,10 +1,10 @@
 import { vacationAnswer, vacationing } from '@gam/protocol/schemas'
-import type { Vacations } from '../tables/vacations.ts'
-import { type App, answers, me } from './app.ts'
+import type { Vacations } from '../../tables/vacations.ts'
+import { type App, answers, me } from '../app.ts'
 
 const tags = ['waking']
 
-export function vacationRoutes(app: App, vacations: Vacations): void {
+export function vacationRoutes(app: App, { vacations }: { readonly vacations: Vacations }): void {
   app.get(
     '/api/me/vacation',
     {

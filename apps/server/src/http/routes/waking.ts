@@ -1,17 +1,21 @@
 import { ok, pushEnding, pushKey, pushSubscription, waking } from '@gam/protocol/schemas'
-import { Denied } from '../denied.ts'
-import type { Push } from '../notify/push.ts'
-import type { PeopleStore } from '../store/people-store.ts'
-import { type App, answers, me } from './app.ts'
+import { Denied } from '../../denied.ts'
+import type { Push } from '../../notify/push.ts'
+import type { PeopleStore } from '../../store/people-store.ts'
+import { type App, answers, me, OK } from '../app.ts'
 
-const OK = { ok: true } as const
 const tags = ['waking']
 const MOST_PUSHES = 20
 
-export function wakeRoutes(
-  app: App,
-  { people, push, mails, now }: { people: PeopleStore; push: Push; mails: boolean; now(): number },
-): void {
+export interface WakingRoutes {
+  readonly people: PeopleStore
+  readonly push: Push
+  /** This server sends mail. */
+  readonly mails: boolean
+  now(): number
+}
+
+export function wakingRoutes(app: App, { people, push, mails, now }: WakingRoutes): void {
   app.get(
     '/api/push-key',
     { schema: { summary: 'How this server can wake somebody', tags, response: answers(pushKey) } },
