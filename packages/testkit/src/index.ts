@@ -1,5 +1,7 @@
 export { atRandom } from './at-random.ts'
 export { type ConformanceOptions, conformance, type Law } from './conformance.ts'
+export { tableContract } from './contract/contract.ts'
+export type { TableKind, TriedTable, Way } from './contract/tried-table.ts'
 export { type FailedReplay, reproduce } from './failure.ts'
 export { type FuzzOptions, type FuzzReport, fuzz } from './fuzz.ts'
 export { type GoldenOptions, type GoldenSpec, golden } from './golden.ts'

@@ -108,7 +108,7 @@ export class LessonPort implements TablePort {
   async submit(actions: readonly string[]): Promise<void> {
     const { step } = this
     this.#stayWithIt(actions)
-    this.#line.adopt(this.#sitting.submit(PUPIL, ...actions))
+    this.#line.adopt(unlessRuledOut(() => this.#sitting.submit(PUPIL, ...actions)))
     this.#follow(step)
     this.#advance([...this.#progress.done, actions])
   }

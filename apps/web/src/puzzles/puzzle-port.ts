@@ -83,6 +83,7 @@ export class PuzzlePort implements TablePort {
   async submit(actions: readonly string[]): Promise<void> {
     const last = this.answerTo(actions[0])
     if (last === null) throw new Denied('not-offered', 'This is no move of the puzzle.')
+    unlessRuledOut(() => this.#sitting.submit(this.puzzle.seat, ...actions))
     const right = last.text === this.puzzle.best
     const { wrong, hinted, solved } = this.#tried
     this.#tried = {
