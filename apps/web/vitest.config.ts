@@ -16,6 +16,8 @@ export default defineConfig({
     maxWorkers: 2 * availableParallelism(),
     // A browser may miss something once; what is wrong fails twice. `npm test` tells how many were tried again.
     retry: 1,
+    // What is shown after a key or a click is waited for as long as anything else.
+    expect: { poll: { timeout: 900_000 } },
     // For what hangs: nothing fails because the machine is busy with something else.
     testTimeout: 900_000,
     hookTimeout: 900_000,

@@ -180,11 +180,11 @@ test('one-key questions are answered in words', async () => {
   await settled(page)
   const spoken = page.locator('[data-spoken]')
   await page.keyboard.press('g')
-  expect(await spoken.textContent()).toMatch(/^6 cards: /)
+  await expect.poll(() => spoken.textContent()).toMatch(/^6 cards: /)
   await page.keyboard.press('s')
-  expect(await spoken.textContent()).toMatch(/Shells: \d of 3/)
+  await expect.poll(() => spoken.textContent()).toMatch(/Shells: \d of 3/)
   await page.keyboard.press('w')
-  expect(await spoken.textContent()).toBe('Your turn')
+  await expect.poll(() => spoken.textContent()).toBe('Your turn')
   expect(await page.locator('[data-announcer]').textContent()).toMatch(
     /Your turn\. Play a card\. \d options?\./,
   )

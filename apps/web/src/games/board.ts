@@ -110,8 +110,8 @@ export interface TableProps<T extends Types, W extends GameWords> {
   readonly words: W
   /** What the action under consideration would certainly bring. */
   readonly preview: Preview<T> | null
-  /** The event that is being shown. */
-  readonly fact: Fact | null
+  /** The events of an action up to the one that is being shown; the table is drawn as it was before them. */
+  readonly told: readonly Fact[]
   readonly log: ReactNode
   readonly prompt: ReactNode
 }

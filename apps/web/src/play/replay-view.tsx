@@ -206,7 +206,7 @@ export function ReplayView({
           moment={shown}
           words={words}
           preview={null}
-          fact={showing.fact}
+          told={showing.told}
           log={<LogPanel moment={shown} />}
           prompt={player}
         />

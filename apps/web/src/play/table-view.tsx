@@ -120,7 +120,7 @@ export function TableView({
     const own = lastOwn(moment)
     const from = Math.max(own + 1, 0)
     if (busy || from >= moment.moves || !motionWanted()) {
-      setSpoken(from >= moment.moves ? ui.table.sinceNone : spokenAnswer('L', scene, moment, ui))
+      setSpoken(from >= moment.moves ? ui.table.sinceNone : await spokenAnswer('L', scene, moment, ui))
       if (from < moment.moves) setPanel('log')
       return
     }
@@ -182,7 +182,7 @@ export function TableView({
     },
     undo,
     since: () => void showAgain(),
-    speak: (key) => setSpoken(spokenAnswer(key, scene, moment, ui)),
+    speak: (key) => void spokenAnswer(key, scene, moment, ui).then(setSpoken),
     inspect: (element) => {
       const found = placeAt(element)
       if (found) inspecting.inspect(found.place, found.element)
@@ -244,7 +244,7 @@ export function TableView({
               moment={moment}
               words={words}
               preview={choosing.preview}
-              fact={showing.fact}
+              told={showing.told}
               log={<LogPanel moment={moment} />}
               prompt={prompt}
             />

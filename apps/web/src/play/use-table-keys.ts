@@ -20,7 +20,9 @@ interface TableKeys {
   inspect(element: Element): void
 }
 
-const SPOKEN = ['G', 'P', 'S', 'B', 'L', 'W']
+/** What the board answers, and what the table does itself. */
+const OF_THE_BOARD = ['G', 'P', 'S', 'B']
+const SPOKEN = [...OF_THE_BOARD, 'L', 'W']
 
 /** The keys of a table. Letters work only where nobody writes, and not at all if they are switched off. */
 export function useTableKeys(keys: TableKeys): void {
@@ -66,9 +68,15 @@ export function useTableKeys(keys: TableKeys): void {
   }, [])
 }
 
-/** The answer to a one-key question. */
-export function spokenAnswer(key: string, scene: TableScene, moment: Moment, ui: Messages): string {
+/** The answer to a one-key question. In the first seconds of a table its words may still be under way. */
+export async function spokenAnswer(
+  key: string,
+  scene: TableScene,
+  moment: Moment,
+  ui: Messages,
+): Promise<string> {
   const { board, words, table, setting } = scene
+  if (OF_THE_BOARD.includes(key)) await board.fetchRest?.()
   const names = table.seats.map(({ name }) => name)
   switch (key) {
     case 'G':

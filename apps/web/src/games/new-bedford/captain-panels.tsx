@@ -3,7 +3,6 @@ import { CaptainPanel } from './captain-panel.tsx'
 import { captainIn, lastTurn } from './captain-turn.ts'
 import type { ShownPanel } from './panel.tsx'
 import type { Seen } from './seen.ts'
-import { toldUpTo } from './told.ts'
 
 /** A Captain looked at: his board, and his last turn. */
 export function captainLook(seen: Seen, seat: number): ShownPanel {
@@ -15,10 +14,10 @@ export function captainLook(seen: Seen, seat: number): ShownPanel {
 }
 
 /** A Captain's turn, as far as it has been shown. */
-export function captainPanel(seen: Seen, fact: Fact | null): ShownPanel | null {
-  const told = toldUpTo(fact)
+export function captainPanel(seen: Seen, told: readonly Fact[]): ShownPanel | null {
+  const fact = told.at(-1)
   const seat = captainIn(told)
-  if (fact === null || seat === null || !isCaptains(seen, fact, seat)) return null
+  if (fact === undefined || seat === null || !isCaptains(seen, fact, seat)) return null
   // LO-45: after a person has chosen, the turn goes on that began in an earlier action.
   const begun = told.some(
     (one) => one.seat === seat && (one.type === 'dieRolled' || one.type === 'headingSought'),

@@ -8,7 +8,6 @@ import styles from './choreography.module.css'
 import { cardsOf } from './log-shelf.ts'
 import { Vignette } from './on-demand.ts'
 import { numberIn, shipIndex, type TownMoment } from './reading.ts'
-import { remember } from './told.ts'
 
 const STILL: Motion = { flights: [] }
 /** How long a Captain's order is looked at. */
@@ -339,6 +338,5 @@ const MOTIONS: Motions = {
 }
 
 export function motionOf(fact: Fact, before: TownMoment, after: TownMoment): Motion {
-  remember(fact, before, after)
   return MOTIONS[fact.type]?.(fact, { before, after }) ?? STILL
 }

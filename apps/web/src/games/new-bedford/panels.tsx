@@ -7,8 +7,8 @@ import { agendaOf, type Frame, shipIndex } from './reading.ts'
 import type { Seen } from './seen.ts'
 
 /** What lies open for a while: a Captain's turn, a ship that is home, the whale market, amounts to choose. */
-export function panelOf(seen: Seen, fact: Fact | null): ShownPanel | null {
-  return captainPanel(seen, fact) ?? askedPanel(seen)
+export function panelOf(seen: Seen, told: readonly Fact[]): ShownPanel | null {
+  return captainPanel(seen, told) ?? askedPanel(seen)
 }
 
 function askedPanel(seen: Seen): ShownPanel | null {

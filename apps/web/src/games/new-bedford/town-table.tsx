@@ -18,11 +18,11 @@ import type { TownWords } from './words/town-words.ts'
 type Props = TableProps<NewBedford, TownWords>
 
 /** The table of New Bedford: the sea on top, town and players below it, then what is asked, and my things. */
-export function TownTable({ table, moment, words, preview, fact, log, prompt }: Props) {
+export function TownTable({ table, moment, words, preview, told, log, prompt }: Props) {
   const seen = seenOf(table, moment, words, preview)
   const compact = useCompact()
   const [looked, look] = useState<number | null>(null)
-  const asked = panelOf(seen, fact)
+  const asked = panelOf(seen, told)
   const panel = asked ?? (looked === null ? null : captainLook(seen, looked))
   const onClose = asked === null ? () => look(null) : undefined
   if (compact)
