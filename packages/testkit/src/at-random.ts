@@ -1,4 +1,4 @@
-import { type Beginning, type Game, Sitting, type Types } from '@gam/kernel'
+import { type Beginning, type Game, type Sfc32, Sitting, type Types } from '@gam/kernel'
 import { chanceOf } from './choosers.ts'
 import { openCodes } from './trail.ts'
 
@@ -12,4 +12,9 @@ export function* atRandom<T extends Types>(game: Game<T>, beginning: Beginning<T
     sitting = sitting.submit(sitting.decision.seat, open[chance.below(open.length)])
     yield sitting
   }
+}
+
+/** So many of them at the most, whichever. */
+export function some<T>(all: readonly T[], most: number, chance: Sfc32): readonly T[] {
+  return all.length <= most ? all : Array.from({ length: most }, () => all[chance.below(all.length)])
 }

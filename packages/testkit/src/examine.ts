@@ -30,7 +30,7 @@ export function breakOf<T extends Types>(law: LawOf, trail: Trail<T>, look: Look
   try {
     for (const index of law.position ? positionsFor(law, trail, look) : []) {
       after = index
-      law.position?.(positionAt(law, trail, index))
+      law.position?.(positionAt(law, trail, index, look === 'everywhere'))
     }
     after = trail.codes.length
     law.trail?.(trail)
@@ -60,11 +60,16 @@ function mostEventful<T extends Types>(sittings: readonly Sitting<T>[]): number 
   return best
 }
 
-function positionAt<T extends Types>(law: LawOf, trail: Trail<T>, index: number): Position<T> {
+function positionAt<T extends Types>(
+  law: LawOf,
+  trail: Trail<T>,
+  index: number,
+  oneOfAll: boolean,
+): Position<T> {
   const sitting = trail.sittings[index]
   const after = trail.sittings[index + 1]
   const move =
     after && sitting.decision ? { seat: sitting.decision.seat, code: trail.codes[index], after } : null
   const chance = chanceOf(law.id, trail.seed, index)
-  return { trail, game: trail.game, index, sitting, move, chance }
+  return { trail, game: trail.game, index, sitting, move, chance, oneOfAll }
 }

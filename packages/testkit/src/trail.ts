@@ -46,6 +46,8 @@ export interface Position<T extends Types = Types> {
   readonly move: { readonly seat: number; readonly code: number; readonly after: Sitting<T> } | null
   /** For what a law does at random: depends on the game's seed, the law and the position alone. */
   readonly chance: Sfc32
+  /** Every position of this game is looked at: what takes long may try a little at each, for it adds up. */
+  readonly oneOfAll: boolean
 }
 
 export function beginningOf<T extends Types>({ table, seed }: Seating<T>): Beginning<T> {

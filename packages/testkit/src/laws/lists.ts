@@ -1,4 +1,5 @@
 import { determinize, Fault, type Game, type Sfc32, Sitting, type Types } from '@gam/kernel'
+import { some } from '../at-random.ts'
 import { bytes, same } from '../compare.ts'
 import { beginningOf, openCodes, type Position } from '../trail.ts'
 import type { LawOf } from './law-of.ts'
@@ -6,6 +7,9 @@ import type { LawOf } from './law-of.ts'
 const TWINS = 2
 /** A verb with more values than this is tried with so many of them. */
 const VALUES = 2
+/** Where every position of a game is looked at, so many options are tried at each, with so many actions after them. */
+const OPTIONS = 1
+const NEXTS = 4
 
 /**
  * What follows an option in one list must not be answered by what the option would bring: the answer would be a look
@@ -22,11 +26,14 @@ export const listsAreNoPeephole: LawOf = {
     if (decision === null) return
     const { seat } = decision
     const twins = Array.from({ length: TWINS }, () => twinOf(at, seat))
-    for (const option of openCodes(sitting))
-      for (const next of ['xyzzy', ...someOfEach(game, chance), ...nextIn(twins, seat, option)]) {
+    const open = openCodes(sitting)
+    for (const option of at.oneOfAll ? some(open, OPTIONS, chance) : open) {
+      const nexts = ['xyzzy', ...someOfEach(game, chance), ...nextIn(twins, seat, option)]
+      for (const next of at.oneOfAll ? some(nexts, NEXTS, chance) : nexts) {
         const [here, ...elsewhere] = twins.map((twin) => answer(twin, seat, option, next))
         for (const answered of elsewhere) same(`the answer to ${spoken(game, option, next)}`, here, answered)
       }
+    }
   },
 }
 

@@ -13,6 +13,7 @@ import {
   view,
   writeView,
 } from '@gam/kernel'
+import { some } from '../at-random.ts'
 import { bytes, claim, same } from '../compare.ts'
 import { beginningOf, type Position } from '../trail.ts'
 import type { LawOf } from './law-of.ts'
@@ -145,7 +146,8 @@ export const eventsLeakNothing: LawOf = {
     const { game, sitting, move, trail, chance } = at
     if (move === null) return
     const since = sitting.events.length
-    for (const viewer of game.shape.secrets ? viewersOf(sitting) : [])
+    const viewers = game.shape.secrets ? viewersOf(sitting) : []
+    for (const viewer of at.oneOfAll ? some(viewers, 1, chance) : viewers)
       for (let i = 0; i < OTHER_WORLDS; i++) {
         const after = played(at, otherWorld(at, viewer))
         if (after !== null) sameFor(viewer, move.after, after, [since, 0])
