@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { made } from './asking.ts'
 import { openBrowser } from './chromium.ts'
@@ -189,13 +189,17 @@ test('the server dies in the middle and comes back: nothing is lost and the game
   await playTogether([ann, ben], 3)
   const seq = await seqOf(ann.page)
   const hand = () =>
-    ann.page.locator('[data-piece]').evaluateAll((cards) => cards.map((card) => card.outerHTML.length))
+    ann.page
+      .locator('[data-piece]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-piece')))
   await ben.page.waitForSelector(`[data-seq="${seq}"]`)
   const before = await hand()
   await server.kill()
-  for (const { page } of [ann, ben]) await page.locator('[data-notice="lost"]').waitFor()
+  // At both at once: what is said goes away after a while.
+  const both = (sees: (page: Page) => Promise<void>) => Promise.all([ann, ben].map(({ page }) => sees(page)))
+  await both((page) => page.locator('[data-notice="lost"]').waitFor())
   await server.begin()
-  for (const { page } of [ann, ben]) await page.getByText('Back. Nothing happened meanwhile.').waitFor()
+  await both((page) => page.getByText('Back. Nothing happened meanwhile.').waitFor())
   expect(await seqOf(ann.page)).toBe(seq)
   expect(await seqOf(ben.page)).toBe(seq)
   expect(await hand()).toEqual(before)
