@@ -14,8 +14,8 @@ const MOST_LISTED = 200
 /** Everything that a game asks, takes, tells and refuses, each as a JSON schema of the object that says it. */
 export function catalogueOf(game: Game) {
   const prompts: { readonly [step: string]: string } = game.words.en.prompts
-  const steps = game.stepNames.map((name, i) => {
-    const { fields, run } = game.stepList[i]
+  const steps = game.stepList.map(({ fields, run }, i) => {
+    const name = game.stepNames[i] ?? ''
     // Who drives an engine meets frames in `state` alone; only a step that asks somebody has a decision.
     return [
       name,
@@ -26,19 +26,20 @@ export function catalogueOf(game: Game) {
       },
     ]
   })
-  const actions = rows(game.actions.table, (name) => ({
-    notation: notationOf(name, game.actions.table[name]),
-  }))
+  const actions = rows(game.actions.table, (name, fields) => ({ notation: notationOf(name, fields) }))
   const rules: { readonly [event: string]: string | undefined } = game.eventRules
   const events = rows(game.events, (name) => (rules[name] === undefined ? {} : { rule: rules[name] }), true)
   const refusals = rows(game.refusals, (name) => ({ rule: game.refusalRules[name] }))
   return { rules: game.rulesVersion, steps: Object.fromEntries(steps), actions, events, refusals }
 }
 
-function rows(table: Table, more: (name: string) => object, told = false) {
+function rows(table: Table, more: (name: string, fields: Fields) => object, told = false) {
   const entries = Object.entries(table)
   return Object.fromEntries(
-    entries.map(([name, fields]) => [name, { ...more(name), schema: schemaOf('type', name, fields, told) }]),
+    entries.map(([name, fields]) => [
+      name,
+      { ...more(name, fields), schema: schemaOf('type', name, fields, told) },
+    ]),
   )
 }
 

@@ -164,7 +164,13 @@ function budgetOf(request: Request): BotBudget {
 function botSeedOf(sitting: Sitting, request: Request): number {
   const given = request.value('seed')
   if (isWhole(given, 0, Number.MAX_SAFE_INTEGER)) return given
-  if (typeof given === 'string') return keyOf(given)[0]
+  if (typeof given === 'string') return seedOf(given)
   if (given !== undefined) throw request.wrong('seed', 'a text or a whole number')
-  return keyOf(`bot ${sitting.codes.length} ${sitting.seed}`)[0]
+  return seedOf(`bot ${sitting.codes.length} ${sitting.seed}`)
+}
+
+/** The first word of its key; a key has eight. */
+function seedOf(text: string): number {
+  const [word = 0] = keyOf(text)
+  return word
 }

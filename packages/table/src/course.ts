@@ -32,9 +32,9 @@ export function advance<M extends Moment>(had: Had | null, moment: M): Course<M>
 
 /** With what is no longer there of what was had. */
 function undoneIn({ movers, undone }: Had, moves: number): readonly Undone[] {
-  const steps = movers.length - moves
-  if (steps === 0) return undone
-  return [...undone.filter((one) => one.moves <= moves), { seat: movers[moves], steps, moves }]
+  const [seat, ...others] = movers.slice(moves)
+  if (seat === undefined) return undone
+  return [...undone.filter((one) => one.moves <= moves), { seat, steps: 1 + others.length, moves }]
 }
 
 /** How many actions the whole that came has in common with what was had. */

@@ -71,7 +71,7 @@ export class Desk {
 
   /** What a seat has ordered and still holds. */
   ordersOf(seat: number): readonly KeptOrder[] {
-    return ordersInForce(seenBy(this.sitting, seat), this.#orders[seat])
+    return ordersInForce(seenBy(this.sitting, seat), this.#orders[seat] ?? [])
   }
 
   /** From now on the table declines these for the seat, in place of what it ordered before. */
@@ -92,7 +92,7 @@ export class Desk {
   /** The seats that people hold. */
   get people(): readonly number[] {
     const seats = this.seats.slice(0, this.sitting.people)
-    return [...seats.keys()].filter((seat) => seats[seat].bot === null)
+    return seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
   }
 
   submit(seat: number | null, actions: readonly string[]): Promise<void> {
@@ -117,7 +117,7 @@ export class Desk {
   /** The level of the bot whose turn it is; null when it is nobody's, or a person's. */
   get botToMove(): string | null {
     const { asked } = this.line
-    return asked === null ? null : this.seats[asked].bot
+    return asked === null ? null : (this.seats[asked]?.bot ?? null)
   }
 
   /** Lets the bot whose turn it is decide. False: it is not a bot's turn, or the table changed meanwhile. */
@@ -151,7 +151,7 @@ export class Desk {
       const { decision } = sitting
       if (decision === null || !this.people.includes(decision.seat)) return
       const { seat } = decision
-      const answer = orderedAnswer(seenBy(sitting, seat), decision, this.#orders[seat])
+      const answer = orderedAnswer(seenBy(sitting, seat), decision, this.#orders[seat] ?? [])
       if (answer === null) return
       await this.#adopt(sitting.submit(seat, answer))
     }

@@ -36,8 +36,6 @@ export class Line {
   /** How many actions somebody who has seen everything up to `place` can keep; -1: none, not even the set-up. */
   keptSince(place: number | null): number {
     if (place === null || place < 1 || place > this.place) return -1
-    let kept = this.#stood[place]
-    for (let later = place + 1; later <= this.place; later++) kept = Math.min(kept, this.#stood[later])
-    return kept
+    return this.#stood.slice(place).reduce((least, stood) => Math.min(least, stood))
   }
 }

@@ -49,8 +49,8 @@ function triedIn(sitting: Sitting, seat: number, actions: readonly string[], dea
   }
 }
 
-function certainIn(seat: number, tried: readonly [Tried, ...Tried[]]): Preview {
-  const [{ events, after }, ...others] = tried
+function certainIn(seat: number, [first, ...others]: readonly [Tried, ...Tried[]]): Preview {
+  const { events, after } = first
   const sorts = [...new Set(events.map(({ type }) => type))]
   return {
     events: others.reduce((certain, { events: rival }) => common(certain, rival), events),
@@ -58,14 +58,19 @@ function certainIn(seat: number, tried: readonly [Tried, ...Tried[]]): Preview {
     told: sorts.filter((type) =>
       others.every(({ events: rival }) => rival.some((fact) => fact.type === type)),
     ),
-    undo: inAll(tried.map(({ undo }) => undo)),
-    next: inAll(tried.map(({ next }) => next)),
+    undo: inAll(
+      first.undo,
+      others.map(({ undo }) => undo),
+    ),
+    next: inAll(
+      first.next,
+      others.map(({ next }) => next),
+    ),
   }
 }
 
 /** What holds in every deal; more than one thing: luck decides. */
-function inAll<A>(found: readonly A[]): A | 'by luck' {
-  const [one, ...others] = found
+function inAll<A>(one: A, others: readonly A[]): A | 'by luck' {
   return others.every((other) => other === one) ? one : 'by luck'
 }
 

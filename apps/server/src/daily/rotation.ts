@@ -1,4 +1,4 @@
-import { type Json, readOptions } from '@gam/kernel'
+import { componentSet, type Json, readOptions } from '@gam/kernel'
 import { SCHEME } from '@gam/protocol/fairness'
 import type { Challenge } from '@gam/protocol/wire'
 import { gameOf } from '../games.ts'
@@ -58,22 +58,30 @@ const THEMES: readonly (readonly [game: string, themes: readonly Theme[]])[] = [
 /** What is played on a day: a function of the day alone. */
 export function challengeOf(day: string): Challenge {
   const number = numberOf(day)
-  const [id, themes] = THEMES[number % THEMES.length]
+  const [id, themes] = inTurn(THEMES, number)
   const turn = Math.floor(number / THEMES.length)
-  const { seats, options, level, iterations } = themes[turn % themes.length]
+  const { seats, options, level, iterations } = inTurn(themes, turn)
   const game = gameOf(id)
   const sit = turn % seats
-  const bots = BOT_NAMES.map((name, i) => ({ name, flag: i + 2, bot: level }))
   return {
     game: id,
     rules: game.rulesVersion,
     options: readOptions<Json>(game.options, options),
-    components: game.components.sets[0].id,
-    seats: Array.from({ length: seats }, (_, seat) =>
-      seat === sit ? { name: null, flag: 1, bot: null } : bots[seat < sit ? seat : seat - 1],
-    ),
+    components: componentSet(game.components, undefined).id,
+    seats: Array.from({ length: seats }, (_, seat) => {
+      if (seat === sit) return { name: null, flag: 1, bot: null }
+      const nth = seat < sit ? seat : seat - 1
+      return { name: inTurn(BOT_NAMES, nth), flag: nth + 2, bot: level }
+    }),
     sit,
     iterations,
     scheme: SCHEME,
   }
+}
+
+/** One after the other, and then from the first again. */
+function inTurn<T>(list: readonly T[], nth: number): T {
+  const one = list[nth % list.length]
+  if (one === undefined) throw new Error('there is nothing to take turns')
+  return one
 }

@@ -34,7 +34,7 @@ export class Attempts {
     this.#wrong.delete(login)
     this.#wrong.set(login, current)
     const [oldest] = this.#wrong.keys()
-    if (this.#wrong.size > MOST_REMEMBERED) this.#wrong.delete(oldest)
+    if (oldest !== undefined && this.#wrong.size > MOST_REMEMBERED) this.#wrong.delete(oldest)
   }
 
   right(login: string): void {

@@ -22,6 +22,7 @@ export async function hashPassword(password: string): Promise<string> {
 /** Takes as long for somebody who does not exist as for a wrong password. */
 export async function checkPassword(password: string, stored: string | null): Promise<boolean> {
   const [kind, one, two, three, salt, key] = (stored ?? NOBODY).split('$')
+  if (salt === undefined || key === undefined) throw new Error('a stored password has no salt or no key')
   const bytes = Buffer.from(salt, 'base64url')
   const given =
     kind === 'argon2id'

@@ -2,7 +2,7 @@ import { Denied } from '../denied.ts'
 import { told } from './happenings.ts'
 import { isNameTaken } from './names.ts'
 import { standInLevel } from './plan.ts'
-import { absenceOf, botOf, changedSeat, type Sitter, seatOf, type TableDoc } from './table-doc.ts'
+import { absenceOf, botOf, changedSeat, type Sitter, seatAt, seatOf, type TableDoc } from './table-doc.ts'
 import { playing, type TableNow } from './table-now.ts'
 
 // Questions to the table about a seat: shall a bot play for somebody who is away, may somebody take over the seat of
@@ -59,7 +59,7 @@ export function askForBot(
   { since }: Away,
 ): TableDoc {
   const { doc, game } = now
-  const place = doc.seats[seat]
+  const place = seatAt(doc, seat)
   const level = standInLevel(bot)
   const mine = seatOf(doc, actor)
   if (mine === null || !playing(doc).includes(mine))
@@ -87,7 +87,7 @@ export function askForBot(
     kind: 'bot',
     seat,
     person: actor,
-    name: doc.seats[mine].name,
+    name: seatAt(doc, mine).name,
     at: now.now,
     agreed: [actor],
     level,
@@ -150,7 +150,7 @@ export function untilOf(doc: TableDoc, { at, agreed }: AskDoc): number {
 export function granted(now: TableNow, isHere: (person: string) => boolean): AskDoc[] {
   const { doc } = now
   const present = playing(doc).flatMap((seat) => {
-    const { person } = doc.seats[seat]
+    const { person } = seatAt(doc, seat)
     return person !== null && isHere(person) ? [person] : []
   })
   return openAsks(now).filter((ask) => {
@@ -168,7 +168,7 @@ function canSit(doc: TableDoc, { person, name }: AskDoc): boolean {
 /** What was asked is done. */
 export function grant({ doc, game, now, at: calendar }: TableNow, ask: AskDoc): TableDoc {
   const { seat, agreed } = ask
-  const place = doc.seats[seat]
+  const place = seatAt(doc, seat)
   const asks = doc.asks?.filter((one) => one.seat !== seat)
   const at = { seat, moves: game?.moves ?? 0, at: calendar }
   if (ask.kind === 'bot') {

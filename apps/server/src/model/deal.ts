@@ -36,7 +36,7 @@ export function bound(doc: TableDoc, table: string): TableDoc {
 
 /** What is written down counts, should somebody be called otherwise by now. */
 export function namesAtStart({ seats, bound: written }: TableDoc): string[] {
-  return seats.map(({ name }, seat) => written?.[seat].name || name)
+  return seats.map(({ name }, seat) => written?.[seat]?.name || name)
 }
 
 /** What was agreed when it was dealt; null: nothing yet, or the scheme binds no terms. */

@@ -6,17 +6,17 @@ import { changedSeat, type Sitter, type TableDoc } from './table-doc.ts'
 // At one table no two go by the same name, nor by names that look the same.
 
 /** The seats whose name looks like this one, besides those of the person. */
-function namesakes(doc: TableDoc, name: string, person: string | null): number[] {
+function namesakes(doc: TableDoc, name: string, person: string | null) {
   const wanted = foldedName(name)
-  return doc.seats.flatMap((seat, i) => {
-    const mine = person !== null && (seat.person === person || seat.owner === person)
-    return seat.name !== '' && !mine && foldedName(seat.name) === wanted ? [i] : []
+  return doc.seats.flatMap(({ kind, name: other, person: sitter, owner }, seat) => {
+    const mine = person !== null && (sitter === person || owner === person)
+    return other !== '' && !mine && foldedName(other) === wanted ? [{ seat, kind }] : []
   })
 }
 
 /** Is there somebody else at the table who goes by such a name? Bots yield as long as nobody plays. */
 export function isNameTaken(doc: TableDoc, name: string, person: string | null, playing: boolean): boolean {
-  return namesakes(doc, name, person).some((seat) => playing || doc.seats[seat].kind !== 'bot')
+  return namesakes(doc, name, person).some(({ kind }) => playing || kind !== 'bot')
 }
 
 export function mustBeDistinct(doc: TableDoc, { id, name }: Sitter, playing: boolean): void {
@@ -38,8 +38,8 @@ export function botsYield(doc: TableDoc): TableDoc {
   let now = doc
   for (const { kind, name, person } of doc.seats)
     if (kind === 'person')
-      for (const seat of namesakes(now, name, person))
-        if (now.seats[seat].kind === 'bot') now = changedSeat(now, seat, { name: freeBotName(now) })
+      for (const { seat, kind: sitter } of namesakes(now, name, person))
+        if (sitter === 'bot') now = changedSeat(now, seat, { name: freeBotName(now) })
   return now
 }
 

@@ -187,10 +187,14 @@ export function knownLevel(level: string): string {
   )
 }
 
+function iterationsOf(level: string): number {
+  return LEVELS[level]?.iterations ?? 0
+}
+
 /** Whoever plays for somebody plays soundly. */
 export function standInLevel(bot: string): string {
   const level = knownLevel(bot)
-  if ((LEVELS[level]?.iterations ?? 0) >= LEVELS[STANDARD_LEVEL].iterations) return level
+  if (iterationsOf(level) >= iterationsOf(STANDARD_LEVEL)) return level
   throw new Denied(
     'not-allowed',
     `A bot that plays for somebody is at least of the level "${STANDARD_LEVEL}".`,

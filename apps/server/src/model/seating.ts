@@ -15,6 +15,7 @@ import {
   replacedSeat,
   type SeatDoc,
   type Sitter,
+  seatAt,
   seatOf,
   type TableDoc,
   takesPrograms,
@@ -62,16 +63,17 @@ function mayJoin({ doc, status }: TableNow, person: Sitter): void {
 /** In the middle of a game: whose seat it is has it back at once; anybody else asks the table. */
 function takeOver(now: TableNow, person: Sitter, wished: number | undefined): TableDoc {
   const { doc } = now
-  const vacant = (seat: SeatDoc | undefined) => seat?.left === true && !seat.out
+  const vacant = (seat: SeatDoc) => seat.left && !seat.out
   const own = doc.seats.findIndex((seat) => vacant(seat) && seat.owner === person.id)
   const place = wished ?? (own >= 0 ? own : doc.seats.findIndex(vacant))
-  if (!vacant(doc.seats[place])) throw new Denied('seat-taken', 'There is no seat to take here.')
-  return doc.seats[place].owner === person.id ? backIn(now, place) : askForSeat(now, person, place)
+  const seat = doc.seats[place]
+  if (seat === undefined || !vacant(seat)) throw new Denied('seat-taken', 'There is no seat to take here.')
+  return seat.owner === person.id ? backIn(now, place) : askForSeat(now, person, place)
 }
 
 /** Its person plays it again. */
 function backIn({ doc, game, now, at }: TableNow, seat: number): TableDoc {
-  const { name } = doc.seats[seat]
+  const { name } = seatAt(doc, seat)
   const back = changedSeat(doc, seat, { left: false, standIn: null, back: now })
   return told(back, { kind: 'back', seat, name, moves: game?.moves ?? 0, at })
 }
@@ -85,7 +87,7 @@ export function leave(now: TableNow, person: string): TableDoc {
   if (status === 'dealing') throw new Denied('wrong-time', 'The game is just being dealt; wait a moment.')
   if (status === 'playing') return vacated(now, seat)
   if (status !== 'open') return doc
-  const rest = replacedSeat(doc, seat, freeSeat(doc.seats[seat].flag))
+  const rest = replacedSeat(doc, seat, freeSeat(seatAt(doc, seat).flag))
   const heir = rest.seats.find((one) => one.person !== null)?.person
   if (doc.host !== person) return rest
   return heir ? { ...rest, host: heir } : { ...rest, closed: true }
@@ -93,7 +95,7 @@ export function leave(now: TableNow, person: string): TableDoc {
 
 /** Who sat there for somebody else leaves it to that one. */
 function vacated({ doc, game, at }: TableNow, seat: number): TableDoc {
-  const { before, ...place } = doc.seats[seat]
+  const { before, ...place } = seatAt(doc, seat)
   const { name, owner } = place
   const left = { ...place, ...before, person: owner, left: true, standIn: STANDARD_LEVEL }
   return told(replacedSeat(doc, seat, left), { kind: 'left', seat, name, moves: game?.moves ?? 0, at })
@@ -103,8 +105,7 @@ function vacated({ doc, game, at }: TableNow, seat: number): TableDoc {
 export function furnish({ doc, status }: TableNow, host: string, seat: number, bot: string | null): TableDoc {
   if (doc.host !== host) throw new Denied('not-allowed', 'Only the host changes the seats.')
   if (status !== 'open') throw new Denied('wrong-time', 'The seats can be changed only before the game.')
-  const place = doc.seats[seat]
-  if (!place) throw new Denied('bad-seats', `This table has the seats 0 to ${doc.seats.length - 1}.`)
+  const place = seatAt(doc, seat)
   if (place.person === host) throw new Denied('not-allowed', 'You sit there yourself; leave first.')
   // Who is asked to get up does not sit down again.
   const { removed = [] } = doc
@@ -117,7 +118,7 @@ export function furnish({ doc, status }: TableNow, host: string, seat: number, b
 /** In the game: a bot plays for me, or (null) I play again. */
 export function standIn(now: TableNow, seat: number, bot: string | null): TableDoc {
   const { doc, game } = now
-  const { name, standIn: before } = doc.seats[seat]
+  const { name, standIn: before } = seatAt(doc, seat)
   if (bot === null) return before === null ? doc : backIn(now, seat)
   const stood = changedSeat(doc, seat, { standIn: standInLevel(bot) })
   if (before !== null) return stood
@@ -135,7 +136,7 @@ export function personsSeat({ doc }: TableNow, seat: number): SeatDoc {
 
 /** Binds a seat to its share in the deal, before anybody knows what will be dealt. */
 export function commit({ doc, status }: TableNow, seat: number, commitment: string): TableDoc {
-  if (doc.seats[seat].commitment === commitment) return doc
+  if (seatAt(doc, seat).commitment === commitment) return doc
   if (status !== 'open') throw new Denied('wrong-time', 'Shares in the deal are fixed before the game.')
   if (doc.seats.some((one, i) => i !== seat && one.commitment === commitment))
     throw new Denied('bad-request', 'Another seat has the same commitment; choose a share of your own.')
@@ -144,7 +145,7 @@ export function commit({ doc, status }: TableNow, seat: number, commitment: stri
 
 /** Shows the share that a seat is bound to. */
 export function show({ doc, status }: TableNow, table: string, seat: number, share: string): TableDoc {
-  const { commitment, share: shown } = doc.seats[seat]
+  const { commitment, share: shown } = seatAt(doc, seat)
   if (shown === share) return doc
   if (status !== 'dealing') throw new Denied('wrong-time', 'Shares are shown while the game is being dealt.')
   if (commitment === null || commitmentToShare(dealOf(doc, table), share) !== commitment)

@@ -1,6 +1,14 @@
 import { Denied } from '../denied.ts'
 import { botsYield } from './names.ts'
-import { changedSeat, isOpenTo, replacedSeat, type Sitter, seatedAt, type TableDoc } from './table-doc.ts'
+import {
+  changedSeat,
+  isOpenTo,
+  replacedSeat,
+  type Sitter,
+  seatAt,
+  seatedAt,
+  type TableDoc,
+} from './table-doc.ts'
 
 /** What somebody would like who sits down. */
 export interface Place {
@@ -20,7 +28,7 @@ export function sitDown(
   const place = seat ?? (kept >= 0 ? kept : doc.seats.findIndex((one) => isOpenTo(one, person.id)))
   if (!isOpenTo(doc.seats[place], person.id)) throw notThere(doc, seat)
   const flagged = flag === undefined ? doc : underFlag(doc, place, flag)
-  const sitter = seatedAt(flagged.seats[place], person)
+  const sitter = seatedAt(seatAt(flagged, place), person)
   const seated = replacedSeat(flagged, place, at === undefined ? sitter : { ...sitter, since: at })
   return { doc: botsYield(seated), seat: place }
 }
@@ -35,7 +43,7 @@ function notThere(doc: TableDoc, seat: number | undefined): Denied {
 function underFlag(doc: TableDoc, seat: number, flag: number): TableDoc {
   const other = doc.seats.findIndex((one, i) => i !== seat && one.flag === flag)
   if (other < 0) return changedSeat(doc, seat, { flag })
-  if (doc.seats[other].kind !== 'free')
+  if (seatAt(doc, other).kind !== 'free')
     throw new Denied('seat-taken', 'Somebody sails under this flag already; choose another.')
-  return changedSeat(changedSeat(doc, other, { flag: doc.seats[seat].flag }), seat, { flag })
+  return changedSeat(changedSeat(doc, other, { flag: seatAt(doc, seat).flag }), seat, { flag })
 }

@@ -172,6 +172,13 @@ export function componentsOf({ components }: TableDoc): string {
   return isRecord(components) ? String(components.id) : ''
 }
 
+/** A seat that there is. */
+export function seatAt({ seats }: Pick<TableDoc, 'seats'>, seat: number): SeatDoc {
+  const found = seats[seat]
+  if (found !== undefined) return found
+  throw new Denied('bad-seats', `This table has the seats 0 to ${seats.length - 1}.`)
+}
+
 export function changedSeat(doc: TableDoc, seat: number, change: Partial<SeatDoc>): TableDoc {
   return { ...doc, seats: doc.seats.map((one, i) => (i === seat ? { ...one, ...change } : one)) }
 }

@@ -15,8 +15,7 @@ export interface TableNow {
 
 /** Seats whose people play themselves now: they are asked when somebody wants a move back. */
 export function playing(doc: TableDoc): number[] {
-  return [...doc.seats.keys()].filter((seat) => {
-    const { kind, left, out, standIn: bot } = doc.seats[seat]
-    return kind === 'person' && !left && !out && bot === null
-  })
+  return doc.seats.flatMap(({ kind, left, out, standIn }, seat) =>
+    kind === 'person' && !left && !out && standIn === null ? [seat] : [],
+  )
 }

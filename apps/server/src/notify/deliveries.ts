@@ -95,8 +95,8 @@ export class Deliveries {
     while (this.#busy < this.#limits.running) {
       const free = ({ delivery }: Waiting) => (this.#running.get(delivery.person) ?? 0) < this.#limits.each
       const place = this.#queue.findIndex(free)
-      if (place < 0) return
-      const [waiting] = this.#queue.splice(place, 1)
+      const [waiting] = place < 0 ? [] : this.#queue.splice(place, 1)
+      if (waiting === undefined) return
       void this.#run(waiting)
     }
   }

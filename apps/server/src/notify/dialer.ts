@@ -78,8 +78,12 @@ export class Dialer {
           agent: false,
           signal,
           headers: { ...headers, 'content-length': body.length },
-          lookup: (_host, options, done) =>
-            options.all ? done(null, addresses) : done(null, addresses[0].address, addresses[0].family),
+          lookup(_host, options, done) {
+            const [first] = addresses
+            if (options.all) done(null, addresses)
+            else if (first) done(null, first.address, first.family)
+            else done(new Error('there is no address to call'), '')
+          },
         },
         (answer) => {
           settle(answer.statusCode ?? 0)

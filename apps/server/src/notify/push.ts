@@ -33,6 +33,8 @@ export class Push {
       return `${publicKey} ${privateKey}`
     })
     const [publicKey, privateKey] = kept.split(' ')
+    if (publicKey === undefined || privateKey === undefined)
+      throw new Error('the keys for push that the store has are not two')
     return new Push(publicKey, privateKey, contact, people)
   }
 

@@ -46,9 +46,10 @@ export class Waker {
   async #tell(id: string, infos: readonly WakeInfo[]): Promise<void> {
     const { people, push, mail, dialer, deliveries } = this.#ports
     const person = await people.byId(id)
-    if (!person) return
+    const [first, ...others] = infos
+    if (!person || first === undefined) return
     const { webhook, email } = person
-    const message = this.#messageOf(infos, person.language === 'de' ? 'de' : 'en')
+    const message = this.#messageOf([first, ...others], person.language === 'de' ? 'de' : 'en')
     const add = (way: string, run: (signal: AbortSignal) => Promise<void>) =>
       deliveries.add({ person: id, way, run })
     for (const one of await people.pushes(id))
@@ -57,7 +58,7 @@ export class Waker {
     if (email !== null && mail !== null) add('mail', () => mail.send(email, message))
   }
 
-  #messageOf(infos: readonly WakeInfo[], language: Language): WakeMessage {
+  #messageOf(infos: readonly [WakeInfo, ...WakeInfo[]], language: Language): WakeMessage {
     const words = wakeWords[language]
     const titleOf = (game: string) => words.titles[game] ?? this.#ports.titleOf(game)
     const [{ table, game, kind }] = infos

@@ -61,8 +61,9 @@ async function* allTables({ db }: Base): AsyncGenerator<Row> {
       .limit(PAGE)
       .execute()
     yield* page
-    if (page.length < PAGE) return
-    last = page[PAGE - 1].id
+    const end = page.at(-1)
+    if (end === undefined || page.length < PAGE) return
+    last = end.id
   }
 }
 

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isUnavailable } from './unavailable.ts'
 
-const PAUSES = [1000, 2000, 5000, 10_000]
+const PAUSES = [1000, 2000, 5000]
+const LONGEST = 10_000
 
 /** Tries until the store is there; what is wrong for good is thrown. */
 export async function awaitStore<T>(
@@ -13,7 +14,7 @@ export async function awaitStore<T>(
       return await open()
     } catch (error) {
       if (!isUnavailable(error)) throw error
-      const pause = PAUSES[Math.min(tries, PAUSES.length - 1)]
+      const pause = PAUSES[tries] ?? LONGEST
       away(error, pause / 1000)
       await sleep(pause)
     }

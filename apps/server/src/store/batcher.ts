@@ -44,7 +44,7 @@ export class Batcher<T> {
   /** For how long the oldest has been waiting to be done, in milliseconds. */
   get age(): number {
     let since = this.#waiting[0]?.since ?? Number.POSITIVE_INFINITY
-    for (const group of this.#acting) since = Math.min(since, group[0].since)
+    for (const [first] of this.#acting) if (first) since = Math.min(since, first.since)
     return Math.max(0, performance.now() - since)
   }
 

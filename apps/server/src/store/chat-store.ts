@@ -72,18 +72,18 @@ export class ChatStore {
         .select(({ fn }) => fn.max('id').as('id'))
         .where('table_id', '=', table)
         .executeTakeFirst()
-      const rows = await trx
+      const [added] = await trx
         .insertInto('chat')
         .values({ table_id: table, id: (last?.id ?? 0) + 1, ...line, program: line.program ? 1 : 0 })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .execute()
-      if (rows.length === 0) return false
+      if (added === undefined) return false
       const reported = trx.selectFrom('reports').select('line').where('table_id', '=', table)
       await trx
         .deleteFrom('chat')
         .where('table_id', '=', table)
-        .where('id', '<=', rows[0].id - KEPT)
+        .where('id', '<=', added.id - KEPT)
         .where('id', 'not in', reported)
         .execute()
       await this.#base.hint(trx, { from: this.#process, tables: [table] })

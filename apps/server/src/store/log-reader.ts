@@ -50,10 +50,10 @@ export class LogReader {
 
   async #answer(group: readonly Asked[]): Promise<() => void> {
     try {
-      const found = group.map((): LogRow[] => [])
-      for (const { nth, ...row } of await this.#together(group)) found[nth - 1].push(row)
+      const found = Map.groupBy(await this.#together(group), ({ nth }) => nth)
       return () => {
-        for (const [i, { settle }] of group.entries()) settle(found[i])
+        for (const [i, { settle }] of group.entries())
+          settle((found.get(i + 1) ?? []).map(({ nth: _, ...row }) => row))
       }
     } catch (error) {
       return () => {

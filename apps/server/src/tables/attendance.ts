@@ -1,3 +1,4 @@
+import { seatAt } from '../model/table-doc.ts'
 import type { WakeKind } from '../model/wake.ts'
 import type { TablePorts } from './ports.ts'
 import type { TableState } from './table-state.ts'
@@ -32,7 +33,7 @@ export class Attendance {
 
   /** Since when the table waits for somebody who is not here; null: they are. */
   async absentSince(seat: number): Promise<number | null> {
-    const { person } = this.#state.doc.seats[seat]
+    const { person } = seatAt(this.#state.doc, seat)
     if (person === null || this.isHere(person)) return null
     await this.load()
     return Math.max(this.seen(person) ?? 0, this.#state.begun.clock.since)

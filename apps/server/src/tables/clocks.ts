@@ -1,7 +1,7 @@
 import { STANDARD_LEVEL } from '@gam/bots'
 import { told } from '../model/happenings.ts'
 import { dueAfter, isLate } from '../model/progress.ts'
-import { botOf, changedSeat } from '../model/table-doc.ts'
+import { botOf, changedSeat, seatAt } from '../model/table-doc.ts'
 import type { Attendance } from './attendance.ts'
 import type { BotTurns } from './bot-turns.ts'
 import type { Changes } from './changes.ts'
@@ -50,8 +50,8 @@ export class Clocks {
   }
 
   async #late(seat: number): Promise<void> {
-    const { late, seats } = this.#parts.state.doc
-    const { person } = seats[seat]
+    const { late } = this.#parts.state.doc
+    const { person } = seatAt(this.#parts.state.doc, seat)
     await this.#parts.changes.change((now) => {
       const { doc, game } = now
       const moves = game?.moves ?? 0
@@ -59,7 +59,7 @@ export class Clocks {
       const known = doc.happenings?.some((one) => one.kind === 'late-move' && one.moves === moves)
       if (late === 'move' && known) return doc
       const change = late === 'move' ? {} : { standIn: STANDARD_LEVEL, ...(late === 'out' && { out: true }) }
-      const { name } = doc.seats[seat]
+      const { name } = seatAt(doc, seat)
       const happening = { kind: `late-${late}`, seat, name, moves, at: now.at } as const
       return told(changedSeat(doc, seat, change), happening)
     })

@@ -1,5 +1,5 @@
 import { canBeOrdered } from '@gam/kernel'
-import { botOf } from '../model/table-doc.ts'
+import { botOf, seatAt } from '../model/table-doc.ts'
 import type { Attendance } from './attendance.ts'
 import type { BotTurns } from './bot-turns.ts'
 import type { StandingOrders } from './standing-orders.ts'
@@ -28,7 +28,7 @@ export class NextTurn {
       this.#tellOfEnd()
       return
     }
-    const seat = doc.seats[asked]
+    const seat = seatAt(doc, asked)
     const { person } = seat
     const level = botOf(seat)
     const { decision } = position.sitting

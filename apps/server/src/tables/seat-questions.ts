@@ -1,5 +1,5 @@
 import * as asks from '../model/asks.ts'
-import { changedSeat } from '../model/table-doc.ts'
+import { changedSeat, seatAt } from '../model/table-doc.ts'
 import type { Attendance } from './attendance.ts'
 import type { Changes } from './changes.ts'
 import type { TablePorts } from './ports.ts'
@@ -31,7 +31,7 @@ export class SeatQuestions {
 
   /** Asks whether a bot shall play on for somebody who is away. For whoever's turn it is. */
   async askForBot(person: string, seat: number, bot: string): Promise<void> {
-    const holder = this.#state.doc.seats[seat].person
+    const holder = seatAt(this.#state.doc, seat).person
     const away = { since: await this.#attendance.absentSince(seat) }
     await this.#changes.change((now) => asks.askForBot(now, person, seat, bot, away))
     if (holder !== null) this.#attendance.wake(holder, 'asked')
@@ -57,7 +57,7 @@ export class SeatQuestions {
     const { isHere } = this.#attendance
     const [ask] = asks.granted(this.#state.standing, isHere)
     if (ask === undefined) return false
-    const { person, owner } = this.#state.doc.seats[ask.seat]
+    const { person, owner } = seatAt(this.#state.doc, ask.seat)
     const resting = ask.kind === 'sit' ? await vacationsAt(this.#ports, this.#state.doc, ask.person) : []
     await this.#changes.change((now) => {
       const still = asks.granted(now, isHere).find((one) => one.person === ask.person && one.at === ask.at)

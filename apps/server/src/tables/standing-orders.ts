@@ -1,6 +1,6 @@
 import { Denied } from '../denied.ts'
 import { newId } from '../ids.ts'
-import { botOf } from '../model/table-doc.ts'
+import { botOf, seatAt } from '../model/table-doc.ts'
 import { playing } from '../model/table-now.ts'
 import type { Attendance } from './attendance.ts'
 import type { Changes } from './changes.ts'
@@ -88,8 +88,8 @@ export class StandingOrders {
     const { position, doc } = this.#parts.state
     const asked = position?.asked ?? null
     if (position === null || asked === null || position.seq !== seq) return null
-    const { person } = doc.seats[asked]
-    if (person === null || botOf(doc.seats[asked]) !== null) return null
-    return this.#parts.orderBook.answer(position.sitting, person)
+    const seat = seatAt(doc, asked)
+    if (seat.person === null || botOf(seat) !== null) return null
+    return this.#parts.orderBook.answer(position.sitting, seat.person)
   }
 }

@@ -31,7 +31,7 @@ export class TableChat {
     // Somebody else may have told them in the meantime.
     const lines = found.filter(({ id }) => id > this.#told)
     if (lines.length === 0) return
-    this.#told = lines[lines.length - 1].id
+    this.#told = lastOf(lines)
     this.#audience.tellLines(this.#table, lines)
   }
 

@@ -27,6 +27,7 @@ function seatsTrouble({ terms, deal, seats, replay }: Claims): string | null {
   for (const [seat, { name, flag, bot }] of agreed.entries()) {
     const now = seats[seat]
     const which = `seat ${seat + 1}`
+    if (now === undefined) return `It does not say who played at ${which}.`
     if (name !== nameInTerms(deal, { name: String(names[seat]), bot }))
       return `Who began at ${which} was another.`
     if (flag !== now.flag) return `The flag of ${which} was another.`
