@@ -1,6 +1,6 @@
 import type { Fact, Judgement, Sitting } from '@gam/kernel'
 import { type Estimate, exactly, isSure } from './analysis/estimate.ts'
-import { CARE, type Care, compare, look, positionOf } from './analysis/weigh.ts'
+import { CARE, type Care, compare, look, questionOf } from './analysis/weigh.ts'
 import type { Ask } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { openOptions } from './open-options.ts'
@@ -9,7 +9,7 @@ import { reasonsOf } from './reason.ts'
 /** A position in which one move is clearly the best. */
 export interface Puzzle {
   /** How many actions had been played. */
-  readonly seq: number
+  readonly moves: number
   readonly seat: number
   readonly best: string
   /** The strongest of the others. */
@@ -48,16 +48,16 @@ const STERNER = 4
 export function puzzleAt(sitting: Sitting, judgement: Judgement, care: Care = CARE): Puzzle | null {
   const open = sitting.decision?.options.filter(({ refusal }) => !refusal).length ?? 0
   if (open < FEWEST_OPTIONS) return null
-  const position = positionOf(sitting, judgement)
+  const question = questionOf(sitting, judgement)
   const { game } = sitting
-  const { seat } = position.decision
+  const { seat } = question.decision
   const least = judgement.lead * CLEAR
   let found: Puzzle | null = null
   for (const [times, seed] of [
-    [1, position.seed],
-    [STERNER, position.seed + 7919],
+    [1, question.seed],
+    [STERNER, question.seed + 7919],
   ]) {
-    const view = { ...position, seed }
+    const view = { ...question, seed }
     const [best, second] = look(view, care.look * times)
     if (!best || !second) return null
     const margin = compare(view, best.code, second.code, care.weigh * times)[seat]
@@ -65,7 +65,7 @@ export function puzzleAt(sitting: Sitting, judgement: Judgement, care: Care = CA
     const text = game.actions.format(best.code)
     if (found && found.best !== text) return null
     found = {
-      seq: sitting.codes.length,
+      moves: sitting.codes.length,
       seat,
       best: text,
       second: game.actions.format(second.code),
@@ -86,18 +86,18 @@ export function answered(
   puzzle: Puzzle,
   care: Care = CARE,
 ): AnsweredPuzzle | null {
-  const position = positionOf(sitting, judgement)
-  const { game, decision } = position
-  const ask: Ask = { ...position, budget: {} }
+  const question = questionOf(sitting, judgement)
+  const { game, decision } = question
+  const ask: Ask = { ...question, budget: {} }
   const options = openOptions(game, decision)
   const best = options.find(({ text }) => text === puzzle.best)
   if (!best) return null
   const least = judgement.lead * CLEAR * WRONG
-  const found = look(position, care.look)
+  const found = look(question, care.look)
   const answers: PuzzleAnswer[] = []
   for (const { text, code } of options) {
     if (code === best.code) continue
-    const loss = compare(position, best.code, code, care.weigh)[puzzle.seat]
+    const loss = compare(question, best.code, code, care.weigh)[puzzle.seat]
     if (loss.mean < least || !isSure(loss)) return null
     answers.push({ text, loss, because: reasonsOf(ask, code, null).because })
   }

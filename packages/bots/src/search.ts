@@ -20,7 +20,8 @@ export interface Candidate {
   readonly points: readonly number[]
 }
 
-export type Position = Omit<Ask, 'budget'>
+/** What a bot is asked, without how long it may think. */
+export type Question = Omit<Ask, 'budget'>
 
 /**
  * Information-set Monte Carlo tree search. Every iteration deals the unseen anew from the asker's own view, so
@@ -43,7 +44,7 @@ export class Search {
   readonly #expected = new Map<number, number[]>()
 
   constructor(
-    { game, judgement, config, view, decision, seed }: Position,
+    { game, judgement, config, view, decision, seed }: Question,
     tree = new Tree(config.seats, MOST_NODES),
   ) {
     this.#seats = config.seats
@@ -109,7 +110,7 @@ export class Search {
   }
 
   /** Goes on from another position with what is known. */
-  continued(from: Position): Search {
+  continued(from: Question): Search {
     return new Search(from, this.#tree)
   }
 

@@ -29,11 +29,11 @@ interface Goal {
   readonly code: number
 }
 
-type Position = Types['state']
+type State = Types['state']
 
 /** One position of the breadth-first search, with the actions that led there. */
 interface Reached {
-  readonly state: Position
+  readonly state: State
   readonly taken: readonly number[]
 }
 
@@ -77,7 +77,7 @@ function acrossTurns({ game, config, view }: Seen, goal: Goal): Found | null {
   const facts = game.facts(config)
   const dealer = new Dealer(game, view, new Sfc32(1))
   const deals = Array.from({ length: TRIALS }, () => dealer.deal())
-  const advance = (state: Position, code: number | null, luck: Sfc32) => {
+  const advance = (state: State, code: number | null, luck: Sfc32) => {
     const play = new Play(game, game.shape.copy(state), facts, luck)
     play.settle()
     if (code !== null) play.take(code)
@@ -100,10 +100,10 @@ function acrossTurns({ game, config, view }: Seen, goal: Goal): Found | null {
 
 /** Breadth first, so that the first way found is a shortest one. `advance` leaves the state it is given alone. */
 function search(
-  from: Position,
+  from: State,
   goal: Goal,
   longest: number,
-  advance: (state: Position, code: number | null) => Play | null,
+  advance: (state: State, code: number | null) => Play | null,
   holds: (codes: readonly number[]) => boolean = () => true,
 ): readonly number[] | null {
   let frontier: Reached[] = [{ state: from, taken: [] }]

@@ -47,16 +47,16 @@ function lines(
   turning: Turning,
   width: number,
 ): string[] {
-  const { seq, kind, seat, change } = turning
+  const { moves, kind, seat, change } = turning
   const name = stages[0].seats[seat]
-  const after = stages[seq + 1]
-  const happened = tellings(after, 'all', stages[seq].events.length).join(' ')
-  const weighing = weighings.find((each) => each.seq === seq)
+  const after = stages[moves + 1]
+  const happened = tellings(after, 'all', stages[moves].events.length).join(' ')
+  const weighing = weighings.find((each) => each.moves === moves)
   const text =
     kind === 'luck'
       ? `luck for ${name}, ${told(change)}: ${happened}`
       : `${name} took ${weighing?.taken}; ${weighing?.best} was better (${told(change)}).`
-  const number = `${seq + 1}. `
+  const number = `${moves + 1}. `
   return wrap(`${number}${text}`, width, number.length)
 }
 

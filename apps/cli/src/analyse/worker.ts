@@ -15,5 +15,5 @@ work(({ game: id, replay, care }: AnalysisJob) => {
   const game = gameOf(id)
   const whole = readReplay(game, replay)
   const stages = stagesOf(game, replay, whole)
-  return (seq: number): Weighing => weigh(stages[seq], judgementOf(game), whole.codes[seq], care)
+  return (moves: number): Weighing => weigh(stages[moves], judgementOf(game), whole.codes[moves], care)
 })

@@ -36,7 +36,7 @@ export const command = defineCommand({
     if (!whole.over) throw mistake('This game is not over yet; only finished games are analysed.')
     const care = readCare(args.iterations)
     const stages = stagesOf(whole.game, replay, whole)
-    const decisions = stages.flatMap((stage, seq) => (isChoice(stage) ? [seq] : []))
+    const decisions = stages.flatMap((stage, moves) => (isChoice(stage) ? [moves] : []))
     const weighings: Weighing[] = []
     const progress = new Progress(decisions.length, 'decisions')
     const finished = await untilInterrupted((stop) =>
@@ -54,7 +54,7 @@ export const command = defineCommand({
       }),
     ).finally(() => progress.clear())
     if (!finished) return
-    weighings.sort((a, b) => a.seq - b.seq)
+    weighings.sort((a, b) => a.moves - b.moves)
     const analysis = settleAccounts(stages, weighings)
     process.stdout.write(
       args.json ? `${JSON.stringify(analysis, null, 2)}\n` : pageOf(stages, analysis, columns()),

@@ -2,9 +2,21 @@ import type { AnsweredPuzzle, Puzzle } from '@gam/bots'
 import { Fault, isRecord, type Replay } from '@gam/kernel'
 
 /** One puzzle as a file has it: the game up to the question, and what is known of the answer. */
-export interface WrittenPuzzle extends Puzzle, Partial<Pick<AnsweredPuzzle, 'answers' | 'tempting'>> {
+export interface WrittenPuzzle
+  extends Omit<Puzzle, 'moves'>,
+    Partial<Pick<AnsweredPuzzle, 'answers' | 'tempting'>> {
   readonly id: string
+  /** In files how many actions had been played is called so. */
+  readonly seq: number
   readonly replay: Replay
+}
+
+export function writtenPuzzle(
+  id: string,
+  { moves: seq, ...puzzle }: Puzzle | AnsweredPuzzle,
+  replay: Replay,
+): WrittenPuzzle {
+  return { id, seq, ...puzzle, replay }
 }
 
 /** A collection of puzzles of one game. */

@@ -3,7 +3,7 @@ import { type Game, keyOf, readReplay, Sitting, writeReplay } from '@gam/kernel'
 import { judgementOf } from '../games.ts'
 import { seedOf } from '../simulate/job.ts'
 import type { TableSetup } from '../table-options.ts'
-import type { WrittenPuzzle } from './file.ts'
+import { type WrittenPuzzle, writtenPuzzle } from './file.ts'
 
 /** What bots play with between two puzzles, in iterations: enough for positions that people reach. */
 const PLAYING = 300
@@ -21,7 +21,7 @@ export function mine(game: Game, table: TableSetup, number: number, care: Care):
     if (sitting.codes.length >= next) {
       const puzzle = puzzleAt(sitting, judgementOf(game), care)
       if (puzzle) {
-        found.push({ id: `${seed}-${puzzle.seq}`, ...puzzle, replay: writeReplay(sitting) })
+        found.push(writtenPuzzle(`${seed}-${puzzle.moves}`, puzzle, writeReplay(sitting)))
         next = sitting.codes.length + APART
       }
     }
@@ -51,5 +51,5 @@ export function recheck(
   if (found === null) return 'no move is clearly the best any more'
   if (found.best !== best) return `${found.best} is found now instead of ${best}`
   const puzzle = answered(sitting, judgementOf(game), found, care)
-  return puzzle === null ? 'another move is about as good' : [{ id, ...puzzle, replay }]
+  return puzzle === null ? 'another move is about as good' : [writtenPuzzle(id, puzzle, replay)]
 }

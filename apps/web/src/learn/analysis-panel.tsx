@@ -51,9 +51,9 @@ export function AnalysisPanel({ session }: { session: Session }) {
     try {
       const decisions = await mine.ask('decisions', { replay })
       const weighings: Weighing[] = []
-      for (const seq of decisions) {
+      for (const moves of decisions) {
         setState({ is: 'working', done: weighings.length, of: decisions.length })
-        weighings.push(await mine.ask('weigh', { replay, seq }))
+        weighings.push(await mine.ask('weigh', { replay, moves }))
       }
       const analysis = await mine.ask('account', { replay, weighings })
       keepAnalysis(replay.hash, analysis)
@@ -136,7 +136,7 @@ function Findings({ analysis }: { analysis: Analysis }) {
       {turnings.length === 0 && <p>{words.nowhere}</p>}
       <ol className={styles.turnings}>
         {turnings.slice(0, MOST_TURNINGS).map((turning) => (
-          <TurningLine key={`${turning.seq} ${turning.kind}`} turning={turning} analysis={analysis} />
+          <TurningLine key={`${turning.moves} ${turning.kind}`} turning={turning} analysis={analysis} />
         ))}
       </ol>
       <p className={styles.doubt}>{words.doubt(number({ mean: unease, error: 0 }).split(' ')[0])}</p>
@@ -147,12 +147,12 @@ function Findings({ analysis }: { analysis: Analysis }) {
 function TurningLine({ turning, analysis }: { turning: Turning; analysis: Analysis }) {
   const { analysis: words } = useLearnWords()
   const { board, table, words: speech } = useScene()
-  const { seq, kind, seat, change } = turning
+  const { moves, kind, seat, change } = turning
   const { name } = table.seats[seat]
-  const weighing = analysis.weighings.find((each) => each.seq === seq)
+  const weighing = analysis.weighings.find((each) => each.moves === moves)
   return (
     <li>
-      <LinkButton to={`/replay/${table.id}#${seq}`}>{words.move(seq + 1)}</LinkButton>{' '}
+      <LinkButton to={`/replay/${table.id}#${moves}`}>{words.move(moves + 1)}</LinkButton>{' '}
       {kind === 'choice' && weighing ? (
         <Said
           phrase={words.choice(

@@ -52,7 +52,7 @@ export interface Studies {
   hint: { ask: { seen: Seen }; answer: Hint }
   /** How many decisions there are to weigh. */
   decisions: { ask: { replay: unknown }; answer: readonly number[] }
-  weigh: { ask: { replay: unknown; seq: number }; answer: ReturnType<typeof weigh> }
+  weigh: { ask: { replay: unknown; moves: number }; answer: ReturnType<typeof weigh> }
   account: { ask: { replay: unknown; weighings: Analysis['weighings'] }; answer: Analysis }
 }
 
@@ -73,11 +73,11 @@ export async function study(request: Study): Promise<unknown> {
         budget: HINT,
       })
     case 'decisions':
-      return (await lineOf(request.replay)).flatMap((sitting, seq) => (isChoice(sitting) ? [seq] : []))
+      return (await lineOf(request.replay)).flatMap((sitting, moves) => (isChoice(sitting) ? [moves] : []))
     case 'weigh': {
       const line = await lineOf(request.replay)
       const { judgement } = await judgedOf(line[0].game.id)
-      return weigh(line[request.seq], judgement, line[line.length - 1].codes[request.seq], CARE)
+      return weigh(line[request.moves], judgement, line[line.length - 1].codes[request.moves], CARE)
     }
     case 'account':
       return settleAccounts(await lineOf(request.replay), request.weighings)

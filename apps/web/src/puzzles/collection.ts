@@ -5,7 +5,7 @@ import riders from './collections/whale-riders.json?url'
 import cards from './collections/whale-riders-cards.json?url'
 
 /** One puzzle: the game up to the question, and what is known of every answer. */
-export interface StoredPuzzle extends AnsweredPuzzle {
+export interface StoredPuzzle extends Omit<AnsweredPuzzle, 'moves'> {
   readonly id: string
   readonly replay: Replay
 }

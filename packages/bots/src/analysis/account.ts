@@ -24,7 +24,7 @@ export interface Account {
 /** A step of the game at which a seat's prospects changed by more than noise. */
 export interface Turning {
   /** The action it belongs to: how many had been played before it. */
-  readonly seq: number
+  readonly moves: number
   readonly kind: 'choice' | 'luck'
   /** Whose prospects changed: the mover of a choice; for luck, the seat that it helped most. */
   readonly seat: number
@@ -79,9 +79,9 @@ function stridesOf(
   results: readonly number[],
 ): Stride[] {
   const end = results.map(exactly)
-  return weighings.map(({ seq, prospects, change }, i) => {
+  return weighings.map(({ moves, prospects, change }, i) => {
     const next = weighings[i + 1]
-    const passed = line.slice(seq + 1, (next?.seq ?? line.length - 1) + 1)
+    const passed = line.slice(moves + 1, (next?.moves ?? line.length - 1) + 1)
     return {
       revealed: passed.some(({ undoTo, codes }) => undoTo === codes.length),
       changes: prospects.map((now, seat) =>
@@ -104,12 +104,12 @@ function turningsOf(
   unease: number,
 ): readonly Turning[] {
   const choices = weighings.map(
-    ({ seq, seat, change }): Turning => ({ seq, kind: 'choice', seat, change: change[seat] }),
+    ({ moves, seat, change }): Turning => ({ moves, kind: 'choice', seat, change: change[seat] }),
   )
   const strokes = strides.flatMap(({ revealed, changes }, i): Turning[] => {
     if (!revealed) return []
     const seat = changes.reduce((most, { mean }, each) => (mean > changes[most].mean ? each : most), 0)
-    return [{ seq: weighings[i].seq, kind: 'luck', seat, change: changes[seat] }]
+    return [{ moves: weighings[i].moves, kind: 'luck', seat, change: changes[seat] }]
   })
   return [...choices, ...strokes]
     .map((each) => ({ ...each, change: doubted(each.change, unease) }))

@@ -1,5 +1,5 @@
 import { type Judgement, openView, type Sitting } from '@gam/kernel'
-import { type Candidate, type Position, Search } from '../search.ts'
+import { type Candidate, type Question, Search } from '../search.ts'
 import { type Estimate, estimateOf, exactly } from './estimate.ts'
 
 /** How long one decision is looked at. */
@@ -18,7 +18,7 @@ const BATCHES = 8
 /** What one decision of a finished game was worth. Leads are in points over the best of the others. */
 export interface Weighing {
   /** How many actions had been played before it. */
-  readonly seq: number
+  readonly moves: number
   readonly seat: number
   readonly taken: string
   /** The best option that was found; the one taken where none was better. */
@@ -37,19 +37,19 @@ export function isChoice({ decision }: Sitting): boolean {
 /** Looks at a decision through the eyes of the seat that made it, and weighs what was taken against the best. */
 export function weigh(sitting: Sitting, judgement: Judgement, taken: number, care: Care = CARE): Weighing {
   const { game } = sitting
-  const position = positionOf(sitting, judgement)
-  const best = look(position, care.look)[0]?.code ?? taken
+  const question = questionOf(sitting, judgement)
+  const best = look(question, care.look)[0]?.code ?? taken
   return {
-    seq: sitting.codes.length,
-    seat: position.decision.seat,
+    moves: sitting.codes.length,
+    seat: question.decision.seat,
     taken: game.actions.format(taken),
     best: game.actions.format(best),
-    change: compare(position, taken, best, care.weigh),
-    prospects: prospectsOf({ ...position, view: openView(game, sitting.state) }, care.weigh),
+    change: compare(question, taken, best, care.weigh),
+    prospects: prospectsOf({ ...question, view: openView(game, sitting.state) }, care.weigh),
   }
 }
 
-export function positionOf(sitting: Sitting, judgement: Judgement): Position {
+export function questionOf(sitting: Sitting, judgement: Judgement): Question {
   const { game, config, decision, codes } = sitting
   if (decision === null) throw new Error('nobody decides anything after the end')
   const seed = codes.length * (BATCHES + 1)
@@ -57,16 +57,16 @@ export function positionOf(sitting: Sitting, judgement: Judgement): Position {
 }
 
 /** What a search finds, the best first. */
-export function look(position: Position, iterations: number): Candidate[] {
-  const search = new Search(position)
+export function look(question: Question, iterations: number): Candidate[] {
+  const search = new Search(question)
   for (let i = 0; i < iterations; i++) search.iterate()
   return search.candidates()
 }
 
 /** What one action is worth more than another, in leads of each seat; both are tried equally often. */
-export function compare(position: Position, one: number, other: number, iterations: number): Estimate[] {
-  if (one === other) return position.view.state.seats.map(() => exactly(0))
-  return inBatches(position, (search) => {
+export function compare(question: Question, one: number, other: number, iterations: number): Estimate[] {
+  if (one === other) return question.view.state.seats.map(() => exactly(0))
+  return inBatches(question, (search) => {
     for (let i = 0; i < iterations; i++) {
       search.iterate(one)
       search.iterate(other)
@@ -78,17 +78,17 @@ export function compare(position: Position, one: number, other: number, iteratio
   })
 }
 
-function prospectsOf(position: Position, iterations: number): Estimate[] {
-  return inBatches(position, (search) => {
+function prospectsOf(question: Question, iterations: number): Estimate[] {
+  return inBatches(question, (search) => {
     for (let i = 0; i < iterations; i++) search.iterate()
     return leads(expected(search))
   })
 }
 
 /** Measures the same several times with other luck: for each seat the mean, and how sure it is. */
-function inBatches(position: Position, measure: (search: Search) => number[]): Estimate[] {
+function inBatches(question: Question, measure: (search: Search) => number[]): Estimate[] {
   const batches = Array.from({ length: BATCHES }, (_, batch) =>
-    measure(new Search({ ...position, seed: position.seed + batch + 1 })),
+    measure(new Search({ ...question, seed: question.seed + batch + 1 })),
   )
   return batches[0].map((_, seat) => estimateOf(batches.map((batch) => batch[seat])))
 }

@@ -5,7 +5,13 @@ import { lean } from './judgement/leaning.ts'
 import { DOLLARS_A_POINT, prospects } from './judgement/prospects.ts'
 import { type Scratch, scratchFor } from './judgement/scratch.ts'
 import { readUnderWay } from './judgement/under-way.ts'
-import { POSITION, type Position, weightsForMore, weightsForTwo, withUses } from './judgement/weights.ts'
+import {
+  NAMED_WEIGHTS,
+  type NamedWeights,
+  weightsForMore,
+  weightsForTwo,
+  withUses,
+} from './judgement/weights.ts'
 import { reasons } from './reasons.ts'
 import { buildingPoints } from './scoring.ts'
 import type { Facts, NewBedford, State } from './state.ts'
@@ -15,17 +21,17 @@ import { whalePoints, whalesIn } from './whales.ts'
 const TIE = { captain: 0.4, whale: 0.004, dollar: 0.0001 }
 
 /** Points as they stand, and what goods, ships and the placements to come will make of themselves. */
-export function weighed(position: Position): Judgement<NewBedford> & {
-  readonly weights: Position
+export function weighed(weights: NamedWeights): Judgement<NewBedford> & {
+  readonly weights: NamedWeights
   readonly weighed: typeof weighed
 } {
-  const forTwo = withUses(weightsForTwo(position))
-  const forMore = withUses(weightsForMore(position))
+  const forTwo = withUses(weightsForTwo(weights))
+  const forMore = withUses(weightsForMore(weights))
   let scratch: Scratch | null = null
   return {
     lead: 4,
     reasons,
-    weights: position,
+    weights,
     weighed,
     lean,
     expect(state, facts, points) {
@@ -50,7 +56,7 @@ export function weighed(position: Position): Judgement<NewBedford> & {
   }
 }
 
-export const judgement = weighed(POSITION)
+export const judgement = weighed(NAMED_WEIGHTS)
 
 /** The money, and what decides between equals. */
 function theRest(state: State, facts: Facts, seat: number): number {

@@ -35,7 +35,7 @@ export interface Weights {
 }
 
 /** What buildings are to their owners, at a table of two or at a larger one. */
-function usesFor(size: 0 | 1): Position {
+function usesFor(size: 0 | 1): NamedWeights {
   return Object.fromEntries(
     BUILDING_LIST.flatMap((tile) => (tile.space !== null && tile.uses ? [[tile.name, tile.uses[size]]] : [])),
   )
@@ -96,26 +96,26 @@ const FOR_MORE: Weights = {
 }
 
 /** The weights of both sizes of table in one list: `two bank`, `more bank`. */
-export interface Position {
+export interface NamedWeights {
   readonly [name: string]: number
 }
 
-export const POSITION: Position = { ...listed('two', FOR_TWO), ...listed('more', FOR_MORE) }
+export const NAMED_WEIGHTS: NamedWeights = { ...listed('two', FOR_TWO), ...listed('more', FOR_MORE) }
 
-export function weightsForTwo(position: Position): Weights {
-  return { ...FOR_TWO, ...taken('two', position) }
+export function weightsForTwo(weights: NamedWeights): Weights {
+  return { ...FOR_TWO, ...taken('two', weights) }
 }
 
-export function weightsForMore(position: Position): Weights {
-  return { ...FOR_MORE, ...taken('more', position) }
+export function weightsForMore(weights: NamedWeights): Weights {
+  return { ...FOR_MORE, ...taken('more', weights) }
 }
 
-function listed(size: string, weights: Weights): Position {
+function listed(size: string, weights: Weights): NamedWeights {
   return Object.fromEntries(Object.entries(weights).map(([name, weight]) => [`${size} ${name}`, weight]))
 }
 
-function taken(size: string, position: Position): Position {
-  const mine = Object.entries(position).filter(([name]) => name.startsWith(`${size} `))
+function taken(size: string, weights: NamedWeights): NamedWeights {
+  const mine = Object.entries(weights).filter(([name]) => name.startsWith(`${size} `))
   return Object.fromEntries(mine.map(([name, weight]) => [name.slice(size.length + 1), weight]))
 }
 
