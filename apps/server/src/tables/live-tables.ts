@@ -4,10 +4,12 @@ import { newId, newKey } from '../ids.ts'
 import { againOf } from '../model/plan.ts'
 import type { Sitter, TableDoc } from '../model/table-doc.ts'
 import { Unreadable } from '../model/unreadable.ts'
-import type { Base, Hint, PresenceHint } from '../store/base.ts'
+import type { Base, Hint } from '../store/base.ts'
 import type { Watcher } from './audience.ts'
+import { Followers } from './followers.ts'
 import type { TablePorts } from './ports.ts'
 import { Presence } from './presence.ts'
+import { PresenceNews } from './presence-news.ts'
 import { Table } from './table.ts'
 
 export interface LiveTablesLimits {
@@ -19,9 +21,6 @@ const SWEEP = 500
 const SWEPT = 200
 /** When somebody looks again at a table that cannot be read. */
 const UNREADABLE = 3_600_000
-/** Who comes and goes is told so often, however many they are. */
-const GATHER = 500
-const TELL_PRESENCE = 20_000
 
 type GivenPorts = Omit<TablePorts, 'isHere' | 'watching' | 'changed' | 'shared'>
 
@@ -38,16 +37,10 @@ export class LiveTables {
   readonly #base: Base
   readonly #process: string
   readonly #limits: LiveTablesLimits
-  readonly #people = new Map<string, Set<() => void>>()
-  /** Tables where somebody came or went: their watchers have to be told, and other processes. */
-  readonly #stirred = new Set<string>()
-  /** Tables where that happened elsewhere: nobody else has to be told. */
-  readonly #heardOf = new Set<string>()
-  /** Tables of which other processes are to be told all the same. */
-  readonly #hinted = new Set<string>()
-  readonly #timers: NodeJS.Timeout[] = []
+  readonly #followers = new Followers()
+  readonly #presenceNews: PresenceNews
+  #timer: NodeJS.Timeout | null = null
   #sweeping = false
-  #closed = false
 
   constructor(base: Base, process: string, given: GivenPorts, limits: LiveTablesLimits) {
     this.#base = base
@@ -56,10 +49,17 @@ export class LiveTables {
     this.#ports = {
       ...given,
       shared: base.kind === 'postgres',
-      changed: (people) => this.#tellPeople(people),
+      changed: (people) => this.#followers.tell(people),
       isHere: (table, person) => this.presence.isHere(table, person),
       watching: (table, seated) => this.presence.spectators(table, seated),
     }
+    this.#presenceNews = new PresenceNews({
+      base,
+      process,
+      presence: this.presence,
+      loaded: (id) => this.#tables.get(id),
+      trouble: given.trouble,
+    })
   }
 
   get size(): number {
@@ -71,19 +71,13 @@ export class LiveTables {
       (hint) => this.#heard(hint),
       () => this.#missed(),
     )
-    this.#timers.push(setInterval(() => void this.sweep(), SWEEP))
-    this.#timers.push(setInterval(() => void this.#tellPresence(), GATHER))
-    // All of it, now and then, so that a process that starts late learns of it.
-    this.#timers.push(
-      setInterval(() => {
-        for (const id of this.presence.tables()) this.#hinted.add(id)
-      }, TELL_PRESENCE),
-    )
+    this.#timer = setInterval(() => void this.sweep(), SWEEP)
+    this.#presenceNews.open()
   }
 
   close(): void {
-    this.#closed = true
-    for (const timer of this.#timers) clearInterval(timer)
+    if (this.#timer !== null) clearInterval(this.#timer)
+    this.#presenceNews.close()
   }
 
   async table(id: string): Promise<Table> {
@@ -140,7 +134,7 @@ export class LiveTables {
       this.presence.go(id, watcher.person)
       if (seated && watcher.person !== null && !this.presence.isHere(id, watcher.person))
         table.company.went(watcher.person)
-      this.#stirred.add(id)
+      this.#presenceNews.stirred(id)
     }
     try {
       await table.company.watch(watcher, since)
@@ -148,7 +142,7 @@ export class LiveTables {
       end()
       throw error
     }
-    this.#stirred.add(id)
+    this.#presenceNews.stirred(id)
     if (seated && watcher.person !== null)
       await table.company
         .came(watcher.person)
@@ -156,19 +150,9 @@ export class LiveTables {
     return end
   }
 
-  /** Calls back whenever something changes at a table of this person. */
+  /** Calls back whenever something changes at a table of this person; what it answers ends that. */
   follow(person: string, changed: () => void): () => void {
-    const followers = this.#people.get(person) ?? new Set()
-    this.#people.set(person, followers)
-    followers.add(changed)
-    return () => {
-      followers.delete(changed)
-      if (followers.size === 0) this.#people.delete(person)
-    }
-  }
-
-  #tellPeople(people: readonly string[]): void {
-    for (const person of people) for (const changed of this.#people.get(person) ?? []) changed()
+    return this.#followers.add(person, changed)
   }
 
   /** Looks at the tables where something should have happened by itself. */
@@ -213,7 +197,7 @@ export class LiveTables {
   }
 
   #tidy(): void {
-    for (const table of this.presence.forget(this.#ports.now())) this.#heardOf.add(table)
+    for (const table of this.presence.forget(this.#ports.now())) this.#presenceNews.heardOf(table)
     let spare = this.#tables.size - this.#limits.cached
     for (const [id, loading] of this.#tables) {
       if (spare-- <= 0) return
@@ -230,17 +214,17 @@ export class LiveTables {
     if (hint.from === this.#process) return
     for (const id of hint.tables ?? []) this.#refresh(id)
     for (const id of hint.moves ?? []) this.#refresh(id, true)
-    this.#tellPeople(hint.people ?? [])
+    this.#followers.tell(hint.people ?? [])
     if (hint.sessions) this.onSessions.ended(hint.sessions)
     if (!hint.presence) return
     this.presence.hear(hint.from, hint.presence, this.#ports.now())
-    for (const { table } of hint.presence) this.#heardOf.add(table)
+    for (const { table } of hint.presence) this.#presenceNews.heardOf(table)
   }
 
   #missed(): void {
     this.onSessions.missed()
     for (const id of this.#tables.keys()) this.#refresh(id)
-    for (const followers of this.#people.values()) for (const changed of followers) changed()
+    this.#followers.tellAll()
   }
 
   #refresh(id: string, movesOnly = false): void {
@@ -252,28 +236,5 @@ export class LiveTables {
         if (failureOf(error)?.code === 'not-found') this.#tables.delete(id)
         else this.#ports.trouble('refresh', error)
       })
-  }
-
-  async #tellPresence(): Promise<void> {
-    const stirred = [...this.#stirred]
-    const told = new Set([...stirred, ...this.#heardOf])
-    const hinted = new Set([...stirred, ...this.#hinted])
-    for (const set of [this.#stirred, this.#heardOf, this.#hinted]) set.clear()
-    const hints: PresenceHint[] = []
-    for (const id of new Set([...told, ...hinted])) {
-      const table = await this.#tables.get(id)?.catch(() => null)
-      if (told.has(id)) table?.company.tellPresence()
-      if (hinted.has(id)) hints.push(this.presence.hintOf(id, table?.people() ?? []))
-    }
-    if (hints.length > 0) await this.#hintPresence(hints)
-  }
-
-  async #hintPresence(presence: readonly PresenceHint[]): Promise<void> {
-    try {
-      await this.#base.hint(this.#base.db, { from: this.#process, presence })
-    } catch (error) {
-      // The last ones leave when the store is closed already; others will notice that this process is gone.
-      if (!this.#closed) this.#ports.trouble('presence', error)
-    }
   }
 }
