@@ -15,7 +15,7 @@ export interface ChairWorld {
   /** Now and then another submission for the same place goes to another server at the same time. */
   readonly rivals: boolean
   /** How many milliseconds somebody thinks about a move; without it none. */
-  readonly thinks?: number
+  thinks?(): number
   acknowledged(): void
   /** An answer came only after it was asked for again. */
   recovered(): void
@@ -53,6 +53,7 @@ export class Chair {
   #last: Pending | null = null
   #rival: Promise<void> = Promise.resolve()
   #broken: unknown = null
+  #at = 'is not there yet'
 
   constructor(world: ChairWorld, guest: Guest, seat: number) {
     this.#world = world
@@ -64,11 +65,23 @@ export class Chair {
     return this.#course
   }
 
+  /** Where it stands, for a trial that does not come forward. */
+  get waits(): string {
+    const heard = this.#now && `, asked is seat ${this.#now.asked?.seat ?? 'none'}`
+    const asks =
+      this.#pending &&
+      `, ${this.#sent ? 'has sent' : 'wants'} "${this.#pending.action}" after number ${this.#pending.seq}`
+    return `${this.#world.ledger.table} seat ${this.#seat} ${this.#at}, knows number ${this.#course?.seq ?? 0}${heard ?? ', has heard nothing there'}${asks ?? ''}`
+  }
+
   async play(): Promise<void> {
     for (;;) {
+      this.#at = 'waits for a server'
       const url = await this.#world.shore.url(this.#seat)
+      this.#at = `is at ${url}`
       try {
         await this.#sit(url)
+        this.#at = 'has nothing to do any more'
         await this.#rival
         return this.#check()
       } catch (error) {
@@ -101,7 +114,8 @@ export class Chair {
     if (message.type === 'refused') await this.#refused(message)
     if (message.type === 'bye') throw new Lost(message.why)
     if (this.#pending === null && this.#now?.asked === null) return true
-    if (this.#world.thinks && this.#pending === null && this.#now?.decision) await sleep(this.#world.thinks)
+    const thought = this.#pending === null && this.#now?.decision ? (this.#world.thinks?.() ?? 0) : 0
+    if (thought > 0) await sleep(thought)
     this.#act(wire)
     return false
   }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Sfc32 } from '@gam/kernel'
-import { playGame } from './game.ts'
+import { Games } from './games.ts'
 import { Broken } from './ledger.ts'
 import { type Cut, PgProxy } from './pg-proxy.ts'
 import { type Launch, ServerProcess } from './server-process.ts'
@@ -23,8 +23,6 @@ export interface CutReport {
   readonly cuts: { readonly [how in Cut | 'all']: number }
   readonly games: number
   readonly acknowledged: number
-  /** Moves that were committed though the answer got lost: asked again, they were answered. */
-  readonly recovered: number
 }
 
 /** In turn, so that every kind gets its share of few cuts too. */
@@ -56,18 +54,7 @@ export async function cutTrial(plan: CutPlan): Promise<CutReport> {
     ({ url }) => new ServerProcess({ ...plan.launch, env: { ...plan.launch.env, DATABASE_URL: url } }),
   )
   const shore = new Shore()
-  const count = { games: 0, acknowledged: 0, recovered: 0 }
-  const world = {
-    shore,
-    dice,
-    rivals: plan.processes > 1,
-    acknowledged: () => {
-      count.acknowledged++
-    },
-    recovered: () => {
-      count.recovered++
-    },
-  }
+  const games = new Games({ shore, dice, tables: plan.tables, rivals: plan.processes > 1 })
   try {
     shore.open(...(await Promise.all(servers.map(({ ready }) => ready))))
     cutting = true
@@ -78,14 +65,6 @@ export async function cutTrial(plan: CutPlan): Promise<CutReport> {
       }),
     )
     gone.catch(() => undefined)
-    const games = Promise.all(
-      Array.from({ length: plan.tables }, async () => {
-        do {
-          await playGame(world)
-          count.games++
-        } while (cutting)
-      }),
-    )
     const harm = async () => {
       while (made() < plan.cuts) {
         await sleep(PAUSE)
@@ -94,10 +73,12 @@ export async function cutTrial(plan: CutPlan): Promise<CutReport> {
         cuts.all++
       }
       cutting = false
+      games.end()
     }
-    await Promise.race([Promise.all([harm(), games]), gone])
-    return { cuts, ...count }
+    await Promise.race([Promise.all([harm(), games.play()]), gone])
+    return { cuts, games: games.games, acknowledged: games.acknowledged }
   } finally {
+    shore.open()
     await Promise.all(servers.map((server) => server.end('SIGKILL')))
     for (const proxy of proxies) proxy.close()
   }

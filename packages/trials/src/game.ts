@@ -13,14 +13,19 @@ const NAMES = ['Ann', 'Ben', 'Cy', 'Dot']
 export interface GamePlan extends Omit<ChairWorld, 'ledger'> {
   readonly shore: Shore
   readonly dice: Sfc32
+  /** Hears how to ask what everybody at this table waits for. */
+  standing?(told: () => readonly string[]): void
 }
 
 /** One game from the first guest to the audit of its record; answers how many moves were acknowledged. */
 export async function playGame(plan: GamePlan): Promise<number> {
+  plan.standing?.(() => ['a table is being made'])
   const { table, guests } = await begun(plan)
   const ledger = new Ledger(table)
   const chairs = guests.map((guest, seat) => new Chair({ ...plan, ledger }, guest, seat))
+  plan.standing?.(() => chairs.map(({ waits }) => waits))
   await Promise.all(chairs.map((chair) => chair.play()))
+  plan.standing?.(() => [`${table} is over, and what is kept of it is asked for`])
   ledger.audit(await persistently(plan.shore, (url) => guests[0].record(url, table)))
   for (const [seat, chair] of chairs.entries()) {
     const kept = await persistently(plan.shore, (url) => courseOf(url, guests[seat], table))

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Sfc32 } from '@gam/kernel'
-import { playGame } from './game.ts'
+import { Games } from './games.ts'
 import { Broken } from './ledger.ts'
 import { Loiterer } from './loiterer.ts'
 import { PgProxy } from './pg-proxy.ts'
@@ -64,19 +64,9 @@ export async function illTrial(plan: IllPlan): Promise<IllReport> {
   }
   const server = new ServerProcess(launch)
   const shore = new Shore()
-  const count = { games: 0, acknowledged: 0, spared: 0 }
+  const games = new Games({ shore, dice, tables: plan.tables, rivals: false, thinks: () => THOUGHT })
   const ills = { silent: 0, full: 0, stopped: 0, jumped: 0, doubled: 0 }
-  let ending = false
-  const world = {
-    shore,
-    dice,
-    rivals: false,
-    thinks: THOUGHT,
-    acknowledged: () => {
-      count.acknowledged++
-    },
-    recovered: () => undefined,
-  }
+  let spared = 0
 
   /** `spell`: longer than anybody has for a move. */
   const befall: { readonly [ill in Ill]: (url: string, spell: number) => Promise<void> } = {
@@ -122,27 +112,23 @@ export async function illTrial(plan: IllPlan): Promise<IllReport> {
       await befall[ill](url, loiterer.seconds * 1000 + BLINK)
       await readyBecomes(url, true)
       await loiterer.plays(shore)
-      count.spared++
+      spared++
       ills[ill]++
       plan.befell?.(done + 1)
       await sleep(BETWEEN)
     }
-    ending = true
+    games.end()
   }
   try {
-    const games = Array.from({ length: plan.tables }, async () => {
-      do {
-        await playGame(world)
-        count.games++
-      } while (!ending)
-    })
     const gone = server.ended.then(() => {
       throw new Broken(`the server is gone: ${server.printed.join('').slice(-2000)}`)
     })
-    await Promise.race([Promise.all([harm(), ...games]), gone])
+    await Promise.race([Promise.all([harm(), games.play()]), gone])
     // While it is ill it has to complain; anything else is a mistake.
-    return { ills, ...count, complaints: server.complaints().filter((line) => !ILLNESS.test(line)) }
+    const complaints = server.complaints().filter((line) => !ILLNESS.test(line))
+    return { ills, games: games.games, acknowledged: games.acknowledged, spared, complaints }
   } finally {
+    shore.open()
     await server.end('SIGKILL')
     proxy?.close()
     disk?.close()

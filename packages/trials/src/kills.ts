@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Sfc32 } from '@gam/kernel'
-import { playGame } from './game.ts'
+import { Games } from './games.ts'
 import { type Launch, ServerProcess } from './server-process.ts'
 import { Shore } from './shore.ts'
 
@@ -22,7 +22,6 @@ export interface KillReport {
   readonly early: number
   readonly games: number
   readonly acknowledged: number
-  /** Moves that were committed though the answer got lost: asked again, they were answered. */
   readonly recovered: number
   /** What the servers noted as trouble. */
   readonly complaints: readonly string[]
@@ -36,6 +35,8 @@ const EARLY = 10
 const MOST_BOOT = 400
 /** Where there are several, all of them are killed at once so often. */
 const ALL = 5
+/** While one of several starts, players at the others take so many milliseconds for a move: it needs the processor. */
+const THOUGHT = 50
 
 /**
  * Games are played while servers are killed (SIGKILL) again and again and started on the same data. Where there are
@@ -46,51 +47,38 @@ export async function killTrial(plan: KillPlan): Promise<KillReport> {
   const dice = new Sfc32(plan.seed)
   const shore = new Shore()
   const complaints: string[] = []
-  const count = { kills: 0, early: 0, games: 0, acknowledged: 0, recovered: 0 }
-  let ending = false
-  let moved = () => {}
-  const world = {
+  const count = { kills: 0, early: 0 }
+  const urls = new Map<number, string>()
+  const games = new Games({
     shore,
     dice,
+    tables: plan.tables,
     rivals: false,
-    acknowledged: () => {
-      count.acknowledged++
-      moved()
-    },
-    recovered: () => {
-      count.recovered++
-    },
-  }
-  const games = Promise.all(
-    Array.from({ length: plan.tables }, async () => {
-      do {
-        await playGame(world)
-        count.games++
-      } while (!ending)
-    }),
-  )
+    thinks: () => (urls.size < plan.servers ? THOUGHT : 0),
+  })
+  let over = false
   const moves = (n: number) => {
-    const goal = count.acknowledged + n
+    const goal = games.acknowledged + n
     return new Promise<void>((settle) => {
-      moved = () => {
-        if (count.acknowledged >= goal) settle()
+      games.onMove = () => {
+        if (over || games.acknowledged >= goal) settle()
       }
-      moved()
+      games.onMove()
     })
   }
   const servers = Array.from({ length: plan.servers }, () => new ServerProcess(plan.launch))
-  const urls = new Map<number, string>()
   const opens = async (nth: number) => {
     urls.set(nth, await servers[nth].ready)
     shore.open(...urls.values())
   }
   const kill = async (nth: number) => {
-    plan.killed?.(++count.kills)
+    count.kills++
+    plan.killed?.(count.kills)
     urls.delete(nth)
     shore.open(...urls.values())
     await servers[nth].end('SIGKILL')
     complaints.push(...servers[nth].complaints())
-    servers[nth] = new ServerProcess(plan.launch)
+    if (!over) servers[nth] = new ServerProcess(plan.launch)
   }
   /** Kills it, now and then once more before it is up, and answers when it is. */
   const strike = async (nth: number) => {
@@ -107,20 +95,26 @@ export async function killTrial(plan: KillPlan): Promise<KillReport> {
   const harm = async () => {
     const all = [...servers.keys()]
     await Promise.all(all.map(opens))
-    while (count.kills < plan.kills && !plan.stop?.aborted) {
+    while (!over && count.kills < plan.kills && !plan.stop?.aborted) {
       await moves(dice.below(MOST_MOVES))
       await sleep(dice.below(MOST_DELAY))
       const some = dice.below(ALL) === 0 ? all.slice(0, plan.kills - count.kills) : [dice.below(all.length)]
       await Promise.all(some.map(strike))
     }
-    ending = true
+    games.end()
   }
+  const harming = harm()
   try {
-    // The games end by themselves only after the last kill: before that they can only fail.
-    await Promise.all([harm(), games])
+    await Promise.all([harming, games.play()])
     for (const server of servers) complaints.push(...server.complaints())
-    return { ...count, complaints }
+    const { acknowledged, recovered } = games
+    return { ...count, games: games.games, acknowledged, recovered, complaints }
   } finally {
+    // Where a promise was broken, nobody goes on in the background.
+    over = true
+    shore.open()
+    games.onMove()
     await Promise.all(servers.map((server) => server.end('SIGKILL')))
+    await harming.catch(() => undefined)
   }
 }

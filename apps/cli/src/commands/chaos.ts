@@ -194,7 +194,7 @@ function toldSpectators({ spectators, arrival, alone, beside, shown }: Spectator
   const ms = (n: number) => n.toFixed(1)
   return [
     `${group(spectators)} looked on at one table and were told of each of its moves; each who came took ${ms(arrival)} ms of the processor.`,
-    `Moves at other tables without them: p50 ${ms(alone.p50)} ms, p99 ${ms(alone.p99)} ms; with them and ${group(shown)} moves shown to all: p50 ${ms(beside.p50)} ms, p99 ${ms(beside.p99)} ms.`,
+    `Moves at other tables without them: p50 ${ms(alone.p50)} ms, p99 ${ms(alone.p99)} ms; with them and ${group(shown)} moves shown to all: p50 ${ms(beside.p50)} ms, p99 ${ms(beside.p99)} ms (${ms(beside.p99 / alone.p99)} times).`,
   ]
 }
 

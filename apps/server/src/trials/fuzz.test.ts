@@ -5,10 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { fuzzTrial } from '@gam/trials'
 import { expect, onTestFinished, test } from 'vitest'
 import { type DatabaseKind, newStore } from '../server.test-support.ts'
+import { amountOf } from './amounts.test-support.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
-/** `npm run trials` tries more of the same. */
-const LONG = process.env.TRIALS === 'long'
 /** What is tried here is not the disk: a file in memory lets more be tried in the same time. */
 const MEMORY = '/dev/shm'
 
@@ -20,8 +19,8 @@ async function place(kind: DatabaseKind): Promise<Record<string, string>> {
 }
 
 test.each([
-  ['sqlite', LONG ? 80_000 : 8000],
-  ['postgres', LONG ? 20_000 : 6000],
+  ['sqlite', amountOf('requests, frames and moves of a crowd on SQLite')],
+  ['postgres', amountOf('requests, frames and moves of a crowd on PostgreSQL')],
 ] as const)(
   'on %s a crowd sends %i requests, frames and moves: nothing breaks, and others play on',
   async (kind, requests) => {
