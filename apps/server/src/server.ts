@@ -6,28 +6,18 @@ import type { Logger } from 'pino'
 import { Thinkers } from './bots/thinkers.ts'
 import { Daily } from './daily/daily.ts'
 import { DailyStore } from './daily/daily-store.ts'
-import { gameOf } from './games.ts'
 import { newApp } from './http/app.ts'
 import { botStream } from './http/bot-stream.ts'
 import { allRoutes } from './http/routes/all.ts'
 import { webRoutes } from './http/routes/web.ts'
-import { Accounts } from './identity/accounts.ts'
-import { Attempts } from './identity/attempts.ts'
 import { forgetPerson } from './identity/forget-person.ts'
-import { Identity } from './identity/identity.ts'
-import { Passkeys } from './identity/passkeys.ts'
+import { openIdentity } from './identity/open-identity.ts'
 import { recoveryLinks } from './identity/recovery-links.ts'
 import { renaming } from './identity/renaming.ts'
-import { Sessions } from './identity/sessions.ts'
 import { hashOfSecret, newId } from './ids.ts'
 import { isThisComputer } from './network/addresses.ts'
 import { InviteLinks } from './network/invite-links.ts'
-import { Deliveries } from './notify/deliveries.ts'
-import { Dialer } from './notify/dialer.ts'
-import { Digest } from './notify/digest.ts'
-import { Mail } from './notify/mail.ts'
-import { Push } from './notify/push.ts'
-import { Waker } from './notify/waker.ts'
+import { openNotify } from './notify/open-notify.ts'
 import { Health } from './ops/health.ts'
 import { Metrics } from './ops/metrics.ts'
 import type { Settings } from './settings.ts'
@@ -122,36 +112,20 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
   await seen.open()
   const vacationStore = new VacationStore(base)
   const sessionStore = new SessionStore(base, process)
-  const sessions = new Sessions(sessionStore, now)
-  const attempts = new Attempts(now, settings.limits.factor)
-  const accounts = new Accounts({ people, store: sessionStore, sessions, attempts, now })
-  const identity = new Identity({ people, sessions, accounts, now })
-  const passkeys = new Passkeys(people, now)
-  const push = await Push.open(people, settings.contact)
-  const mail = settings.smtp && (await Mail.open(settings.smtp))
-  const site = settings.origins[0] ?? ''
-  const dialer = new Dialer(settings.mayCall)
-  const deliveries = new Deliveries((way, outcome) => metrics.wakes.inc({ way, outcome }))
-  const waker = new Waker({
+  const { factor } = settings.limits
+  const { sessions, accounts, identity, passkeys } = openIdentity({
     people,
-    push,
-    mail,
-    dialer,
-    deliveries,
-    site,
-    titleOf: (game) => gameOf(game).title,
-    trouble,
-  })
-  const digest = new Digest({
+    store: sessionStore,
+    factor,
     now,
-    tell: (person, infos) => waker.tell(person, infos),
-    turnsOf: async (person) =>
-      new Set(
-        (await tables.of(person, LIMITS.page))
-          .filter((table) => entryOf(table, person).yourTurn)
-          .map((table) => table.id),
-      ),
-    trouble,
+  })
+  const { push, mail, site, deliveries, digest } = await openNotify({
+    ...{ settings, people, now, trouble },
+    turnsOf: async (person) => {
+      const mine = (await tables.of(person, LIMITS.page)).map((table) => entryOf(table, person))
+      return new Set(mine.flatMap(({ id, yourTurn }) => (yourTurn ? [id] : [])))
+    },
+    told: (way, outcome) => metrics.wakes.inc({ way, outcome }),
   })
   const thinkers = new Thinkers(settings.botWorkers, (why) => log.warn({ why }, 'a bot needed a stand-in'))
   const liveTables = new LiveTables(
