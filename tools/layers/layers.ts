@@ -9,7 +9,12 @@ const TESTS = '{test,test-support}.ts'
 const NODE = ['node:*', 'node:*/**']
 const TESTING = ['vitest', 'fast-check', ...NODE]
 const GAMES = ['@gam/new-bedford', '@gam/whale-riders', '@gam/whale-riders-cards']
-const PARTS_OF_GAMES = GAMES.flatMap((game) => [`${game}/rules`, `${game}/judgement`, `${game}/registration`])
+const PARTS_OF_GAMES = GAMES.flatMap((game) => [
+  `${game}/rules`,
+  `${game}/judgement`,
+  `${game}/registration`,
+  `${game}/whole`,
+])
 /** Whatever is installed, and packages by the entries that they have. */
 const ANYTHING = ['**', '!@gam/**']
 const PACKAGES = [

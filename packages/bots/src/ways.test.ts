@@ -1,5 +1,5 @@
 import { type Game, Sfc32, type Sitting } from '@gam/kernel'
-import { newBedford } from '@gam/new-bedford'
+import { newBedford } from '@gam/new-bedford/whole'
 import { whaleRiders } from '@gam/whale-riders'
 import { expect, test } from 'vitest'
 import { askAt, midGame } from './tables.test-support.ts'

@@ -39,7 +39,16 @@ export interface Rule {
   readonly ruling?: true
 }
 
-export interface GameSpec<T extends Types> {
+/** What must hold of a state: of one that is handed in, and, where a game is tried, of all that it comes to. */
+export interface Checks<T extends Types> {
+  /** Everything that must hold between any two actions and does not. */
+  invariants(state: T['state'], facts: T['facts']): string[]
+  /** What positions there are. Without it every agenda of the steps will do. */
+  readonly positions?: Positions<T>
+}
+
+/** Its checks may be left out, to come by themselves (`withChecks`): until then no state can be handed in. */
+export interface GameSpec<T extends Types> extends Partial<Checks<T>> {
   readonly id: string
   readonly title: string
   readonly about: string
@@ -79,18 +88,15 @@ export interface GameSpec<T extends Types> {
   /** Fills a blank state and puts the first frames on the agenda. */
   setup(g: Play<T>): void
   score(state: T['state'], facts: T['facts']): SeatScore[]
-  /** Everything that must hold between any two actions and does not. */
-  invariants(state: T['state'], facts: T['facts']): string[]
-  /** What positions there are. Without it every agenda of the steps will do. */
-  readonly positions?: Positions<T>
   /** No game has more decisions than this. */
   longest(config: Config<T>): number
   readonly words: { readonly en: Words<T['actions'], T['events'], T['refusals'], T['facts']> }
 }
 
 /** A game ready to be played by one version of its rules, with what the kernel worked out. */
-export interface Game<T extends Types = Types> extends Omit<GameSpec<T>, 'facts'> {
+export interface Game<T extends Types = Types> extends Omit<GameSpec<T>, 'facts' | 'invariants'> {
   facts(config: Config<T>): T['facts']
+  invariants(state: T['state'], facts: T['facts']): string[]
   /** The same game by another version of its rules, as a table pinned it when it began. */
   atRules(rules: number): Game<T>
   knowsRules(rules: number): boolean
@@ -141,7 +147,7 @@ function gameOf<T extends Types>(spec: GameSpec<T>): Omit<Game<T>, 'atRules' | '
     stepList,
     stepNames,
     nonces: inOrder(spec.streams).map((label) => nonceOf(`gam ${spec.id} ${label}`)),
-    invariants: (state, facts) => [...faceDownPiles(shape, state), ...spec.invariants(state, facts)],
+    invariants: spec.invariants ? everPresent(shape, spec.invariants) : () => unchecked(spec),
     unreached: (state, facts) => unreached(game, state, facts),
     sayEvent: sayer(spec.events),
     sayRefusal: sayer(spec.refusals),
@@ -166,6 +172,36 @@ function agreeing<T extends Types>({
     ...(automatons && { automatons: (given: T['options']) => automatons(completed(options, given)) }),
     ...(combination && { combination: (config: Config<T>) => combination(whole(config)) }),
   }
+}
+
+/** The same game with its checks. */
+export function withChecks<T extends Types>(game: Game<T>, { invariants, positions }: Checks<T>): Game<T> {
+  const versions = new Map<number, Game<T>>()
+  const checked = (version: Game<T>): Game<T> => {
+    const known = versions.get(version.rulesVersion)
+    if (known) return known
+    const whole: Game<T> = {
+      ...version,
+      ...(positions && { positions }),
+      invariants: everPresent(version.shape, invariants),
+      unreached: (state, facts) => unreached(whole, state, facts),
+      atRules: (rules) => checked(version.atRules(rules)),
+    }
+    versions.set(version.rulesVersion, whole)
+    return whole
+  }
+  return checked(game)
+}
+
+function unchecked({ title }: { readonly title: string }): never {
+  throw new Error(`${title} was loaded without its checks: no state can be handed in`)
+}
+
+function everPresent<T extends Types>(
+  shape: Shape<T['state']>,
+  invariants: Checks<T>['invariants'],
+): Checks<T>['invariants'] {
+  return (state, facts) => [...faceDownPiles(shape, state), ...invariants(state, facts)]
 }
 
 /** In a full state every piece is known, and a pile has the size of its pieces. */

@@ -13,12 +13,14 @@ export {
 } from './components.ts'
 export { type Domain, ids, type Names, names, range } from './domain.ts'
 export {
+  type Checks,
   type Config,
   defineGame,
   type Game,
   type GameSpec,
   type Rule,
   type Types,
+  withChecks,
 } from './game.ts'
 export { canonical, hashOf, isRecord, type Json, type JsonSchema } from './json.ts'
 export { type Judged, type Judgement, pointsAsTheyStand } from './judgement.ts'
@@ -39,7 +41,7 @@ export { Play } from './play.ts'
 export { BOTTOM, type Frame, type Inspection, type Lies, type Positions } from './positions.ts'
 export { Fault, type FaultCode, type Problem } from './problem.ts'
 export { defineReasons, type Reasons, reasonPhrase, reasonsFor } from './reasons.ts'
-export { loadJudged, type Registration } from './registration.ts'
+export { loadJudged, loadWhole, type Registration } from './registration.ts'
 export { type Replay, readReplay, replayGameId, writeReplay } from './replay.ts'
 export { replayIn } from './replay-file.ts'
 export { Rerun, standingsIn } from './rerun.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ids } from './domain.ts'
-import { defineGame } from './game.ts'
+import { defineGame, withChecks } from './game.ts'
 import { beach, type PebbleTypes, pebblesSpec, SEAT } from './pebbles.test-support.ts'
 import { BOTTOM, type Positions } from './positions.ts'
 import type { Problem } from './problem.ts'
@@ -111,6 +111,17 @@ describe('a sitting', () => {
   const seats = ['Ann', 'Ben']
   const snapshot = beach({ Ann: { hand: { white: 1 } } })
   const twice = { ...snapshot, state: { ...snapshot.state, agenda: [TURN, TURN] } }
+
+  test('of a game whose checks come by themselves begins without them, and is taken up only with them', () => {
+    const { invariants = () => [], ...spec } = pebblesSpec
+    const playable = defineGame<PebbleTypes>(spec)
+    expect(Sitting.begin(playable, { seats, seed: 'x' }).over).toBe(false)
+    expect(() => Sitting.at(playable, { seats, seed: 'x' }, snapshot)).toThrow('without its checks')
+    const whole = withChecks(playable, { invariants, positions })
+    expect(Sitting.at(whole, { seats, seed: 'x' }, snapshot).over).toBe(false)
+    expect(() => Sitting.at(whole, { seats, seed: 'x' }, twice)).toThrow('turn cannot lie on turn')
+    expect(whole.atRules(whole.rulesVersion)).toBe(whole)
+  })
 
   test('is taken up only at such a position', () => {
     expect(Sitting.at(game(positions), { seats, seed: 'x' }, snapshot).over).toBe(false)

@@ -4,14 +4,22 @@ import { type Judged, type Judgement, pointsAsTheyStand } from './judgement.ts'
 /** A game as a program finds it: nothing of it is loaded before it is asked for. */
 export interface Registration {
   readonly id: string
+  /** Enough to play it from its beginning. */
   game(): Promise<Game>
+  /** The same with its checks, for whoever is handed a state; left out: `game` has them. */
+  whole?(): Promise<Game>
   /** What its bots go by; without one, the points as they stand. */
   judgement?(): Promise<Judgement<Types>>
   /** The sentences of its rules. */
   rules(): Promise<{ readonly [id: string]: Rule }>
 }
 
-export async function loadJudged(registration: Pick<Registration, 'game' | 'judgement'>): Promise<Judged> {
-  const [game, judgement] = await Promise.all([registration.game(), registration.judgement?.()])
+export function loadWhole({ game, whole = game }: Pick<Registration, 'game' | 'whole'>): Promise<Game> {
+  return whole()
+}
+
+/** For whoever thinks about positions, wherever they come from. */
+export async function loadJudged(registration: Omit<Registration, 'id' | 'rules'>): Promise<Judged> {
+  const [game, judgement] = await Promise.all([loadWhole(registration), registration.judgement?.()])
   return { game, judgement: judgement ?? pointsAsTheyStand(game) }
 }

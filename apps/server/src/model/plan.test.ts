@@ -1,5 +1,5 @@
 import { type Json, readComponentSet, Sitting, writeComponentSet, writeReplay } from '@gam/kernel'
-import { newBedford } from '@gam/new-bedford'
+import { newBedford } from '@gam/new-bedford/whole'
 import { cardGame } from '@gam/whale-riders-cards'
 import { describe, expect, test } from 'vitest'
 import { failureOf } from '../denied.ts'

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { Sfc32 } from '@gam/kernel'
-import { newBedford } from '@gam/new-bedford'
+import { newBedford } from '@gam/new-bedford/whole'
 import { tablePlan } from '@gam/protocol/schemas'
 import type { Entry } from '../model/log-entry.ts'
 import { docOf } from '../model/plan.ts'

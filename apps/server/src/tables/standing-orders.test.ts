@@ -1,4 +1,4 @@
-import { newBedford } from '@gam/new-bedford'
+import { newBedford } from '@gam/new-bedford/whole'
 import { describe, expect, test } from 'vitest'
 import type { DatabaseKind } from '../server.test-support.ts'
 import { House } from './house.test-support.ts'

@@ -1,5 +1,5 @@
 import { type Game, type Replay, Sfc32, Sitting, writeReplay } from '@gam/kernel'
-import { newBedford } from '@gam/new-bedford'
+import { newBedford } from '@gam/new-bedford/whole'
 
 export interface Window {
   /** A game in which one move of this seat leads to the window. */

@@ -1,5 +1,5 @@
 import { cpSync, rmSync } from 'node:fs'
-import { newBedford } from '@gam/new-bedford'
+import { newBedford } from '@gam/new-bedford/whole'
 import { expect, onTestFinished, test } from 'vitest'
 import { type Line, newStore, ServerProcess, Visitor } from '../server.test-support.ts'
 import { beforeWindow } from '../tables/window.test-support.ts'

@@ -1,5 +1,5 @@
 import { Fault, isRecord, type Json, Sfc32 } from '@gam/kernel'
-import { newBedford } from '@gam/new-bedford'
+import { newBedford } from '@gam/new-bedford/whole'
 import { type Evidence, verdictOf, verify } from '@gam/protocol/fairness'
 import type { GameRecord } from '@gam/protocol/wire'
 import { whaleRiders } from '@gam/whale-riders'

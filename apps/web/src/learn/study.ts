@@ -20,7 +20,7 @@ import {
   type View,
 } from '@gam/kernel'
 import { setOf } from '../session/component-sets.ts'
-import { gameOf, judgedOf } from '../table/games.ts'
+import { gameOf, judgedOf, wholeGameOf } from '../table/games.ts'
 
 /** What a seat sees and is asked at a table: enough to think about it, and nothing that it may not know. */
 export interface Seen {
@@ -111,7 +111,7 @@ async function questionOf(seen: Seen) {
 let last: { readonly hash: unknown; readonly line: readonly Sitting[] } | null = null
 
 async function lineOf(replay: unknown): Promise<readonly Sitting[]> {
-  const game = await gameOf(replayGameId(replay))
+  const game = await wholeGameOf(replayGameId(replay))
   const hash = typeof replay === 'object' && replay !== null && 'hash' in replay ? replay.hash : null
   if (last?.hash === hash && hash !== null && last !== null) return last.line
   const end = readReplay(game, replay)

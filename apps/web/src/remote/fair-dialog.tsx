@@ -28,13 +28,13 @@ interface Checks {
 async function check(info: TableInfo): Promise<Found> {
   const record = await api<GameRecord>('GET', `/tables/${info.id}/record`)
   if (record.replay === null) return { state: 'secret' }
-  const [{ verdictOf, verify }, { gameOf }] = await Promise.all([
+  const [{ verdictOf, verify }, { wholeGameOf }] = await Promise.all([
     import('@gam/protocol/fairness'),
     import('../table/games.ts'),
   ])
   if (record.table !== info.id) throw new Error('This is the record of another table.')
   const evidence = evidenceFor(info)
-  const checks = verify(await gameOf(record.game), record, evidence)
+  const checks = verify(await wholeGameOf(record.game), record, evidence)
   const verdict = verdictOf(checks, record, evidence)
   if (verdict !== 'wrong') checkedAt(info.id)
   return { state: 'checked', record, checks, verdict, evidence }

@@ -6,7 +6,7 @@ import { loadLesson } from '../learn/lessons.ts'
 import { isCollection } from '../puzzles/collection.ts'
 import type { TablePlan, Told } from '../session/session.ts'
 import { answer } from './bots.ts'
-import { gameOf } from './games.ts'
+import { gameOf, wholeGameOf } from './games.ts'
 import { TableHost } from './host.ts'
 import { readShelf, type Saved, type ShelfEntry } from './saved.ts'
 
@@ -31,6 +31,7 @@ function around() {
   const moments: Told[] = []
   const host = new TableHost({
     game: gameOf,
+    wholeGame: wholeGameOf,
     load: async (id) => saves.get(id),
     keep: async (saved) => void saves.set(saved.id, structuredClone(saved)),
     ask: answer,

@@ -1,4 +1,4 @@
-import { Fault, type Game, type Judged, loadJudged, type Registration } from '@gam/kernel'
+import { Fault, type Game, type Judged, loadJudged, loadWhole, type Registration } from '@gam/kernel'
 import { registration as newBedford } from '@gam/new-bedford/registration'
 import { registration as whaleRiders } from '@gam/whale-riders/registration'
 import { registration as cardGame } from '@gam/whale-riders-cards/registration'
@@ -13,6 +13,11 @@ function registered(id: string): Registration {
 
 export async function gameOf(id: string): Promise<Game> {
   return registered(id).game()
+}
+
+/** For whoever reads a game that may begin at a state which was handed in. */
+export async function wholeGameOf(id: string): Promise<Game> {
+  return loadWhole(registered(id))
 }
 
 /** For whoever thinks about positions. */

@@ -6,7 +6,7 @@ import { cardGame } from '@gam/whale-riders-cards'
 import { describe, test } from 'vitest'
 import type { Opened, TablePlan, Told } from '../session/session.ts'
 import { answer } from './bots.ts'
-import { gameOf } from './games.ts'
+import { gameOf, wholeGameOf } from './games.ts'
 import { TableHost } from './host.ts'
 import type { Saved } from './saved.ts'
 
@@ -40,6 +40,7 @@ async function opened(
   const early: Told[] = []
   const host = new TableHost({
     game: gameOf,
+    wholeGame: wholeGameOf,
     load: async (id) => saves.get(id),
     keep: async (saved: Saved) => void saves.set(saved.id, structuredClone(saved)),
     ask: answer,

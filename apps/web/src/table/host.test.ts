@@ -37,6 +37,7 @@ function around({ dumb = false, game = known(cardGame), ...other }: Partial<Arou
   }
   const outside = {
     game: async () => game,
+    wholeGame: async () => game,
     load: async (id: string) => saves.get(id),
     keep: async (saved: Saved, entry: ShelfEntry) => {
       if (disk.full) throw new Error('QuotaExceededError')

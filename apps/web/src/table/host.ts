@@ -27,6 +27,8 @@ import { readSaved, SAVE_VERSION, type Saved, type ShelfEntry } from './saved.ts
 /** What a table needs from the world around it. */
 export interface Outside {
   game(id: string): Promise<Game>
+  /** The same for a game that may begin at a state which was handed in. */
+  wholeGame(id: string): Promise<Game>
   load(id: string): Promise<unknown>
   keep(saved: Saved, entry: ShelfEntry): Promise<void>
   ask(ask: BotAsk): Promise<string>
@@ -84,7 +86,7 @@ export class TableHost {
    * that is still played, what the first person of this table could not see is dealt anew.
    */
   async takeUp(id: string, json: unknown, taking: TakingUp): Promise<Opened> {
-    const game = await this.#outside.game(replayGameId(json))
+    const game = await this.#outside.wholeGame(replayGameId(json))
     const { at, seats, deal } = taking
     const whole = readReplay(game, json)
     const plans = seats.slice(0, whole.people)
@@ -109,14 +111,14 @@ export class TableHost {
     const json = await this.#outside.load(id)
     if (json === undefined) throw new Fault('bad-request', 'There is no saved game under this address.')
     const saved = readSaved(json)
-    const game = await this.#outside.game(replayGameId(saved.replay))
+    const game = await this.#outside.wholeGame(replayGameId(saved.replay))
     this.#sit(id, readReplay(game, saved.replay), saved.seats, saved.orders)
     return this.#opened()
   }
 
   /** Any game to look at, from any seat. */
   async look(json: unknown, known: readonly LookedSeat[]): Promise<Opened> {
-    const game = await this.#outside.game(replayGameId(json))
+    const game = await this.#outside.wholeGame(replayGameId(json))
     this.#replaying = true
     const sitting = readReplay(game, json)
     const seats = sitting.seats.map((name, seat) => ({

@@ -1,7 +1,7 @@
 import { Fault } from '@gam/kernel'
 import type { BotAsk } from '@gam/table'
 import type { Study } from '../learn/study.ts'
-import { gameOf } from './games.ts'
+import { gameOf, wholeGameOf } from './games.ts'
 import { TableHost } from './host.ts'
 import type { BotAnswer, Call, FromWorker, ToWorker } from './messages.ts'
 import { keep, load } from './store.ts'
@@ -18,6 +18,7 @@ const waiting = new Map<number, { resolve(action: string): void; reject(why: Err
 
 const host = new TableHost({
   game: gameOf,
+  wholeGame: wholeGameOf,
   load,
   keep,
   ask: askBots,

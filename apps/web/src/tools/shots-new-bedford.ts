@@ -1,5 +1,6 @@
 import { isRecord, type Json, type Sfc32, Sitting } from '@gam/kernel'
-import { BUILDINGS, type NewBedford, newBedford, PLACES } from '@gam/new-bedford'
+import { BUILDINGS, type NewBedford, PLACES } from '@gam/new-bedford'
+import { newBedford } from '@gam/new-bedford/whole'
 import type { Page } from 'playwright-core'
 import { find } from '../browser/tables.ts'
 import { atTable, dialog, type Position, position, type Shot, tab } from './shot.ts'

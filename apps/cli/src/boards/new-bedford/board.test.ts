@@ -4,13 +4,13 @@ import {
   CARD_PLACES,
   CARDS,
   type NewBedford,
-  newBedford,
   PLACES,
   POSTS,
   SHIPS,
   type State,
   TOKENS,
 } from '@gam/new-bedford'
+import { newBedford } from '@gam/new-bedford/whole'
 import { expect, test } from 'vitest'
 import { choiceLines, closedLines } from '../../choices.ts'
 import { widthOf } from '../../lines.ts'
