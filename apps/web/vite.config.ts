@@ -1,3 +1,5 @@
+import { GAMES } from '@gam/games'
+import { LANGUAGES } from '@gam/kernel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shortClassNames } from './src/tools/class-names-plugin.ts'
@@ -20,8 +22,6 @@ const COMPILED = [
   '/src/games/new-bedford/town-table',
 ]
 
-const GAMES = ['whale-riders', 'new-bedford', 'whale-riders-cards']
-
 /**
  * What is always loaded together is one file with all that it imports, since small files compress badly. The first
  * that could have a module has it: what page and workers share, for a worker has no use for what draws; the house;
@@ -30,7 +30,7 @@ const GAMES = ['whale-riders', 'new-bedford', 'whale-riders-cards']
 const TOGETHER = [
   {
     name: 'shared',
-    test: /\/packages\/kernel\/src\/|\/src\/(table\/(store|saved|preview)|session\/(session|component-sets))\.ts$|preload-helper/,
+    test: /\/packages\/(kernel|games\/all)\/src\/|\/src\/registration\.ts$|\/src\/(table\/(store|saved|preview)|session\/(session|component-sets))\.ts$|preload-helper/,
   },
   {
     name: 'house',
@@ -40,8 +40,12 @@ const TOGETHER = [
     name: 'table',
     test: /\/src\/(pages\/table-page|parts\/tabs|play\/(piece|seat-mark|thing|use-open-in-view))\.tsx?$/,
   },
-  ...GAMES.map((game) => ({ name: `${game}-rules`, test: `/packages/games/${game}/src/index.ts` })),
-  ...GAMES.map((game) => ({ name: `${game}-board`, test: `/src/games/${game}/board.tsx` })),
+  ...LANGUAGES.map((language) => ({
+    name: `words-${language}`,
+    test: new RegExp(`/src/words/${language}/(index|messages|pitch)\\.ts$`),
+  })),
+  ...GAMES.map(({ id }) => ({ name: `${id}-rules`, test: `/packages/games/${id}/src/index.ts` })),
+  ...GAMES.map(({ id }) => ({ name: `${id}-board`, test: `/src/games/${id}/board.tsx` })),
 ].map((group, i, all) => ({ ...group, priority: all.length - i }))
 
 export default defineConfig({

@@ -14,6 +14,7 @@ const PARTS_OF_GAMES = GAMES.flatMap((game) => [
   `${game}/judgement`,
   `${game}/registration`,
   `${game}/whole`,
+  `${game}/words/**`,
 ])
 /** Whatever is installed, and packages by the entries that they have. */
 const ANYTHING = ['**', '!@gam/**']
@@ -26,6 +27,7 @@ const PACKAGES = [
     '@gam/files',
     '@gam/trials',
     '@gam/bench',
+    '@gam/games',
     ...GAMES,
   ],
   ...['@gam/protocol', '@gam/protocol/wire', '@gam/protocol/schemas', '@gam/protocol/fairness'],
@@ -35,7 +37,7 @@ const PACKAGES = [
 export const PACKAGE_RULES: readonly PackageRule[] = [
   {
     files: `packages/{bots,table}/src/**/*.${TESTS}`,
-    may: ['@gam/kernel', '@gam/table', '@gam/testkit', ...GAMES, ...PARTS_OF_GAMES, ...TESTING],
+    may: ['@gam/kernel', '@gam/table', '@gam/testkit', '@gam/games', ...GAMES, ...PARTS_OF_GAMES, ...TESTING],
     why: 'These tests import the kernel, the table, the testkit and games.',
   },
   {
@@ -44,6 +46,11 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
     why: 'A test of a package imports the kernel, the table, the testkit, vitest, fast-check and Node only.',
   },
   { files: 'packages/kernel/src/**', may: [], why: 'The kernel imports nothing but itself.' },
+  {
+    files: 'packages/games/all/src/**',
+    may: ['@gam/kernel', ...GAMES.map((game) => `${game}/registration`)],
+    why: 'The list of games knows their registrations and nothing else of them.',
+  },
   {
     files: 'packages/games/*/src/**',
     may: ['@gam/kernel'],
@@ -104,6 +111,7 @@ export const TREES: readonly Tree[] = [
       ['denied.ts', 'games.ts', 'ids.ts', 'version.ts', 'network'],
       ['settings.ts'],
       ['model'],
+      ['words'],
       ['store'],
       ['bots'],
       ['tables'],
@@ -125,7 +133,7 @@ export const TREES: readonly Tree[] = [
       ['names.ts', 'router.ts', 'settings.ts', 'theme.ts', 'when-idle.ts', 'offline'],
       ['art', 'parts'],
       ['session', 'table'],
-      ['games/board.ts'],
+      ['games/board.ts', 'games/book-plan.ts', 'games/lesson.ts', 'games/entry.ts'],
       ['play'],
       ['games/*'],
       ['games/games.ts'],

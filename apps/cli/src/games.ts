@@ -1,13 +1,13 @@
-import { Fault, type Game, type Judgement, loadJudged, type Rule } from '@gam/kernel'
-import { registration as newBedford } from '@gam/new-bedford/registration'
-import { registration as whaleRiders } from '@gam/whale-riders/registration'
-import { registration as cardGame } from '@gam/whale-riders-cards/registration'
+import { SHORTEST_FIRST } from '@gam/games'
+import { Fault, type Game, type Judgement, loadJudged, type RuleList, type RuleTexts } from '@gam/kernel'
 import { nearest } from './nearest.ts'
 
 const shelf = await Promise.all(
-  [cardGame, whaleRiders, newBedford].map(async (registration) => ({
+  SHORTEST_FIRST.map(async (registration) => ({
     ...(await loadJudged(registration)),
+    registration,
     rules: await registration.rules(),
+    texts: await (await registration.languages.en()).rules(),
   })),
 )
 
@@ -30,8 +30,13 @@ export function judgementOf(game: Game): Judgement {
   return shelved(game).judgement
 }
 
-export function rulesOf(game: Game): { readonly [id: string]: Rule } {
+export function rulesOf(game: Game): RuleList {
   return shelved(game).rules
+}
+
+/** The sentences of the rules. */
+export function ruleTextsOf(game: Game): RuleTexts {
+  return shelved(game).texts
 }
 
 function shelved({ id }: Game): (typeof shelf)[number] {

@@ -1,5 +1,5 @@
 import type { Game } from '@gam/kernel'
-import { rulesOf } from './games.ts'
+import { rulesOf, ruleTextsOf } from './games.ts'
 import { ink } from './ink.ts'
 import { wrap } from './lines.ts'
 import { nearest } from './nearest.ts'
@@ -31,7 +31,7 @@ export function findRules(game: Game, words: readonly string[], width: number): 
   }
   const sought = words.map((word) => word.toLowerCase())
   const found = ids.filter((id) => {
-    const text = `${id} ${rulesOf(game)[id].text}`.toLowerCase()
+    const text = `${id} ${ruleTextsOf(game)[id]}`.toLowerCase()
     return sought.every((word) => text.includes(word))
   })
   if (found.length === 0) return `No rule of ${game.title} speaks of "${words.join(' ')}".`
@@ -39,10 +39,9 @@ export function findRules(game: Game, words: readonly string[], width: number): 
 }
 
 function ruleLines(game: Game, id: string, width: number): string[] {
-  const { text, ruling } = rulesOf(game)[id]
-  const mark = ruling ? `${ink.yellow('[ruling]')} ` : ''
+  const mark = rulesOf(game)[id] === 'ruling' ? `${ink.yellow('[ruling]')} ` : ''
   const hang = id.length + 2
-  const [first, ...rest] = wrap(`${id}  ${mark}${text}`, Math.min(width, 88), hang)
+  const [first, ...rest] = wrap(`${id}  ${mark}${ruleTextsOf(game)[id]}`, Math.min(width, 88), hang)
   return [first.replace(id, ink.bold(id)), ...rest]
 }
 

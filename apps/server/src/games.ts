@@ -1,12 +1,20 @@
-import { type Game, type Judged, loadJudged } from '@gam/kernel'
-import { registration as newBedford } from '@gam/new-bedford/registration'
-import { registration as whaleRiders } from '@gam/whale-riders/registration'
-import { registration as cardGame } from '@gam/whale-riders-cards/registration'
+import { SHORTEST_FIRST } from '@gam/games'
+import { type Game, type Judged, LANGUAGES, type Language, loadJudged } from '@gam/kernel'
 import { Denied } from './denied.ts'
 
 /** The games of the house with what their bots go by. */
-export const judged: readonly Judged[] = await Promise.all(
-  [cardGame, whaleRiders, newBedford].map(loadJudged),
+export const judged: readonly Judged[] = await Promise.all(SHORTEST_FIRST.map(loadJudged))
+
+/** What each game is called in each language. */
+const titles = new Map(
+  await Promise.all(
+    SHORTEST_FIRST.flatMap(({ id, languages }) =>
+      LANGUAGES.map(async (language) => {
+        const { title } = await (await languages[language]()).table()
+        return [`${language} ${id}`, title] as const
+      }),
+    ),
+  ),
 )
 
 export const games: readonly Game[] = judged.map(({ game }) => game)
@@ -22,4 +30,8 @@ export function judgedOf(id: string): Judged {
     'not-found',
     `There is no game "${id}"; there are ${games.map((one) => one.id).join(', ')}.`,
   )
+}
+
+export function titleOf(id: string, language: Language): string {
+  return titles.get(`${language} ${id}`) ?? gameOf(id).title
 }

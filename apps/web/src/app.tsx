@@ -1,3 +1,4 @@
+import type { Language } from '@gam/kernel'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { HomePage } from './pages/home-page.tsx'
 import { LostPage } from './pages/lost-page.tsx'
@@ -5,7 +6,7 @@ import { Shipwreck } from './pages/shipwreck.tsx'
 import { type Route, routeOf, usePath } from './router.ts'
 import { useSettings } from './settings.ts'
 import { dress } from './theme.ts'
-import { loadMessages, type Speech, SpeechContext } from './words/language.ts'
+import { loadUi, type Speech, SpeechContext } from './words/language.ts'
 
 const TablePage = lazy(async () => ({ default: (await import('./pages/table-page.tsx')).TablePage }))
 const RemotePage = lazy(async () => ({ default: (await import('./remote/remote-page.tsx')).RemotePage }))
@@ -27,11 +28,11 @@ const Styleguide =
     : LostPage
 
 /** Loads the words of another language when it is chosen; until they are here the old ones stay. */
-function useSpeechOf(language: string, first: Speech): Speech {
+function useSpeechOf(language: Language, first: Speech): Speech {
   const [speech, setSpeech] = useState(first)
   useEffect(() => {
     let wanted = true
-    loadMessages(language)
+    loadUi(language)
       .then((ui) => {
         if (wanted) setSpeech({ language, ui })
       })

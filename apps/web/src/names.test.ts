@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { beCalled, drawName, FIRST_NAMES, goBy, myName, named } from './names.ts'
 import { change, currentSettings } from './settings.ts'
-import { de } from './words/de.ts'
-import { en } from './words/en.ts'
+import { messages as de } from './words/de/messages.ts'
+import { messages as en } from './words/en/messages.ts'
 
 beforeEach(() => change({ name: '', nameDrawn: false }))
 

@@ -1,5 +1,5 @@
+import { isLanguage, LANGUAGES, type Language } from '@gam/kernel'
 import { useSyncExternalStore } from 'react'
-import { LANGUAGES } from './words/language.ts'
 
 const CHOICES = {
   theme: ['auto', 'light', 'dark'],
@@ -15,7 +15,7 @@ export interface Settings {
   readonly confirm: (typeof CHOICES.confirm)[number]
   readonly sound: boolean
   readonly singleKeys: boolean
-  readonly language: string
+  readonly language: Language
   readonly name: string
   /** The name was drawn, not said. */
   readonly nameDrawn: boolean
@@ -32,7 +32,7 @@ function standard(): Settings {
     confirm: 'final',
     sound: false,
     singleKeys: true,
-    language: LANGUAGES.includes(spoken) ? spoken : 'en',
+    language: isLanguage(spoken) ? spoken : 'en',
     name: '',
     nameDrawn: false,
   }

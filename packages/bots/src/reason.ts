@@ -1,47 +1,12 @@
-import {
-  determinize,
-  type Fact,
-  Play,
-  plain,
-  range,
-  reasonPhrase,
-  reasonsFor,
-  type Sentences,
-  Sfc32,
-  say,
-  type Token,
-  termOf,
-} from '@gam/kernel'
+import { determinize, type Fact, Play, plain, reasonPhrase, reasonsFor, Sfc32, termOf } from '@gam/kernel'
 import type { Ask, Thought } from './bot.ts'
+import { COMMON_REASONS } from './common-reasons.ts'
+import { reasons as commonEnglish } from './words/en/reasons.ts'
 
 /** Less than this is no difference to speak of. */
 const NOTABLE = 0.75
 /** More than a sentence or two nobody reads. */
 const MOST = 2
-
-const POINTS = range('amount', 0, 100_000)
-
-/** What speaks for a move in any game. */
-export const COMMON_REASONS = {
-  onlyMove: {},
-  gains: { points: POINTS },
-  denies: { points: POINTS },
-  gainsAndDenies: { gain: POINTS, harm: POINTS },
-  closeCall: {},
-}
-
-export const commonWords: Sentences<typeof COMMON_REASONS> = {
-  onlyMove: () => say`It is the only move.`,
-  gains: ({ points }) => say`It promises ${about(points)} more than the other moves.`,
-  denies: ({ points }) => say`It keeps ${about(points)} from the strongest rival.`,
-  gainsAndDenies: ({ gain, harm }) =>
-    say`It promises ${about(gain)} more than the other moves and keeps ${about(harm)} from the strongest rival.`,
-  closeCall: () => say`There is little between the moves.`,
-}
-
-function about(points: Token) {
-  return points.value === 1 ? say`about a point` : say`about ${points} points`
-}
 
 /** Why a move is taken, as facts for an interface and as plain English. */
 export interface Because {
@@ -96,7 +61,7 @@ function inEnglish({ game, judgement, config }: Ask, fact: Fact): string {
   const words =
     reasons && Object.hasOwn(reasons.table, fact.type)
       ? reasonPhrase(reasons.table, reasons.words.en, fact)
-      : reasonPhrase(COMMON_REASONS, commonWords, fact)
+      : reasonPhrase(COMMON_REASONS, commonEnglish, fact)
   const seats = Array.from({ length: config.seats }, (_, i) => `player ${i + 1}`)
   const setting = { game, seats, facts: game.facts(config) }
   const text = plain(words, (token) => termOf(setting, game.words.en, token))

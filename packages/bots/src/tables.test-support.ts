@@ -1,3 +1,4 @@
+import { SHORTEST_FIRST } from '@gam/games'
 import {
   Fault,
   type Game,
@@ -9,15 +10,10 @@ import {
   Sitting,
   type Types,
 } from '@gam/kernel'
-import { registration as newBedford } from '@gam/new-bedford/registration'
-import { registration as whaleRiders } from '@gam/whale-riders/registration'
-import { registration as cardGame } from '@gam/whale-riders-cards/registration'
 import type { Ask } from './bot.ts'
 
 /** The games the bots are tried on. */
-export const judged: readonly Judged[] = await Promise.all(
-  [cardGame, whaleRiders, newBedford].map(loadJudged),
-)
+export const judged: readonly Judged[] = await Promise.all(SHORTEST_FIRST.map(loadJudged))
 
 export const games: readonly Game[] = judged.map(({ game }) => game)
 

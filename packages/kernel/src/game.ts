@@ -33,12 +33,6 @@ export interface Config<T extends Types = Types> {
   readonly seats: number
 }
 
-export interface Rule {
-  readonly text: string
-  /** A decision where the rulebook is silent or can be read in two ways. */
-  readonly ruling?: true
-}
-
 /** What must hold of a state: of one that is handed in, and, where a game is tried, of all that it comes to. */
 export interface Checks<T extends Types> {
   /** Everything that must hold between any two actions and does not. */

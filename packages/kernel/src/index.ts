@@ -18,12 +18,34 @@ export {
   defineGame,
   type Game,
   type GameSpec,
-  type Rule,
   type Types,
   withChecks,
 } from './game.ts'
+export type {
+  BookTable,
+  BookWords,
+  BoxWords,
+  GameLanguage,
+  GameLanguages,
+  GameWords,
+  LessonWords,
+  Pitch,
+  RuleList,
+  RuleTexts,
+  RulingReasons,
+  SectionWords,
+  TableRow,
+} from './game-words.ts'
 export { canonical, hashOf, isRecord, type Json, type JsonSchema } from './json.ts'
 export { type Judged, type Judgement, pointsAsTheyStand } from './judgement.ts'
+export {
+  type InLanguages,
+  isLanguage,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  type Language,
+  type Translation,
+} from './languages.ts'
 export type { Menu } from './menu.ts'
 export {
   type Option,

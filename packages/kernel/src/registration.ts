@@ -1,17 +1,21 @@
-import type { Game, Rule, Types } from './game.ts'
+import type { Game, Types } from './game.ts'
+import type { GameLanguages, GameWords, RuleList } from './game-words.ts'
 import { type Judged, type Judgement, pointsAsTheyStand } from './judgement.ts'
 
 /** A game as a program finds it: nothing of it is loaded before it is asked for. */
-export interface Registration {
+export interface Registration<W extends GameWords = GameWords, R extends RuleList = RuleList> {
   readonly id: string
+  /** How long a game usually takes. */
+  readonly minutes: number
   /** Enough to play it from its beginning. */
   game(): Promise<Game>
   /** The same with its checks, for whoever is handed a state; left out: `game` has them. */
   whole?(): Promise<Game>
   /** What its bots go by; without one, the points as they stand. */
   judgement?(): Promise<Judgement<Types>>
-  /** The sentences of its rules. */
-  rules(): Promise<{ readonly [id: string]: Rule }>
+  /** Which rules there are; their sentences are the languages'. */
+  rules(): Promise<R>
+  readonly languages: GameLanguages<W, R>
 }
 
 export function loadWhole({ game, whole = game }: Pick<Registration, 'game' | 'whole'>): Promise<Game> {
@@ -19,7 +23,9 @@ export function loadWhole({ game, whole = game }: Pick<Registration, 'game' | 'w
 }
 
 /** For whoever thinks about positions, wherever they come from. */
-export async function loadJudged(registration: Omit<Registration, 'id' | 'rules'>): Promise<Judged> {
+export async function loadJudged(
+  registration: Pick<Registration, 'game' | 'whole' | 'judgement'>,
+): Promise<Judged> {
   const [game, judgement] = await Promise.all([loadWhole(registration), registration.judgement?.()])
   return { game, judgement: judgement ?? pointsAsTheyStand(game) }
 }

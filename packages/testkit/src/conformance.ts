@@ -1,9 +1,9 @@
-import type { Game, Types } from '@gam/kernel'
+import type { Game, RuleList, Types } from '@gam/kernel'
 import { chooserOf } from './choosers.ts'
 import { type Break, breakOf } from './examine.ts'
 import { LAWS } from './laws/all.ts'
 import type { LawOf } from './laws/law-of.ts'
-import { type RuleList, rulesExist } from './laws/words.ts'
+import { rulesExist } from './laws/words.ts'
 import { quickGame } from './quick.ts'
 import { type Culprit, culpritOf } from './shrink.ts'
 import { spoilGame } from './spoil/spoil.ts'
@@ -18,7 +18,7 @@ export interface Law {
 }
 
 export interface ConformanceOptions {
-  /** The sentences of its rules: what is refused or told by one must be able to name it. */
+  /** What is refused or told by a rule must name one of these. */
   readonly rules: RuleList
   /** The most games that are played under all laws, spread evenly over the tables. */
   readonly plays?: number

@@ -407,10 +407,7 @@ export function pebbles(bug: Bug | null = null): Game<PebbleTypes> {
   })
 }
 
-export const pebbleRules = {
-  'P-1': { text: 'Lay a pebble.' },
-  'P-2': { text: 'Never the colour just laid.' },
-}
+export const pebbleRules = { 'P-1': 'rule', 'P-2': 'rule' } as const
 
 function forgetful(whole: Shape<number[]>): Shape<number[]> {
   return {

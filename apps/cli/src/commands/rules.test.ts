@@ -1,5 +1,6 @@
 import { cardGame } from '@gam/whale-riders-cards'
-import { rules } from '@gam/whale-riders-cards/rules'
+import { RULES } from '@gam/whale-riders-cards/rules'
+import { rules } from '@gam/whale-riders-cards/words/en/rules'
 import { expect, test } from 'vitest'
 import { CARDS, gam, started } from '../gam.test-support.ts'
 
@@ -8,7 +9,7 @@ test('all rules in order, rulings marked, sections apart', async () => {
   expect({ code, err }).toEqual({ code: 0, err: '' })
   const ids = Object.keys(rules)
   expect(out.match(/^CG-\d\d/gm)).toEqual(ids)
-  const rulings = ids.filter((id) => rules[id].ruling)
+  const rulings = Object.entries(RULES).flatMap(([id, kind]) => (kind === 'ruling' ? [id] : []))
   expect(out.match(/^CG-\d\d {2}\[ruling\]/gm)).toEqual(rulings.map((id) => `${id}  [ruling]`))
   expect(out).toMatch(/\n\nCG-20 /)
   expect(out).not.toMatch(/\n\nCG-21 /)
@@ -21,7 +22,7 @@ test('single rules by id, however it is written, or those that speak of somethin
   const found = await gam(['rules', CARDS, 'Seagull', 'two'])
   expect(found.out.match(/^CG-\d\d/gm)).toEqual(
     Object.entries(rules)
-      .filter(([, { text }]) => /seagull/i.test(text) && /two/i.test(text))
+      .filter(([, text]) => /seagull/i.test(text) && /two/i.test(text))
       .map(([id]) => id),
   )
 })

@@ -1,5 +1,5 @@
 import type { Game } from '@gam/kernel'
-import { rulesOf } from '../games.ts'
+import { ruleTextsOf } from '../games.ts'
 import type { Job } from './job.ts'
 import { type Spread, spreadOf } from './statistics.ts'
 import type { Tally } from './tally.ts'
@@ -73,7 +73,7 @@ export function summaryOf(game: Game, job: Job, tally: Tally, around: Circumstan
   const ids = [...tally.rules.keys()].sort()
   const rules = ids.map((rule): RuleSummary => {
     const { times, games: seen } = tally.rules.get(rule) ?? { times: 0, games: 0 }
-    return { rule, text: rulesOf(game)[rule]?.text ?? '', games: seen, timesPerGame: times / games }
+    return { rule, text: ruleTextsOf(game)[rule] ?? '', games: seen, timesPerGame: times / games }
   })
   return {
     game: game.id,

@@ -1,3 +1,4 @@
+import { isLanguage } from '@gam/kernel'
 import type { Me, Person } from '@gam/protocol/wire'
 import { Denied } from '../denied.ts'
 import { newId } from '../ids.ts'
@@ -62,7 +63,7 @@ export class Identity {
         webhook: row.webhook,
         email: row.email,
         push: pushes.length,
-        language: row.language === 'de' ? 'de' : 'en',
+        language: row.language !== null && isLanguage(row.language) ? row.language : 'en',
       },
       created: row.created,
     }

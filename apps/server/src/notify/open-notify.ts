@@ -1,4 +1,4 @@
-import { gameOf } from '../games.ts'
+import { titleOf } from '../games.ts'
 import type { Settings } from '../settings.ts'
 import type { PeopleStore } from '../store/people-store.ts'
 import { Deliveries, type Outcome } from './deliveries.ts'
@@ -27,7 +27,7 @@ export async function openNotify({ settings, people, now, turnsOf, told, trouble
   const waker = new Waker({
     ...{ people, push, mail, deliveries, site, trouble },
     dialer: new Dialer(settings.mayCall),
-    titleOf: (game) => gameOf(game).title,
+    titleOf,
   })
   const digest = new Digest({ now, tell: (person, infos) => waker.tell(person, infos), turnsOf, trouble })
   return { push, mail, site, deliveries, digest }

@@ -1,11 +1,12 @@
+import { isLanguage, type Language } from '@gam/kernel'
 import type { WakeInfo, WakeKind } from '../model/wake.ts'
 import type { PeopleStore } from '../store/people-store.ts'
+import { words } from '../words/words.ts'
 import type { Deliveries } from './deliveries.ts'
 import type { Dialer } from './dialer.ts'
 import type { Mail } from './mail.ts'
 import type { Push } from './push.ts'
 import { callWebhook } from './webhook.ts'
-import { type Language, wakeWords } from './words.ts'
 
 export interface WakeMessage {
   /** `digest`: several things at once; they stand in `tables`, the first of them in `table` and `game` too. */
@@ -26,7 +27,7 @@ export interface WakerPorts {
   readonly dialer: Dialer
   readonly deliveries: Deliveries
   readonly site: string
-  titleOf(game: string): string
+  titleOf(game: string, language: Language): string
   trouble(where: string, error: unknown): void
 }
 
@@ -49,7 +50,7 @@ export class Waker {
     const [first, ...others] = infos
     if (!person || first === undefined) return
     const { webhook, email } = person
-    const message = this.#messageOf([first, ...others], person.language === 'de' ? 'de' : 'en')
+    const message = this.#messageOf([first, ...others], spokenBy(person))
     const add = (way: string, run: (signal: AbortSignal) => Promise<void>) =>
       deliveries.add({ person: id, way, run })
     for (const one of await people.pushes(id))
@@ -59,17 +60,21 @@ export class Waker {
   }
 
   #messageOf(infos: readonly [WakeInfo, ...WakeInfo[]], language: Language): WakeMessage {
-    const words = wakeWords[language]
-    const titleOf = (game: string) => words.titles[game] ?? this.#ports.titleOf(game)
+    const { kinds, many } = words[language].wake
+    const titleOf = (game: string) => this.#ports.titleOf(game, language)
     const [{ table, game, kind }] = infos
     const title = titleOf(game)
     if (infos.length === 1) {
       const url = `${this.#ports.site}/table/${table}`
-      return { type: kind, table, game, title, text: words.kinds[kind](title), url }
+      return { type: kind, table, game, title, text: kinds[kind](title), url }
     }
     const titles = (which: WakeKind) =>
       infos.filter((one) => one.kind === which).map((one) => titleOf(one.game))
-    const text = words.many(titles('turn'), titles('over'))
+    const text = many(titles('turn'), titles('over'))
     return { type: 'digest', table, game, title, text, url: `${this.#ports.site}/`, tables: infos }
   }
+}
+
+function spokenBy({ language }: { readonly language: string | null }): Language {
+  return language !== null && isLanguage(language) ? language : 'en'
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@gam/kernel'
 import { CARDS, cardGame } from '@gam/whale-riders-cards'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
@@ -287,7 +288,7 @@ test('nothing overflows or scrolls during play, with five players and long names
     until: ({ decision, codes }) => decision?.seat === 0 && codes.length > 30,
   })
   const { saved, entry } = savedOf('crowd', sitting)
-  for (const language of ['en', 'de'])
+  for (const language of LANGUAGES)
     for (const [width, height] of [
       [1366, 768],
       [1920, 1080],

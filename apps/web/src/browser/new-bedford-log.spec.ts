@@ -1,4 +1,5 @@
 import type { Sitting } from '@gam/kernel'
+import { LANGUAGES } from '@gam/kernel'
 import { type NewBedford, newBedford } from '@gam/new-bedford'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -105,7 +106,7 @@ test('SL-73 an omen that strikes lies open with every way to bear it', async () 
 const late = logged(wellLogged)
 const first = logged((town) => asked(town, 'place') && town.state.round === 1)
 
-for (const language of ['en', 'de'] as const)
+for (const language of LANGUAGES)
   test(`four players, late and at the start, fit with everything on (${language})`, async () => {
     const { page, address } = await arrive('/', { settings: { language } })
     for (const sitting of [late, first]) {

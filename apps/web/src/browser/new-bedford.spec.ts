@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@gam/kernel'
 import { newBedford } from '@gam/new-bedford'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -177,7 +178,7 @@ const first = find(newBedford, {
   until: ({ decision, state }) => decision?.seat === 0 && decision.step === 'place' && state.round === 1,
 })
 
-for (const language of ['en', 'de'] as const)
+for (const language of LANGUAGES)
   test(`four players, late and at the start, fit every screen without scrolling (${language})`, async () => {
     const { page, address } = await arrive('/', { settings: { language } })
     for (const sitting of [late, first]) {

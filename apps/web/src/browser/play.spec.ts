@@ -166,7 +166,7 @@ test('a game goes on where it was after a reload, and is offered at home', async
 
 test('the language changes at once, on the table too', async () => {
   const { page } = await arrive()
-  await page.getByRole('button', { name: 'Deutsch' }).click()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption({ label: 'Deutsch' })
   await page.getByRole('heading', { name: 'Die Walspiele an einem Tisch' }).waitFor()
   await playNow(page, 'Das Kartenspiel', 'Spielen')
   await settled(page)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 function collectionOf(game: string): Collection {
-  const file = new URL(`../puzzles/collections/${game}.json`, import.meta.url)
+  const file = new URL(`../games/${game}/puzzles.json`, import.meta.url)
   const json: unknown = JSON.parse(readFileSync(file, 'utf8'))
   if (!isCollection(json)) throw new Error(`no puzzles of ${game}`)
   return json

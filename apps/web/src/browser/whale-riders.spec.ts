@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@gam/kernel'
 import { TILES, whaleRiders } from '@gam/whale-riders'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -160,7 +161,7 @@ function misfits(page: Page): Promise<string[]> {
   })
 }
 
-for (const language of ['en', 'de'])
+for (const language of LANGUAGES)
   test(`six players with long names: nothing overlaps, sticks out or scrolls (${language})`, async () => {
     const { page, address, complaints } = await arrive({ settings: { language } })
     await sitDown(page, address, crowded)

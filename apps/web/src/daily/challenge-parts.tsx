@@ -1,6 +1,6 @@
 import { LinkButton } from '../parts/button.tsx'
+import { useDailyWords } from '../words/language.ts'
 import styles from './challenge-parts.module.css'
-import { useDailyWords } from './words/words.ts'
 
 /** In the header of a try: what is being played for. */
 export function ChallengeTag() {

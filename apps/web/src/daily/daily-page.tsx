@@ -13,14 +13,13 @@ import { useNow } from '../remote/use-now.ts'
 import { go } from '../router.ts'
 import { lookAt } from '../session/looked-at.ts'
 import { api } from '../session/remote/api.ts'
-import { useUi } from '../words/language.ts'
+import { useDailyWords, useUi } from '../words/language.ts'
 import { Board } from './board.tsx'
 import styles from './daily-page.module.css'
 import { Earlier } from './earlier.tsx'
 import { Figures } from './figures.tsx'
 import { Special } from './special.tsx'
 import { type Shown, useDaily } from './use-daily.ts'
-import { useDailyWords } from './words/words.ts'
 
 const MINUTE = 60_000
 

@@ -4,9 +4,8 @@ import { Button, Link } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Problem, useDoing } from '../remote/failure.tsx'
 import { GameIcon } from '../remote/game-icon.tsx'
-import { useUi } from '../words/language.ts'
+import { useDailyWords, useUi } from '../words/language.ts'
 import styles from './earlier.module.css'
-import { useDailyWords } from './words/words.ts'
 
 /** Days that are over: the latest one's best game first, then the others to look at and practise. */
 export function Earlier({

@@ -1,7 +1,7 @@
 import type { DailyDay } from '@gam/protocol/wire'
+import { useDailyWords } from '../words/language.ts'
 import styles from './figures.module.css'
 import { barsOf } from './spread.ts'
-import { useDailyWords } from './words/words.ts'
 
 /** How many tried, how many were ahead, and how the leads are spread. */
 export function Figures({ tried, yours }: { tried: DailyDay['tried']; yours: number | null }) {

@@ -5,9 +5,8 @@ import { standardsOf } from '../pages/setup/table-options.ts'
 import { Flag } from '../parts/flag.tsx'
 import { variantsOf } from '../remote/table-words.ts'
 import { levelName } from '../session/levels.ts'
-import { useSpeech } from '../words/language.ts'
+import { useDailyWords, useSpeech } from '../words/language.ts'
 import styles from './daily-page.module.css'
-import { useDailyWords } from './words/words.ts'
 
 /** What is special about a day: who sits there, and by which variants it is played. */
 export function Special({ challenge }: { challenge: Challenge }) {

@@ -1,29 +1,6 @@
-import type { Fact, Game, Offered, Phrase, Types, Words } from '@gam/kernel'
+import type { Fact, Game, GameWords, Offered, Phrase, Types } from '@gam/kernel'
 import type { ReactNode } from 'react'
 import type { Moment, Preview, TableInfo } from '../session/session.ts'
-
-/** What a game says in one language, beyond the sentences of its rules. */
-export interface GameWords {
-  readonly title: string
-  readonly about: string
-  /** Actions, events, refusals, prompts and names, as the kernel speaks them. */
-  readonly words: Words
-  readonly options: { readonly [option: string]: OptionWords }
-  /** What is needed for options that do not go together, by the game's own words for it. */
-  readonly clashes?: { readonly [why: string]: string }
-  readonly sets: { readonly [id: string]: string }
-  readonly presets: { readonly [id: string]: { readonly name: string; readonly about: string } }
-  /** What the button says that does what was proposed. */
-  readonly confirm: string
-  /** One line of help below the prompt, by the name of the choice. */
-  readonly help: { readonly [step: string]: string }
-}
-
-interface OptionWords {
-  readonly title: string
-  readonly about: string
-  readonly choices?: { readonly [value: string]: string }
-}
 
 export interface Preset {
   readonly id: string
@@ -128,7 +105,6 @@ interface HeaderFacts {
 /** Everything the house must know of a game to show a table of it. None of it is a rule. */
 export interface Board<T extends Types = Types, W extends GameWords = GameWords> {
   readonly game: Game<T>
-  readonly languages: { readonly [code: string]: () => Promise<W> }
   readonly presets: readonly Preset[]
   /** Fetches what this table shows from the beginning; null when nothing is missing. */
   prepare?(table: TableInfo): Promise<unknown> | null

@@ -1,17 +1,17 @@
-import { type Fact, type Phrase, plain, Sfc32, type Sitting, termOf } from '@gam/kernel'
+import { type Fact, LANGUAGES, type Phrase, plain, Sfc32, type Sitting, termOf } from '@gam/kernel'
+import { table as townDe } from '@gam/new-bedford/words/de/table'
+import { table as townEn } from '@gam/new-bedford/words/en/table'
 import { previewFor } from '@gam/table'
+import { table as ridersDe } from '@gam/whale-riders/words/de/table'
+import { table as ridersEn } from '@gam/whale-riders/words/en/table'
+import { table as cardsDe } from '@gam/whale-riders-cards/words/de/table'
+import { table as cardsEn } from '@gam/whale-riders-cards/words/en/table'
 import { expect, test } from 'vitest'
 import { lineOf } from '../play/log-lines.ts'
 import { type ChosenOptions, played } from '../session/played.test-support.ts'
 import { gameOf } from '../table/games.ts'
 import type { LogLine } from './board.ts'
 import { loadBoard } from './games.ts'
-import { de as townDe } from './new-bedford/words/de.ts'
-import { en as townEn } from './new-bedford/words/en.ts'
-import { de as ridersDe } from './whale-riders/words/de.ts'
-import { en as ridersEn } from './whale-riders/words/en.ts'
-import { de as cardsDe } from './whale-riders-cards/words/de.ts'
-import { en as cardsEn } from './whale-riders-cards/words/en.ts'
 
 const NAMES = ['Mara', 'Ilse', 'Ben']
 const PROMO = { whiteWhale: true, blueWhale: true, ambergris: true, castaway: true }
@@ -93,7 +93,7 @@ const CLAIMS: { readonly [game: string]: { readonly [language: string]: [string,
 /** How often a move is proposed before it is made; each is tried on several deals. */
 const ONE_IN = 3
 
-const languages = TABLES.flatMap((table) => ['en', 'de'].map((language) => [language, ...table] as const))
+const languages = TABLES.flatMap((table) => LANGUAGES.map((language) => [language, ...table] as const))
 
 test.each(languages)(
   'what is proposed and told is so: %s, %s with %i people, %o',

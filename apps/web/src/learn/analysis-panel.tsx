@@ -6,11 +6,11 @@ import { useCompany } from '../play/company.ts'
 import { Said } from '../play/said.tsx'
 import { useScene } from '../play/table-context.ts'
 import type { Session } from '../session/session.ts'
+import { useLearnWords } from '../words/language.ts'
 import styles from './analysis-panel.module.css'
 import { keepAnalysis, keptAnalysis } from './kept-analysis.ts'
 import { Scholar } from './scholar.ts'
 import { actionPhrase } from './way-line.tsx'
-import { useLearnWords } from './words/index.ts'
 
 const MOST_TURNINGS = 10
 

@@ -1,11 +1,11 @@
+import type { LessonWords } from '@gam/kernel'
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '../parts/button.tsx'
 import { go } from '../router.ts'
 import type { Session } from '../session/session.ts'
-import type { LessonWords } from './lesson.ts'
+import { useLearnWords } from '../words/language.ts'
 import styles from './lesson-panel.module.css'
 import type { LessonPort } from './lesson-port.ts'
-import { useLearnWords } from './words/index.ts'
 
 /** What the lesson says now, beside the board. It is read out politely and never takes the focus. */
 export function LessonPanel({

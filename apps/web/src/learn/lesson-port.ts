@@ -1,5 +1,6 @@
 import { componentSet, type Game, type Replay, Sitting, type Types, writeReplay } from '@gam/kernel'
 import { type Eyes, Line, momentFor, pastMoment, previewFor, totalsFor } from '@gam/table'
+import type { Lesson, LessonStep } from '../games/lesson.ts'
 import { unlessRuledOut } from '../session/ruled-out.ts'
 import {
   Denied,
@@ -10,7 +11,6 @@ import {
   type TablePort,
   type Told,
 } from '../session/session.ts'
-import type { Lesson, LessonStep } from './lesson.ts'
 
 /** Where the pupil stands; kept, so that a lesson can be gone on with. */
 export interface Progress {

@@ -1,8 +1,9 @@
+import { LANGUAGES } from '@gam/kernel'
 import { expect, test } from 'vitest'
+import type { Lesson } from '../games/lesson.ts'
 import type { Session } from '../session/session.ts'
 import { Denied } from '../session/session.ts'
 import { gameOf } from '../table/games.ts'
-import type { Lesson } from './lesson.ts'
 import { BEGINNING, LessonPort, type Progress } from './lesson-port.ts'
 import { loadLesson, TAUGHT } from './lessons.ts'
 
@@ -54,7 +55,7 @@ test.each(TAUGHT)('the lesson of %s can be left at any step and gone on with', a
 })
 
 test.each(TAUGHT)('the lesson of %s says something at every step, in every language', async (id) => {
-  for (const language of ['en', 'de']) {
+  for (const language of LANGUAGES) {
     const taught = await loadLesson(id, language)
     expect(Object.keys(taught?.words.steps ?? {})).toEqual(taught?.lesson.steps.map((step) => step.id))
   }

@@ -1,28 +1,19 @@
-import type { Lesson, LessonWords } from './lesson.ts'
+import type { Language, LessonWords } from '@gam/kernel'
+import { GAMES, shelvedOf } from '../games/games.ts'
+import type { Lesson } from '../games/lesson.ts'
 
-interface LessonFile {
-  readonly lesson: Lesson
-  readonly languages: { readonly [code: string]: () => Promise<LessonWords> }
-}
-
-/** The guided first games, each loaded when somebody wants to learn it. */
-const LESSONS: { readonly [game: string]: () => Promise<LessonFile> } = {
-  'whale-riders': () => import('./lessons/whale-riders/index.ts'),
-  'new-bedford': () => import('./lessons/new-bedford/index.ts'),
-  'whale-riders-cards': () => import('./lessons/whale-riders-cards/index.ts'),
-}
-
-export const TAUGHT = Object.keys(LESSONS)
+/** The games that have a guided first game. */
+export const TAUGHT = GAMES.flatMap(({ id, lesson }) => (lesson ? [id] : []))
 
 export interface Taught {
   readonly lesson: Lesson
   readonly words: LessonWords
 }
 
-export async function loadLesson(game: string, language: string): Promise<Taught | null> {
-  const load = LESSONS[game]
-  if (!load) return null
-  const { lesson, languages } = await load()
-  const speak = languages[language] ?? languages.en
-  return { lesson, words: await speak() }
+export async function loadLesson(id: string, language: Language): Promise<Taught | null> {
+  const game = shelvedOf(id)
+  const said = await game?.languages[language]()
+  if (!game?.lesson || !said?.lesson) return null
+  const [lesson, words] = await Promise.all([game.lesson(), said.lesson()])
+  return { lesson, words }
 }

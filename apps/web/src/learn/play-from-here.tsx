@@ -12,9 +12,8 @@ import { LEVELS, levelName } from '../session/levels.ts'
 import { prepareFrom } from '../session/open-tables.ts'
 import { USUAL_LEVEL } from '../session/plans.ts'
 import type { Session } from '../session/session.ts'
-import { useUi } from '../words/language.ts'
+import { useLearnWords, useUi } from '../words/language.ts'
 import styles from './play-from-here.module.css'
-import { useLearnWords } from './words/index.ts'
 
 const InviteForm = lazy(async () => ({ default: (await import('../remote/invite-dialog.tsx')).InviteForm }))
 

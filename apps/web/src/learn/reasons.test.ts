@@ -1,13 +1,14 @@
-import { COMMON_REASONS, commonWords } from '@gam/bots'
+import { COMMON_REASONS, commonReasons } from '@gam/bots'
+import { GAMES } from '@gam/games'
+import { LANGUAGES } from '@gam/kernel'
 import { expect, test } from 'vitest'
 import { judgedOf } from '../table/games.ts'
-import { common, ofGames } from './reasons-de.ts'
 
-test('every reason has a sentence in German', async () => {
-  expect(Object.keys(common).sort()).toEqual(Object.keys(COMMON_REASONS).sort())
-  expect(Object.keys(commonWords).sort()).toEqual(Object.keys(COMMON_REASONS).sort())
-  for (const id of ['whale-riders-cards', 'whale-riders', 'new-bedford']) {
+test.each(LANGUAGES)('every reason has a sentence in %s', async (language) => {
+  expect(Object.keys(await commonReasons[language]()).sort()).toEqual(Object.keys(COMMON_REASONS).sort())
+  for (const { id, languages } of GAMES) {
     const { reasons } = (await judgedOf(id)).judgement
-    expect(Object.keys(ofGames[id]).sort()).toEqual(Object.keys(reasons?.table ?? {}).sort())
+    const hints = (await (await languages[language]()).hints?.()) ?? {}
+    expect(Object.keys(hints).sort()).toEqual(Object.keys(reasons?.table ?? {}).sort())
   }
 })

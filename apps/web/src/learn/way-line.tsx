@@ -1,12 +1,13 @@
+import type { GameWords } from '@gam/kernel'
 import { type Fact, type Phrase, phrase } from '@gam/kernel'
 import { useEffect, useState } from 'react'
-import type { Board, GameWords } from '../games/board.ts'
+import type { Board } from '../games/board.ts'
 import { Said } from '../play/said.tsx'
 import { useScene } from '../play/table-context.ts'
 import type { Moment } from '../session/session.ts'
+import { useLearnWords } from '../words/language.ts'
 import { scholar } from './scholar.ts'
 import { seenOf } from './seen.ts'
-import { useLearnWords } from './words/index.ts'
 
 /** What would make it legal: the shortest way to a closed option, where there is one. */
 export function WayLine({ closed, moment }: { closed: string; moment: Moment }) {

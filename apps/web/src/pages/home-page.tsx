@@ -222,7 +222,7 @@ function Poster({ game }: { game: Shelved }) {
   const { title, pitch, facts } = ui.games[game.id]
   const { Poster: Art } = game
   return (
-    <article className={styles.poster} aria-label={title} data-soon={game.load === null ? '' : undefined}>
+    <article className={styles.poster} aria-label={title}>
       <div className={styles.art}>
         <Suspense fallback={null}>
           <Art />
@@ -232,29 +232,25 @@ function Poster({ game }: { game: Shelved }) {
         <h2>{title}</h2>
         <p className={styles.pitch}>{pitch}</p>
         <p className={styles.facts}>{facts}</p>
-        {game.load ? (
-          <div className={styles.buttons}>
-            <Button
-              look="primary"
-              aria-disabled={starting}
-              onClick={async () => {
-                if (starting) return
-                setStarting(true)
-                try {
-                  go(`/table/${await playNow(game.id, ui, myName())}`)
-                } catch {
-                  go(`/setup/${game.id}`)
-                }
-              }}
-            >
-              {ui.home.playNow}
-            </Button>
-            <LinkButton to={`/setup/${game.id}`}>{ui.home.setUp}</LinkButton>
-            <LinkButton to={`/learn/${game.id}`}>{ui.home.learn}</LinkButton>
-          </div>
-        ) : (
-          <p className={styles.soon}>{ui.home.soon}</p>
-        )}
+        <div className={styles.buttons}>
+          <Button
+            look="primary"
+            aria-disabled={starting}
+            onClick={async () => {
+              if (starting) return
+              setStarting(true)
+              try {
+                go(`/table/${await playNow(game.id, ui, myName())}`)
+              } catch {
+                go(`/setup/${game.id}`)
+              }
+            }}
+          >
+            {ui.home.playNow}
+          </Button>
+          <LinkButton to={`/setup/${game.id}`}>{ui.home.setUp}</LinkButton>
+          {game.lesson && <LinkButton to={`/learn/${game.id}`}>{ui.home.learn}</LinkButton>}
+        </div>
       </div>
     </article>
   )

@@ -1,10 +1,10 @@
 import type { ShelfEntry } from '../table/saved.ts'
-import type { Messages } from '../words/en.ts'
+import type { Ui } from '../words/language.ts'
 
 const MINUTE = 60_000
 
 /** How long ago, in words. */
-export function whenOf(at: number, ui: Messages, now = Date.now()): string {
+export function whenOf(at: number, ui: Ui, now = Date.now()): string {
   const minutes = Math.floor((now - at) / MINUTE)
   if (minutes < 1) return ui.when.now
   if (minutes < 60) return ui.when.minutes(minutes)
@@ -14,7 +14,7 @@ export function whenOf(at: number, ui: Messages, now = Date.now()): string {
 }
 
 /** Whom it is played with: everybody but the first person. */
-export function namesOf(entry: ShelfEntry, ui: Messages): string {
+export function namesOf(entry: ShelfEntry, ui: Ui): string {
   const me = entry.seats.findIndex(({ bot }) => bot === null)
   const others = entry.seats.filter((_, seat) => seat !== me).map(({ name }) => name)
   return others.length === 0 ? ui.home.alone : ui.home.with(ui.and(others))

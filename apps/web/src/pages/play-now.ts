@@ -1,11 +1,11 @@
 import { loadBoard } from '../games/games.ts'
 import { prepare } from '../session/open-tables.ts'
 import { firstPlan, lastPlan, rememberPlan } from '../session/plans.ts'
-import type { Messages } from '../words/en.ts'
+import type { Ui } from '../words/language.ts'
 import { valuesOf } from './setup/table-options.ts'
 
 /** Two clicks to a game: as the last one was, or a first game against two bots. */
-export async function playNow(game: string, ui: Messages, me: string): Promise<string> {
+export async function playNow(game: string, ui: Ui, me: string): Promise<string> {
   const loaded = await loadBoard(game, 'en')
   if (!loaded) throw new Error(`there is no board of ${game} yet`)
   const { board } = loaded

@@ -9,7 +9,7 @@ import { PageFrame } from '../parts/page-frame.tsx'
 import { go } from '../router.ts'
 import { lookAt } from '../session/looked-at.ts'
 import type { Shelf, ShelfEntry } from '../table/saved.ts'
-import { useUi } from '../words/language.ts'
+import { useReplayWords, useUi } from '../words/language.ts'
 import { namesOf, whenOf } from './home-words.ts'
 import styles from './replays-page.module.css'
 import { useShelf } from './use-shelf.ts'
@@ -21,6 +21,7 @@ function isWithoutMoves(json: unknown): boolean {
 
 export function ReplaysPage() {
   const ui = useUi()
+  const replays = useReplayWords()
   const saved = useShelf()
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -44,17 +45,17 @@ export function ReplaysPage() {
 
   return (
     <PageFrame>
-      <Heading className={styles.title}>{ui.replay.list}</Heading>
+      <Heading className={styles.title}>{replays.list}</Heading>
       <section className={styles.open}>
-        <Button onClick={() => input.current?.click()}>{ui.replay.open}</Button>
-        <span>{ui.replay.openAbout}</span>
+        <Button onClick={() => input.current?.click()}>{replays.open}</Button>
+        <span>{replays.openAbout}</span>
         <input
           ref={input}
           type="file"
           accept=".json,application/json"
           className="unseen"
           tabIndex={-1}
-          aria-label={ui.replay.open}
+          aria-label={replays.open}
           onChange={(event) => void openFile(event.target.files?.[0])}
         />
         {problem !== null && (
@@ -74,25 +75,25 @@ export function ReplaysPage() {
 }
 
 function Saved({ games, unreadable }: Shelf) {
-  const ui = useUi()
+  const replays = useReplayWords()
   const finished = games.filter(({ over }) => over)
   const unfinished = games.filter(({ over }) => !over)
   const several = unfinished.length + unreadable.length > 0
   return (
     <>
-      {finished.length === 0 && <p className={styles.none}>{ui.replay.none}</p>}
-      {finished.length > 0 && several && <h2 className={styles.part}>{ui.replay.finished}</h2>}
+      {finished.length === 0 && <p className={styles.none}>{replays.none}</p>}
+      {finished.length > 0 && several && <h2 className={styles.part}>{replays.finished}</h2>}
       <Games games={finished} />
-      {unfinished.length > 0 && <h2 className={styles.part}>{ui.replay.unfinished}</h2>}
+      {unfinished.length > 0 && <h2 className={styles.part}>{replays.unfinished}</h2>}
       <Games games={unfinished} />
       {unreadable.length > 0 && (
         <section data-unreadable="">
-          <h2 className={styles.part}>{ui.replay.unreadable}</h2>
-          <p className={styles.none}>{ui.replay.unreadableAbout}</p>
+          <h2 className={styles.part}>{replays.unreadable}</h2>
+          <p className={styles.none}>{replays.unreadableAbout}</p>
           <ul className={styles.list}>
             {unreadable.map((id) => (
               <li key={id} className={styles.game}>
-                <Link to={`/table/${id}`}>{ui.replay.unreadableGame(id)}</Link>
+                <Link to={`/table/${id}`}>{replays.unreadableGame(id)}</Link>
               </li>
             ))}
           </ul>

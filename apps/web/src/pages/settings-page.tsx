@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '@gam/kernel'
 import { useId } from 'react'
 import { drawName } from '../names.ts'
 import { Button } from '../parts/button.tsx'
@@ -5,7 +6,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { Heading } from '../parts/heading.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
 import { change, type Settings, useSettings } from '../settings.ts'
-import { LANGUAGE_NAMES, useUi } from '../words/language.ts'
+import { useSettingsWords } from '../words/language.ts'
 import styles from './settings-page.module.css'
 
 /** A row of choices of which one holds. */
@@ -61,7 +62,7 @@ function OnOff({
 }
 
 function SettingsForm() {
-  const { settings: words } = useUi()
+  const words = useSettingsWords()
   const settings = useSettings()
   const name = useId()
   const set = (part: Partial<Settings>) => change(part)
@@ -140,19 +141,19 @@ function SettingsForm() {
 }
 
 export function SettingsPage() {
-  const ui = useUi()
+  const words = useSettingsWords()
   return (
     <PageFrame>
-      <Heading className={styles.title}>{ui.settings.title}</Heading>
+      <Heading className={styles.title}>{words.title}</Heading>
       <SettingsForm />
     </PageFrame>
   )
 }
 
 export function SettingsDialog({ onClose }: { onClose(): void }) {
-  const ui = useUi()
+  const words = useSettingsWords()
   return (
-    <Dialog title={ui.settings.title} onClose={onClose}>
+    <Dialog title={words.title} onClose={onClose}>
       <SettingsForm />
     </Dialog>
   )

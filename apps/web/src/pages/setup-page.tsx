@@ -1,7 +1,8 @@
+import type { RuleTexts } from '@gam/kernel'
 import { Fault } from '@gam/kernel'
 import type { SeatPlan } from '@gam/table'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { GAMES, gameIdOf, type Loaded, loadBoard, loadRules, type RuleTexts } from '../games/games.ts'
+import { GAMES, gameIdOf, type Loaded, loadBoard, loadRules } from '../games/games.ts'
 import { beCalled, myName } from '../names.ts'
 import { Button, Link } from '../parts/button.tsx'
 import { Heading } from '../parts/heading.tsx'
@@ -13,7 +14,7 @@ import { prepare } from '../session/open-tables.ts'
 import { firstPlan, lastPlan, rememberPlan } from '../session/plans.ts'
 import { Denied, type TablePlan } from '../session/session.ts'
 import { fileOf, useOwnSets } from '../sets/own-sets.ts'
-import type { Messages } from '../words/en.ts'
+import type { Ui } from '../words/language.ts'
 import { useSpeech, useUi } from '../words/language.ts'
 import { LostPage } from './lost-page.tsx'
 import { SettingTable } from './setting-table.tsx'
@@ -268,7 +269,7 @@ function idOf(components: TablePlan['components']): string {
   return typeof components === 'string' ? components : String(components?.id ?? '')
 }
 
-function problemOf(seats: readonly SeatPlan[], ui: Messages): string | null {
+function problemOf(seats: readonly SeatPlan[], ui: Ui): string | null {
   const names = seats.map(({ name }) => name.trim())
   if (names.some((name) => name === '')) return ui.setup.needName
   return new Set(names).size < names.length ? ui.setup.sameName : null

@@ -19,6 +19,6 @@ export class Shipwreck extends Component<{ children: ReactNode }, { error: unkno
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    return <TroublePage text={this.context.ui.trouble.crashed} detail={String(error)} />
+    return <TroublePage text={this.context?.ui.trouble.crashed ?? ''} detail={String(error)} />
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type Loaded, loadBoard } from '../games/games.ts'
 import { Denied, type Session, type TroubleKind } from '../session/session.ts'
+import { currentSettings } from '../settings.ts'
 import { useSpeech } from '../words/language.ts'
 
 export type Opening<S extends Session> =
@@ -24,7 +25,7 @@ export function useSession<S extends Session>(key: string, open: (key: string) =
           opened.close()
           return
         }
-        const loaded = await loadBoard(opened.table.game, document.documentElement.lang)
+        const loaded = await loadBoard(opened.table.game, currentSettings().language)
         await loaded?.board.prepare?.(opened.table)
         if (!wanted) return
         if (loaded) setOpening({ state: 'open', session: opened, loaded })

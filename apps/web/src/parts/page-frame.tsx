@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { usePath } from '../router.ts'
-import { change, useSettings } from '../settings.ts'
-import { LANGUAGE_NAMES, LANGUAGES, useSpeech } from '../words/language.ts'
+import { useSettings } from '../settings.ts'
+import { useSpeech } from '../words/language.ts'
 import { Link } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 import styles from './page-frame.module.css'
 
 /** Every page that is no table: the same head, the same ways. */
 export function PageFrame({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
-  const { language, ui } = useSpeech()
+  const { ui } = useSpeech()
   const { theme } = useSettings()
   const path = usePath()
-  const other = LANGUAGES.find((code) => code !== language) ?? 'en'
   const ways = [
     { to: '/', name: ui.nav.play, icon: 'ship' },
     { to: '/lobby', name: ui.nav.tables, icon: 'people' },
@@ -38,14 +38,7 @@ export function PageFrame({ children, wide = false }: { children: ReactNode; wid
             </Link>
           ))}
         </nav>
-        <button
-          type="button"
-          className={styles.language}
-          lang={other}
-          onClick={() => change({ language: other })}
-        >
-          {LANGUAGE_NAMES[other]}
-        </button>
+        <LanguageChoice className={styles.language} />
       </header>
       <main id="content" className={wide ? styles.wide : styles.main}>
         {children}

@@ -1,9 +1,9 @@
 import { componentSet, type Game, type Phrase, plain, Sitting, type Types, termOf } from '@gam/kernel'
 import { cardGame } from '@gam/whale-riders-cards'
+import { table as en } from '@gam/whale-riders-cards/words/en/table'
 import { expect, test } from 'vitest'
 import type { Board } from '../games/board.ts'
 import { cardBoard } from '../games/whale-riders-cards/board.tsx'
-import { en } from '../games/whale-riders-cards/words/en.ts'
 import type { Moment } from '../session/session.ts'
 import { eventsBefore, lastOwn, lineOf, logOf } from './log-lines.ts'
 

@@ -1,5 +1,5 @@
-import type { Fact } from '@gam/kernel'
-import type { Board, GameWords, LogLine } from '../games/board.ts'
+import type { Fact, GameWords } from '@gam/kernel'
+import type { Board, LogLine } from '../games/board.ts'
 import type { Moment } from '../session/session.ts'
 import type { SeatEvent } from './company.ts'
 import { isAbout, joined } from './one-line.ts'

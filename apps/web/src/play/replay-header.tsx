@@ -2,17 +2,18 @@ import { gameIdOf } from '../games/games.ts'
 import { Link } from '../parts/button.tsx'
 import { useTitle } from '../parts/heading.tsx'
 import type { Moment } from '../session/session.ts'
-import { useUi } from '../words/language.ts'
+import { useReplayWords, useUi } from '../words/language.ts'
 import { HouseTag } from './house-tag.tsx'
 import { useScene } from './table-context.ts'
 import styles from './table-header.module.css'
 
 export function ReplayHeader({ moment }: { moment: Moment }) {
   const ui = useUi()
+  const replays = useReplayWords()
   const { board, words, table } = useScene()
   const { title, lead, extras } = board.header(moment, table, words)
   const id = gameIdOf(table.game)
-  const heading = `${ui.replay.title}: ${id ? ui.games[id].title : words.title}`
+  const heading = `${replays.title}: ${id ? ui.games[id].title : words.title}`
   useTitle(heading)
   return (
     <header className={styles.header} data-plain="">
@@ -20,13 +21,13 @@ export function ReplayHeader({ moment }: { moment: Moment }) {
         {ui.brand}
       </Link>
       <h1 className={styles.game}>{heading}</h1>
-      <b className={styles.short}>{ui.replay.title}</b>
+      <b className={styles.short}>{replays.title}</b>
       <span className={styles.title}>{lead ?? title}</span>
       <HouseTag />
       <span className={styles.space} />
       <span className={styles.extras}>{extras}</span>
       <Link to="/replays" className={styles.back}>
-        {ui.replay.list}
+        {replays.list}
       </Link>
     </header>
   )

@@ -1,9 +1,10 @@
+import type { GameWords } from '@gam/kernel'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
-import type { Board, GameWords } from '../games/board.ts'
+import type { Board } from '../games/board.ts'
 import { Button, IconButton } from '../parts/button.tsx'
 import { saveFile } from '../parts/files.ts'
 import type { Moment, Session } from '../session/session.ts'
-import { useUi } from '../words/language.ts'
+import { useReplayWords } from '../words/language.ts'
 import { Announcer } from './announcer.tsx'
 import { LogPanel } from './log.tsx'
 import { Inspector } from './on-demand.ts'
@@ -39,7 +40,7 @@ export function ReplayView({
   /** The table on the server where it was played, if it was one. */
   remote?: string | null
 }) {
-  const ui = useUi()
+  const replays = useReplayWords()
   const { table } = session
   useWholeBoard(board, table, true)
   const last = session.now.moves
@@ -125,12 +126,12 @@ export function ReplayView({
   }
 
   const player = (
-    <section className={styles.player} aria-label={ui.replay.title} data-replay={shown.moves}>
+    <section className={styles.player} aria-label={replays.title} data-replay={shown.moves}>
       <span className={styles.steps}>
-        <IconButton label={ui.replay.first} onClick={() => move(0)}>
+        <IconButton label={replays.first} onClick={() => move(0)}>
           <Sign d="M6 5v14M19 5l-9 7 9 7z" />
         </IconButton>
-        <IconButton label={ui.replay.back} onClick={() => move(at - 1)}>
+        <IconButton label={replays.back} onClick={() => move(at - 1)}>
           <Sign d="M16 5l-9 7 9 7z" />
         </IconButton>
         <Button
@@ -139,12 +140,12 @@ export function ReplayView({
             setPlaying(!playing)
           }}
         >
-          {playing ? ui.replay.pause : ui.replay.play}
+          {playing ? replays.pause : replays.play}
         </Button>
-        <IconButton label={ui.replay.forward} onClick={() => move(at + 1)}>
+        <IconButton label={replays.forward} onClick={() => move(at + 1)}>
           <Sign d="M8 5l9 7-9 7z" />
         </IconButton>
-        <IconButton label={ui.replay.last} onClick={() => move(last)}>
+        <IconButton label={replays.last} onClick={() => move(last)}>
           <Sign d="M18 5v14M5 5l9 7-9 7z" />
         </IconButton>
       </span>
@@ -154,33 +155,33 @@ export function ReplayView({
           min={0}
           max={last}
           value={at}
-          aria-label={ui.replay.timeline}
-          aria-valuetext={ui.replay.move(at, last)}
+          aria-label={replays.timeline}
+          aria-valuetext={replays.move(at, last)}
           onChange={(event) => move(Number(event.target.value))}
         />
-        <output>{ui.replay.move(at, last)}</output>
+        <output>{replays.move(at, last)}</output>
       </span>
       <label className={styles.choice}>
-        <span>{ui.replay.speed}</span>
+        <span>{replays.speed}</span>
         <select
-          aria-label={ui.replay.speed}
+          aria-label={replays.speed}
           value={speed}
           onChange={(event) => setSpeed(speedOf(event.target.value))}
         >
-          <option value="slow">{ui.replay.slower}</option>
-          <option value="normal">{ui.replay.normal}</option>
-          <option value="fast">{ui.replay.faster}</option>
+          <option value="slow">{replays.slower}</option>
+          <option value="normal">{replays.normal}</option>
+          <option value="fast">{replays.faster}</option>
         </select>
       </label>
       <label className={styles.choice}>
-        <span>{ui.replay.seenBy}</span>
+        <span>{replays.seenBy}</span>
         <select
-          aria-label={ui.replay.seenBy}
+          aria-label={replays.seenBy}
           value={viewer ?? ''}
           data-viewer=""
           onChange={(event) => setViewer(event.target.value === '' ? null : Number(event.target.value))}
         >
-          <option value="">{ui.replay.nobody}</option>
+          <option value="">{replays.nobody}</option>
           {table.seats.map(({ name }, seat) => (
             <option key={name} value={seat}>
               {name}
@@ -192,7 +193,7 @@ export function ReplayView({
         <PlayFromHere session={session} at={at} viewer={viewer} remote={remote} />
       </Suspense>
       <Button look="quiet" onClick={async () => saveFile(`gam-${table.game}`, await session.export())}>
-        {ui.replay.save}
+        {replays.save}
       </Button>
     </section>
   )

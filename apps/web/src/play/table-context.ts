@@ -1,6 +1,6 @@
-import type { Setting } from '@gam/kernel'
+import type { GameWords, Setting } from '@gam/kernel'
 import { createContext, use } from 'react'
-import type { Board, GameWords } from '../games/board.ts'
+import type { Board } from '../games/board.ts'
 import type { TableInfo } from '../session/session.ts'
 import type { TargetState } from './choosing.ts'
 

@@ -1,5 +1,6 @@
+import type { GameWords } from '@gam/kernel'
 import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import type { Board, GameWords } from '../games/board.ts'
+import type { Board } from '../games/board.ts'
 import { houseSetOf } from '../session/component-sets.ts'
 import { Denied, type Session } from '../session/session.ts'
 import { motionWanted } from '../settings.ts'

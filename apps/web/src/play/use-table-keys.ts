@@ -2,7 +2,7 @@ import { plain, termOf } from '@gam/kernel'
 import { useEffect, useEffectEvent } from 'react'
 import type { Moment } from '../session/session.ts'
 import { currentSettings } from '../settings.ts'
-import type { Messages } from '../words/en.ts'
+import type { Ui } from '../words/language.ts'
 import { logOf } from './log-lines.ts'
 import type { TableScene } from './table-context.ts'
 import type { Panel } from './table-view.tsx'
@@ -69,12 +69,7 @@ export function useTableKeys(keys: TableKeys): void {
 }
 
 /** The answer to a one-key question. In the first seconds of a table its words may still be under way. */
-export async function spokenAnswer(
-  key: string,
-  scene: TableScene,
-  moment: Moment,
-  ui: Messages,
-): Promise<string> {
+export async function spokenAnswer(key: string, scene: TableScene, moment: Moment, ui: Ui): Promise<string> {
   const { board, words, table, setting } = scene
   if (OF_THE_BOARD.includes(key)) await board.fetchRest?.()
   const names = table.seats.map(({ name }) => name)

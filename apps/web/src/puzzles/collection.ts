@@ -1,8 +1,6 @@
 import type { AnsweredPuzzle } from '@gam/bots'
 import { isRecord, type Replay } from '@gam/kernel'
-import bedford from './collections/new-bedford.json?url'
-import riders from './collections/whale-riders.json?url'
-import cards from './collections/whale-riders-cards.json?url'
+import { shelvedOf } from '../games/games.ts'
 
 /** One puzzle: the game up to the question, and what is known of every answer. */
 export interface StoredPuzzle extends Omit<AnsweredPuzzle, 'moves'> {
@@ -18,16 +16,11 @@ export interface Collection {
   readonly puzzles: readonly StoredPuzzle[]
 }
 
-const FILES: { readonly [game: string]: string } = {
-  'whale-riders': riders,
-  'new-bedford': bedford,
-  'whale-riders-cards': cards,
-}
-
 /** Fetched when somebody looks at them; null for a game without. */
 export async function loadCollection(game: string): Promise<Collection | null> {
-  if (!Object.hasOwn(FILES, game)) return null
-  const json: unknown = await (await fetch(FILES[game])).json()
+  const file = shelvedOf(game)?.puzzles
+  if (file === undefined) return null
+  const json: unknown = await (await fetch(file)).json()
   return isCollection(json) ? json : null
 }
 

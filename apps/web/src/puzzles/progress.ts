@@ -1,7 +1,5 @@
 import { isRecord } from '@gam/kernel'
-
-/** How a puzzle was solved: at once and alone, with help or after other tries, or by looking. */
-export type Solved = 'alone' | 'helped' | 'shown'
+import type { Solved } from '../words/puzzle-words.ts'
 
 /** By puzzle. */
 export type PuzzleProgress = { readonly [id: string]: Solved }

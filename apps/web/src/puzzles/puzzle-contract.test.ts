@@ -24,7 +24,9 @@ async function tableOf(id: string, puzzle: StoredPuzzle): Promise<TriedTable> {
 }
 
 function puzzlesOf(id: string): readonly StoredPuzzle[] {
-  const json: unknown = JSON.parse(readFileSync(new URL(`./collections/${id}.json`, import.meta.url), 'utf8'))
+  const json: unknown = JSON.parse(
+    readFileSync(new URL(`../games/${id}/puzzles.json`, import.meta.url), 'utf8'),
+  )
   if (!isCollection(json)) throw new Error(`no collection of ${id}`)
   return json.puzzles
 }

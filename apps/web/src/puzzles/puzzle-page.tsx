@@ -1,3 +1,4 @@
+import type { Language } from '@gam/kernel'
 import { Fault } from '@gam/kernel'
 import { useEffect, useState } from 'react'
 import { type Loaded, loadBoard } from '../games/games.ts'
@@ -8,12 +9,11 @@ import { LinkButton } from '../parts/button.tsx'
 import type { Company } from '../play/company.ts'
 import { TableView } from '../play/table-view.tsx'
 import type { Session } from '../session/session.ts'
-import { useSpeech } from '../words/language.ts'
+import { usePuzzleWords, useSpeech } from '../words/language.ts'
 import { loadCollection } from './collection.ts'
 import { keepSolved } from './progress.ts'
 import { PuzzlePanel } from './puzzle-panel.tsx'
 import { PuzzlePort } from './puzzle-port.ts'
-import { usePuzzleWords } from './words/words.ts'
 
 type Room =
   | { readonly state: 'loading' }
@@ -76,7 +76,7 @@ export function PuzzlePage({ game, n }: { game: string; n: number }) {
   return <TableView session={session} board={loaded.board} words={loaded.words} company={company} />
 }
 
-async function open(game: string, n: number, language: string): Promise<Room> {
+async function open(game: string, n: number, language: Language): Promise<Room> {
   const [loaded, collection] = await Promise.all([loadBoard(game, language), loadCollection(game)])
   const puzzle = collection?.puzzles[n - 1]
   if (!loaded || !collection || !puzzle) return { state: 'missing' }

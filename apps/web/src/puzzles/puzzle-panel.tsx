@@ -7,10 +7,10 @@ import { Icon } from '../parts/icon.tsx'
 import { Said } from '../play/said.tsx'
 import { useScene } from '../play/table-context.ts'
 import type { Session } from '../session/session.ts'
+import { usePuzzleWords } from '../words/language.ts'
 import styles from './puzzle-panel.module.css'
 import type { PuzzlePort, Tried } from './puzzle-port.ts'
 import { useLogPlace } from './use-log-place.ts'
-import { usePuzzleWords } from './words/words.ts'
 
 /**
  * What is asked, and what becomes of each answer: in the place of the log, or on small screens the question alone,

@@ -11,8 +11,8 @@ import {
   type TablePort,
   type Told,
 } from '../session/session.ts'
+import type { Solved } from '../words/puzzle-words.ts'
 import type { StoredPuzzle } from './collection.ts'
-import type { Solved } from './progress.ts'
 
 /** What has been tried so far. */
 export interface Tried {

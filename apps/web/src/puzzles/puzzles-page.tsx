@@ -4,11 +4,10 @@ import { Link, LinkButton } from '../parts/button.tsx'
 import { Heading } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
-import { useUi } from '../words/language.ts'
+import { usePuzzleWords, useUi } from '../words/language.ts'
 import { type Collection, loadCollection } from './collection.ts'
 import { puzzleProgress } from './progress.ts'
 import styles from './puzzles-page.module.css'
-import { usePuzzleWords } from './words/words.ts'
 
 /** All puzzles, with what this browser has solved of them. */
 export function PuzzlesPage() {

@@ -5,15 +5,15 @@ import { whaleRiders } from '@gam/whale-riders'
 import { cardGame } from '@gam/whale-riders-cards'
 import { describe, expect, test } from 'vitest'
 import { judgedOf } from '../table/games.ts'
+import type { Solved } from '../words/puzzle-words.ts'
 import { type Collection, isCollection } from './collection.ts'
-import type { Solved } from './progress.ts'
 import { PuzzlePort } from './puzzle-port.ts'
 
 const GAMES: readonly Game[] = [cardGame, whaleRiders, newBedford]
 
 function collectionOf(game: string): Collection {
   const json: unknown = JSON.parse(
-    readFileSync(new URL(`./collections/${game}.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../games/${game}/puzzles.json`, import.meta.url), 'utf8'),
   )
   if (!isCollection(json)) throw new Error(`no collection of ${game}`)
   return json

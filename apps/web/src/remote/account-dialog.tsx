@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { api } from '../session/remote/api.ts'
+import { useRemoteWords } from '../words/language.ts'
 import { LogIn } from './account/log-in.tsx'
 import { MyData } from './account/my-data.tsx'
 import { PasskeySettings } from './account/passkey-settings.tsx'
@@ -18,7 +19,6 @@ import { beNamed, beNobody, lookAshore, useShore } from './server.ts'
 import { useName } from './use-name.ts'
 import { VacationSettings } from './vacation-settings.tsx'
 import { WakeSettings } from './wake-settings.tsx'
-import { useRemoteWords } from './words/words.ts'
 
 interface AccountProps {
   onClose(): void

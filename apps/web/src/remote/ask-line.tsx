@@ -2,10 +2,9 @@ import type { AskInfo, TableInfo } from '@gam/protocol/wire'
 import { USUAL_LEVEL } from '../session/plans.ts'
 import { api } from '../session/remote/api.ts'
 import type { RemoteState } from '../session/remote/remote-table.ts'
-import { useUi } from '../words/language.ts'
+import { useRemoteWords, useUi } from '../words/language.ts'
 import { absentOne, waitedFor } from './asks.ts'
 import { Act, Line } from './notice-parts.tsx'
-import { useRemoteWords } from './words/words.ts'
 
 interface AskProps {
   info: TableInfo

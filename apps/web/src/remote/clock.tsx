@@ -1,8 +1,8 @@
 import type { ClockState } from '@gam/protocol/wire'
+import { useRemoteWords } from '../words/language.ts'
 import styles from './clock.module.css'
 import { leftOf, timeLeft } from './time-left.ts'
 import { useNow } from './use-now.ts'
-import { useRemoteWords } from './words/words.ts'
 
 /** The time a seat has left, as it runs. */
 export function Clock({

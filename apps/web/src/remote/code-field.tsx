@@ -1,10 +1,10 @@
 import { useId, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { go } from '../router.ts'
+import { useRemoteWords } from '../words/language.ts'
 import styles from './code-field.module.css'
 import { Problem, useDoing } from './failure.tsx'
 import { toldTable } from './told-table.ts'
-import { useRemoteWords } from './words/words.ts'
 
 /** Somebody was told a code, or has a link: the way to that table. */
 export function CodeField() {

@@ -4,8 +4,8 @@ import { TroublePage } from '../pages/trouble-page.tsx'
 import { LinkButton } from '../parts/button.tsx'
 import { go } from '../router.ts'
 import { ApiError } from '../session/remote/api.ts'
+import { useRemoteWords } from '../words/language.ts'
 import { tableOf } from './told-table.ts'
-import { useRemoteWords } from './words/words.ts'
 
 /** An address short enough to be told: it leads to the table that waits under its code. */
 export function CodePage({ code }: { code: string }) {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { copy } from '../parts/copy.ts'
+import { useRemoteWords } from '../words/language.ts'
 import styles from './copy-field.module.css'
-import { useRemoteWords } from './words/words.ts'
 
 export interface CopyFieldProps {
   label: string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ApiError } from '../session/remote/api.ts'
+import { useRemoteWords } from '../words/language.ts'
 import styles from './failure.module.css'
-import { useRemoteWords } from './words/words.ts'
 
 /** What the server turned down, in the reader's words; what it said itself, for those who want to know. */
 export function Problem({ failure }: { failure: ApiError | null }) {

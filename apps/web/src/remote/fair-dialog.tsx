@@ -7,8 +7,8 @@ import { saveFile } from '../parts/files.ts'
 import { Icon } from '../parts/icon.tsx'
 import { api } from '../session/remote/api.ts'
 import { checkedAt, evidenceFor } from '../session/remote/deal-memory.ts'
+import { useRemoteWords } from '../words/language.ts'
 import styles from './fair-dialog.module.css'
-import { useRemoteWords } from './words/words.ts'
 
 type Found =
   | { readonly state: 'checking' }

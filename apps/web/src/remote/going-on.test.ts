@@ -1,10 +1,11 @@
 import type { TableEntry } from '@gam/protocol/wire'
 import { expect, test } from 'vitest'
 import type { ShelfEntry } from '../table/saved.ts'
-import { en } from '../words/en.ts'
+import { loadUi } from '../words/language.ts'
 import { goingOn } from './going-on.ts'
 
 const now = Date.now()
+const en = await loadUi('en')
 
 function here(id: string, at: number, over = false): ShelfEntry {
   const seats = [

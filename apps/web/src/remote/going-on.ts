@@ -2,7 +2,7 @@ import type { TableEntry } from '@gam/protocol/wire'
 import { gameIdOf } from '../games/games.ts'
 import { namesOf, whenOf } from '../pages/home-words.ts'
 import type { ShelfEntry } from '../table/saved.ts'
-import type { Messages } from '../words/en.ts'
+import type { Ui } from '../words/language.ts'
 import { leftOf } from './time-left.ts'
 
 /** A game that can be gone on with, wherever it lies. */
@@ -28,7 +28,7 @@ export interface GoingOn {
 export function goingOn(
   games: readonly ShelfEntry[],
   tables: readonly TableEntry[],
-  ui: Messages,
+  ui: Ui,
   now = Date.now(),
 ): readonly GoingOn[] {
   const here = games.filter(({ over }) => !over).map((entry) => ofDevice(entry, ui))
@@ -45,12 +45,12 @@ function lastMoment({ urgent, until }: GoingOn): number {
   return urgent && until !== null ? until : Number.MAX_SAFE_INTEGER
 }
 
-function titled(game: string, names: string, ui: Messages): string {
+function titled(game: string, names: string, ui: Ui): string {
   const id = gameIdOf(game)
   return ui.home.named(id ? ui.games[id].title : game, names)
 }
 
-function ofDevice(entry: ShelfEntry, ui: Messages): GoingOn {
+function ofDevice(entry: ShelfEntry, ui: Ui): GoingOn {
   const asked = entry.asked ? entry.seats[entry.asked.seat] : null
   return {
     id: entry.id,
@@ -67,7 +67,7 @@ function ofDevice(entry: ShelfEntry, ui: Messages): GoingOn {
 
 function ofServer(
   { id, game, seats, yourSeat, yourTurn, asked, until, changed }: TableEntry,
-  ui: Messages,
+  ui: Ui,
   now: number,
 ): GoingOn {
   const others = seats.filter(({ name }, seat) => seat !== yourSeat && name !== '').map(({ name }) => name)

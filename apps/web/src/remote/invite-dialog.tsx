@@ -6,7 +6,7 @@ import { Dialog } from '../parts/dialog.tsx'
 import { go } from '../router.ts'
 import { api } from '../session/remote/api.ts'
 import type { TablePlan } from '../session/session.ts'
-import { useSpeech, useUi } from '../words/language.ts'
+import { useRemoteWords, useSpeech, useUi } from '../words/language.ts'
 import { Problem, useDoing } from './failure.tsx'
 import forms from './form.module.css'
 import { GameIcon } from './game-icon.tsx'
@@ -17,7 +17,6 @@ import { lookAshore, useShore } from './server.ts'
 import { type Terms, TermsFields, USUAL_TERMS } from './terms.tsx'
 import { useName } from './use-name.ts'
 import { fulfil, NO_WISH, WakeWish } from './wake-wish.tsx'
-import { useRemoteWords } from './words/words.ts'
 
 interface InviteProps {
   /** What is played, if that has been chosen; else the games are offered. */

@@ -5,11 +5,11 @@ import { Heading } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
 import { go } from '../router.ts'
+import { useRemoteWords } from '../words/language.ts'
 import { CodeField } from './code-field.tsx'
 import styles from './lobby-page.module.css'
 import { lookAshore, useShore } from './server.ts'
 import { TableRow } from './table-row.tsx'
-import { useRemoteWords } from './words/words.ts'
 
 const InviteDialog = lazy(async () => ({ default: (await import('./invite-dialog.tsx')).InviteDialog }))
 const AccountDialog = lazy(async () => ({ default: (await import('./account-dialog.tsx')).AccountDialog }))

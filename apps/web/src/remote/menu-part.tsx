@@ -6,10 +6,10 @@ import { Icon } from '../parts/icon.tsx'
 import { USUAL_LEVEL } from '../session/plans.ts'
 import { api } from '../session/remote/api.ts'
 import type { RemoteTable } from '../session/remote/remote-table.ts'
+import { useRemoteWords } from '../words/language.ts'
 import { Problem, useDoing } from './failure.tsx'
 import forms from './form.module.css'
 import { linkTo, useInvitation } from './room/use-invitation.ts'
-import { useRemoteWords } from './words/words.ts'
 
 const AccountDialog = lazy(async () => ({ default: (await import('./account-dialog.tsx')).AccountDialog }))
 const Dialog = lazy(async () => ({ default: (await import('../parts/dialog.tsx')).Dialog }))

@@ -1,7 +1,7 @@
 import { LIMITS, PERSON_NAME } from '@gam/protocol/wire'
 import { useId } from 'react'
+import { useRemoteWords } from '../words/language.ts'
 import styles from './form.module.css'
-import { useRemoteWords } from './words/words.ts'
 
 /** Whether a name can stand at a table. */
 export function isName(name: string): boolean {

@@ -3,15 +3,14 @@ import { useEffect } from 'react'
 import { go } from '../router.ts'
 import { api } from '../session/remote/api.ts'
 import type { Happening, RemoteState, RemoteTable } from '../session/remote/remote-table.ts'
-import { useUi } from '../words/language.ts'
+import type { RemoteWords } from '../words/en/remote.ts'
+import { useRemoteWords, useUi } from '../words/language.ts'
 import { Absent, Asked, Asking } from './ask-line.tsx'
 import { absentOne, askForMe, askOfMine } from './asks.ts'
 import { useDoing } from './failure.tsx'
 import { Act, Line } from './notice-parts.tsx'
 import { useNow } from './use-now.ts'
 import { Vacant } from './vacant-line.tsx'
-import type { RemoteWords } from './words/en.ts'
-import { useRemoteWords } from './words/words.ts'
 
 /** Who would like another game, as far as it is known. */
 export function rematchSaid({ seats, rematchBy }: TableInfo, { table }: RemoteWords): string {

@@ -1,12 +1,8 @@
+import type { Language } from '@gam/kernel'
 import { api } from '../session/remote/api.ts'
 
 /** How this browser can be told something while the page is closed. */
 export type PushState = 'on' | 'off' | 'denied' | 'none'
-
-/** The language that the server tells somebody in. */
-export function toldIn(language: string): 'en' | 'de' {
-  return language === 'de' ? 'de' : 'en'
-}
 
 async function worker(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
@@ -22,7 +18,7 @@ export async function pushState(): Promise<PushState> {
 }
 
 /** Asks the person, then the browser, and tells the server where this browser can be reached. */
-export async function wakeHere(language: string): Promise<PushState> {
+export async function wakeHere(language: Language): Promise<PushState> {
   const registration = await worker()
   if (registration === null) return 'none'
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
@@ -37,7 +33,7 @@ export async function wakeHere(language: string): Promise<PushState> {
     await api('POST', '/me/push', {
       endpoint,
       keys: { p256dh: keys?.p256dh, auth: keys?.auth },
-      language: toldIn(language),
+      language,
     })
     return 'on'
   } catch (error) {

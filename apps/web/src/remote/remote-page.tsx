@@ -4,11 +4,10 @@ import { SaveStored } from '../pages/save-stored.tsx'
 import { SettingTable } from '../pages/setting-table.tsx'
 import { TroublePage } from '../pages/trouble-page.tsx'
 import { Button, LinkButton } from '../parts/button.tsx'
-import { useSpeech, useUi } from '../words/language.ts'
+import { useRemoteWords, useSpeech, useUi } from '../words/language.ts'
 import { RemoteGame } from './remote-game.tsx'
 import { beRecognised, lookAshore, useShore } from './server.ts'
 import { useRemoteTable } from './use-remote-table.ts'
-import { useRemoteWords } from './words/words.ts'
 
 const WaitingRoom = lazy(async () => ({ default: (await import('./room/waiting-room.tsx')).WaitingRoom }))
 

@@ -1,12 +1,12 @@
 import type { Happening, TableInfo } from '@gam/protocol/wire'
 import type { SeatEvent } from '../play/company.ts'
-import type { Messages } from '../words/en.ts'
-import type { RemoteWords } from './words/en.ts'
+import type { RemoteWords } from '../words/en/remote.ts'
+import type { Ui } from '../words/language.ts'
 
 /** What happened to the seats, in words. */
 export function seatEvents(
   { happenings, seats }: Pick<TableInfo, 'happenings' | 'seats'>,
-  ui: Messages,
+  ui: Ui,
   words: RemoteWords,
 ): readonly SeatEvent[] {
   return happenings.map((one) => {

@@ -1,8 +1,8 @@
 import type { TableInfo } from '@gam/protocol/wire'
 import type { SeatNote } from '../play/company.ts'
 import type { RemoteState } from '../session/remote/remote-table.ts'
+import type { RemoteWords } from '../words/en/remote.ts'
 import { Clock } from './clock.tsx'
-import type { RemoteWords } from './words/en.ts'
 
 const MINUTE = 60_000
 

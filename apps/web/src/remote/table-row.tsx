@@ -5,13 +5,12 @@ import { standardsOf } from '../pages/setup/table-options.ts'
 import { LinkButton } from '../parts/button.tsx'
 import { Flag } from '../parts/flag.tsx'
 import { ProgramMark } from '../parts/program-mark.tsx'
-import { useSpeech } from '../words/language.ts'
+import { useRemoteWords, useSpeech } from '../words/language.ts'
 import { GameIcon } from './game-icon.tsx'
 import { SeatFlag } from './seat-flag.tsx'
 import styles from './table-row.module.css'
 import { hostOf, stateOf, titleOf } from './table-state.ts'
 import { paceOf, variantsOf } from './table-words.ts'
-import { useRemoteWords } from './words/words.ts'
 
 /** One table in a list: what, who, how fast, and the way there. */
 export function TableRow({ entry }: { entry: TableEntry }) {

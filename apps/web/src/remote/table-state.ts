@@ -1,9 +1,9 @@
 import type { TableEntry } from '@gam/protocol/wire'
 import { gameIdOf } from '../games/games.ts'
-import type { Messages } from '../words/en.ts'
-import type { RemoteWords } from './words/en.ts'
+import type { RemoteWords } from '../words/en/remote.ts'
+import type { Ui } from '../words/language.ts'
 
-export function titleOf({ game }: Pick<TableEntry, 'game'>, ui: Messages): string {
+export function titleOf({ game }: Pick<TableEntry, 'game'>, ui: Ui): string {
   const id = gameIdOf(game)
   return id ? ui.games[id].title : game
 }
@@ -15,7 +15,7 @@ export function hostOf(entry: TableEntry): TableEntry['seats'][number] | null {
 }
 
 /** What a table waits for, in words. */
-export function stateOf(entry: TableEntry, ui: Messages, words: RemoteWords): string {
+export function stateOf(entry: TableEntry, ui: Ui, words: RemoteWords): string {
   const { status, seats, asked, winners, yourTurn } = entry
   if (status === 'over')
     return winners

@@ -1,7 +1,7 @@
+import type { GameWords } from '@gam/kernel'
 import { expect, test } from 'vitest'
-import type { GameWords } from '../games/board.ts'
+import { remote as en } from '../words/en/remote.ts'
 import { paceOf, variantsOf } from './table-words.ts'
-import { en } from './words/en.ts'
 
 const game: Pick<GameWords, 'options'> = {
   options: {

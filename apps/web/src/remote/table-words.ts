@@ -1,7 +1,7 @@
+import type { GameWords } from '@gam/kernel'
 import type { ClockPlan } from '@gam/protocol/wire'
-import type { GameWords } from '../games/board.ts'
 import type { Values } from '../pages/setup/table-options.ts'
-import type { RemoteWords } from './words/en.ts'
+import type { RemoteWords } from '../words/en/remote.ts'
 
 /** How much time there is, in words. */
 export function paceOf(clock: ClockPlan, words: RemoteWords): string {

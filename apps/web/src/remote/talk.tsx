@@ -7,14 +7,13 @@ import { ProgramMark } from '../parts/program-mark.tsx'
 import { api } from '../session/remote/api.ts'
 import { freshId } from '../session/remote/fresh-id.ts'
 import type { RemoteState, RemoteTable } from '../session/remote/remote-table.ts'
-import { useSpeech } from '../words/language.ts'
+import { useRemoteWords, useSpeech } from '../words/language.ts'
 import { Problem, useDoing } from './failure.tsx'
 import forms from './form.module.css'
 import { isName, NameField } from './name-field.tsx'
 import { become, beNamed, useShore } from './server.ts'
 import styles from './talk.module.css'
 import { useName } from './use-name.ts'
-import { useRemoteWords } from './words/words.ts'
 
 interface TalkProps {
   table: RemoteTable

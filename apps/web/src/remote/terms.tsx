@@ -1,8 +1,8 @@
 import type { ClockPlan, LatePlan } from '@gam/protocol/wire'
 import { useId } from 'react'
+import { useRemoteWords } from '../words/language.ts'
 import styles from './form.module.css'
 import { paceOf } from './table-words.ts'
-import { useRemoteWords } from './words/words.ts'
 
 /** What a table on the server has besides its game. */
 export interface Terms {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { RemoteState } from '../session/remote/remote-table.ts'
-import type { RemoteWords } from './words/en.ts'
+import type { RemoteWords } from '../words/en/remote.ts'
 
 /**
  * Whoever looks at another page is told when it is their turn: in the title of the tab, and by the browser if it

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import type { RemoteState, RemoteTable } from '../session/remote/remote-table.ts'
+import { useRemoteWords } from '../words/language.ts'
 import { Problem, useDoing } from './failure.tsx'
 import forms from './form.module.css'
 import { sitDown } from './make-table.ts'
 import { NameField } from './name-field.tsx'
 import { Act, Line } from './notice-parts.tsx'
 import { useName } from './use-name.ts'
-import { useRemoteWords } from './words/words.ts'
 
 interface VacantProps {
   table: RemoteTable

@@ -2,12 +2,11 @@ import type { Me } from '@gam/protocol/wire'
 import { useEffect, useId, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { api } from '../session/remote/api.ts'
-import { useSpeech } from '../words/language.ts'
+import { useRemoteWords, useSpeech } from '../words/language.ts'
 import { Problem, useDoing } from './failure.tsx'
 import forms from './form.module.css'
-import { letSleep, type PushState, pushState, toldIn, wakeHere } from './push.ts'
+import { letSleep, type PushState, pushState, wakeHere } from './push.ts'
 import { become } from './server.ts'
-import { useRemoteWords } from './words/words.ts'
 
 /** How somebody is told that it is their turn while they are away. */
 export function WakeSettings({ me }: { me: Me }) {
@@ -39,7 +38,7 @@ export function WakeSettings({ me }: { me: Me }) {
           const wake = {
             email: email.trim() || null,
             webhook: webhook.trim() || null,
-            language: toldIn(language),
+            language,
           }
           if (await run(() => api('PUT', '/me/wake', wake))) {
             become({ ...me, wake: { ...me.wake, ...wake } })

@@ -1,10 +1,11 @@
+import type { Language } from '@gam/kernel'
 import type { Me } from '@gam/protocol/wire'
 import { useEffect, useId, useState } from 'react'
 import { api } from '../session/remote/api.ts'
+import { useRemoteWords } from '../words/language.ts'
 import styles from './form.module.css'
-import { type PushState, pushState, toldIn, wakeHere } from './push.ts'
+import { type PushState, pushState, wakeHere } from './push.ts'
 import { become, useShore } from './server.ts'
-import { useRemoteWords } from './words/words.ts'
 
 /** How somebody would like to be told of their turns, before the table is made. */
 export interface Wish {
@@ -85,12 +86,12 @@ async function findWays(): Promise<Ways> {
 }
 
 /** Once the server knows who asks: what they wished for. What does not work out keeps nobody from the table. */
-export async function fulfil({ push, email }: Wish, language: string): Promise<void> {
+export async function fulfil({ push, email }: Wish, language: Language): Promise<void> {
   if (push) await wakeHere(language).catch(() => undefined)
   const address = email.trim()
   if (address === '') return
   const { me } = await api<{ me: Me }>('GET', '/me')
-  const wake = { webhook: me.wake.webhook, email: address, language: toldIn(language) }
+  const wake = { webhook: me.wake.webhook, email: address, language }
   await api('PUT', '/me/wake', wake)
   become({ ...me, wake: { ...me.wake, ...wake } })
 }

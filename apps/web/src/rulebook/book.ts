@@ -1,51 +1,5 @@
-import type { Rule } from '@gam/kernel'
-import type { ReactNode } from 'react'
-
-/** Where a section stands and which rules it holds, the same in every language. */
-interface SectionPlan {
-  /** Its anchor in the page's address. */
-  readonly id: string
-  readonly rules: readonly string[]
-  /** Rules that stand elsewhere and bear on it. */
-  readonly see?: readonly string[]
-  /** What is drawn beside it (`margin`) or across the page (`wide`). */
-  readonly figure?: 'margin' | 'wide'
-  /** One piece of the game: its picture says what it is, so it needs no words of its own. */
-  readonly piece?: true
-}
-
-export interface ChapterPlan {
-  readonly id: string
-  readonly sections: readonly SectionPlan[]
-}
-
-export interface SectionWords {
-  readonly title: string
-  /** What the rules of this section are about, before they are told. */
-  readonly lead?: string
-  readonly caption?: string
-}
-
-export interface TableRow {
-  readonly cells: readonly string[]
-  /** The rule behind it. */
-  readonly rule?: string
-}
-
-/** A small table; the first cell of a row is its head. */
-export interface BookTable {
-  readonly caption: string
-  readonly head: readonly string[]
-  readonly rows: readonly TableRow[]
-}
-
-/** All that a book says besides the texts of the rules. */
-export interface BookWords {
-  readonly chapters: { readonly [chapter: string]: string }
-  readonly sections: { readonly [section: string]: SectionWords }
-  /** The table of a section, where it has one. */
-  readonly tables: { readonly [section: string]: BookTable }
-}
+import type { BookTable, BookWords, RuleList, RuleTexts, RulingReasons } from '@gam/kernel'
+import type { BookPlan, ChapterPlan, SectionPlan } from '../games/book-plan.ts'
 
 export interface BookRule {
   readonly id: string
@@ -72,14 +26,14 @@ export interface Chapter {
 export interface Book {
   readonly chapters: readonly Chapter[]
   /** The picture of a section, made of the game's own pieces. */
-  Figure(props: { section: string }): ReactNode
+  readonly Figure: ReturnType<BookPlan['figuresOf']>
 }
 
-export interface Written {
+interface Written {
   readonly plan: readonly ChapterPlan[]
-  readonly rules: { readonly [id: string]: Rule }
-  readonly texts: { readonly [id: string]: string }
-  readonly reasons: { readonly [id: string]: string }
+  readonly rules: RuleList
+  readonly texts: RuleTexts
+  readonly reasons: RulingReasons
   readonly words: BookWords
 }
 
@@ -95,8 +49,8 @@ export function chaptersOf({ plan, rules, texts, reasons, words }: Written): Cha
       table: words.tables[section.id] ?? null,
       content: section.rules.map((rule) => ({
         id: rule,
-        text: texts[rule] ?? rules[rule].text,
-        ruling: rules[rule].ruling ? reasons[rule] : null,
+        text: texts[rule],
+        ruling: rules[rule] === 'ruling' ? reasons[rule] : null,
       })),
     })),
   }))

@@ -1,31 +1,37 @@
-import type { GameId } from '../games/games.ts'
-import type { Book } from './book.ts'
-import type { RulebookWords } from './words/en.ts'
-
-interface BookFile {
-  open(language: string): Promise<Book>
-}
-
-/** The rulebooks, each fetched when somebody opens it. */
-const BOOKS: { readonly [G in GameId]: () => Promise<BookFile> } = {
-  'whale-riders': () => import('./whale-riders/index.ts'),
-  'new-bedford': () => import('./new-bedford/index.ts'),
-  'whale-riders-cards': () => import('./whale-riders-cards/index.ts'),
-}
-
-/** What the reader says, whatever the book. */
-const READERS: { readonly [language: string]: () => Promise<RulebookWords> } = {
-  en: async () => (await import('./words/en.ts')).en,
-  de: async () => (await import('./words/de.ts')).de,
-}
+import type { Language } from '@gam/kernel'
+import { shelvedOf } from '../games/games.ts'
+import type { RulebookWords } from '../words/en/rulebook.ts'
+import { HOUSE } from '../words/language.ts'
+import { type Book, chaptersOf } from './book.ts'
 
 export interface OpenBook {
-  readonly game: GameId
+  readonly game: string
   readonly book: Book
   readonly words: RulebookWords
 }
 
-export async function openBook(game: GameId, language: string): Promise<OpenBook> {
-  const [file, words] = await Promise.all([BOOKS[game](), (READERS[language] ?? READERS.en)()])
-  return { game, book: await file.open(language), words }
+/** Puts a game's book together from the words of the game and its plan. */
+export async function openBook(id: string, language: Language): Promise<OpenBook> {
+  const game = shelvedOf(id)
+  const said = await game?.languages[language]()
+  if (!game?.book || !said?.book || !said.rulings) throw new Error(`There is no rulebook of ${id}.`)
+  const [{ chapters: plan, titlesOf, figuresOf }, rules, texts, reasons, prose, table, words] =
+    await Promise.all([
+      game.book(),
+      game.rules(),
+      said.rules(),
+      said.rulings(),
+      said.book(),
+      said.table(),
+      HOUSE[language]().then((house) => house.rulebook()),
+    ])
+  const sections = { ...titlesOf(table), ...prose.sections }
+  return {
+    game: id,
+    book: {
+      chapters: chaptersOf({ plan, rules, texts, reasons, words: { ...prose, sections } }),
+      Figure: figuresOf(table),
+    },
+    words,
+  }
 }

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { RulebookWords } from './words/en.ts'
+import type { RulebookWords } from '../words/en/rulebook.ts'
 
 /** What every part of an open book needs to know. */
 interface Reader {

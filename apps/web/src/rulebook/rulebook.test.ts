@@ -1,31 +1,30 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Game, Rule, Types } from '@gam/kernel'
+import type { Game, RuleList, Types } from '@gam/kernel'
 import { newBedford } from '@gam/new-bedford'
-import { rules as townRules } from '@gam/new-bedford/rules'
+import { RULES as townRules } from '@gam/new-bedford/rules'
 import { whaleRiders } from '@gam/whale-riders'
-import { rules as coastRules } from '@gam/whale-riders/rules'
+import { RULES as coastRules } from '@gam/whale-riders/rules'
 import { cardGame } from '@gam/whale-riders-cards'
-import { rules as cardRules } from '@gam/whale-riders-cards/rules'
+import { RULES as cardRules } from '@gam/whale-riders-cards/rules'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { GameId } from '../games/games.ts'
+import { rulebook as de } from '../words/de/rulebook.ts'
+import { rulebook as en } from '../words/en/rulebook.ts'
 import { faultsIn } from '../words/german.test-support.ts'
 import { empty, places } from '../words/messages.test-support.ts'
 import { type Book, passageAt, passagesOf, type Section } from './book.ts'
 import { openBook } from './books.ts'
-import { de } from './words/de.ts'
-import { en } from './words/en.ts'
 
 function anyGame<T extends Types>(game: Game<T>): Game {
   return game
 }
 
 const GAMES: readonly {
-  readonly id: GameId
+  readonly id: string
   readonly game: Game
-  readonly rules: { readonly [id: string]: Rule }
+  readonly rules: RuleList
 }[] = [
   { id: 'whale-riders', game: anyGame(whaleRiders), rules: coastRules },
   { id: 'new-bedford', game: anyGame(newBedford), rules: townRules },
@@ -92,7 +91,7 @@ describe.each(GAMES)('the rulebook of $id', async ({ id, game, rules }) => {
     for (const book of [books.en, books.de])
       for (const { content } of sectionsOf(book))
         for (const { id: rule, ruling } of content)
-          expect(ruling !== null && ruling.length > 15, rule).toBe(rules[rule].ruling === true)
+          expect(ruling !== null && ruling.length > 15, rule).toBe(rules[rule] === 'ruling')
   })
 
   test('German has a text of its own for every rule, and it is German', () => {

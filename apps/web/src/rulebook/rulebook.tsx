@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { GAMES, type GameId } from '../games/games.ts'
+import { GAMES } from '../games/games.ts'
 import { Button, Link, LinkButton } from '../parts/button.tsx'
 import { Heading } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -17,7 +17,7 @@ import { useReading } from './use-reading.ts'
 const Dialog = lazy(async () => ({ default: (await import('../parts/dialog.tsx')).Dialog }))
 
 /** The book of one game as a page: contents, search, and all chapters to read on. */
-export function Rulebook({ game }: { game: GameId }) {
+export function Rulebook({ game }: { game: string }) {
   const { language, ui } = useSpeech()
   const [open, setOpen] = useState<OpenBook | null>(null)
   const [failed, setFailed] = useState(false)

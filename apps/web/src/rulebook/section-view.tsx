@@ -1,4 +1,5 @@
-import type { Book, BookRule, BookTable, Section } from './book.ts'
+import type { BookTable } from '@gam/kernel'
+import type { Book, BookRule, Section } from './book.ts'
 import { Linked, Marked, RuleLink } from './marked.tsx'
 import { useReader } from './reader.ts'
 import styles from './section-view.module.css'

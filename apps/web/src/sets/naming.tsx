@@ -1,28 +1,8 @@
-import type { Game } from '@gam/kernel'
+import type { BoxWords, Game, GameWords } from '@gam/kernel'
 import type { ReactNode } from 'react'
-import type { Board, GameWords } from '../games/board.ts'
+import type { Board } from '../games/board.ts'
+import { shelvedOf } from '../games/games.ts'
 import { standardsOf } from '../pages/setup/table-options.ts'
-import type { BoxWords } from './words/set-words.ts'
-
-/** Of what kind the names in each part of a set are: the game's own words know them by it. */
-const KINDS: { readonly [game: string]: { readonly [key: string]: readonly string[] } } = {
-  'whale-riders-cards': { plain: ['good'], bonus: ['good'], storm: ['good'] },
-  'whale-riders': { coast: ['port'], spaces: ['port'], tiles: ['tile'], contracts: ['good'] },
-  'new-bedford': {
-    ocean: ['token'],
-    helms: ['captain', 'heading'],
-    starbuckOrders: ['order'],
-    stubbOrders: ['order'],
-    flaskOrders: ['order'],
-    ahabOrders: ['order'],
-    reach: ['captain'],
-    mostBuildings: ['captain'],
-    mostWhales: ['captain'],
-    lastHeadings: ['captain', 'heading'],
-    plans: ['captain', 'building'],
-    victoryOrder: ['building'],
-  },
-}
 
 /** Pictures of things that a set counts without naming them so. */
 const PICTURES: { readonly [value: string]: string } = {
@@ -45,10 +25,10 @@ export interface Naming {
   source(english: string): string
 }
 
-export function namingOf(board: Board, words: GameWords, box: BoxWords | undefined): Naming {
+export function namingOf(board: Board, words: GameWords, box: BoxWords | null): Naming {
   const { game } = board
   const facts = standardFacts(game)
-  const kindsOf = (key: string) => KINDS[game.id]?.[key] ?? []
+  const kindsOf = (key: string) => shelvedOf(game.id)?.boxKinds?.[key] ?? []
   function term(key: string, value: string): string | null {
     for (const kind of kindsOf(key)) {
       const terms = words.words.terms[kind]

@@ -1,14 +1,15 @@
+import type { GameWords } from '@gam/kernel'
 import { useState } from 'react'
-import type { Board, GameWords } from '../games/board.ts'
+import type { Board } from '../games/board.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import type { SetFile } from '../session/component-sets.ts'
+import { useBoxWords, useSetWords } from '../words/language.ts'
 import { shownFile, shownSets } from './grades.ts'
 import { namingOf } from './naming.tsx'
 import { keepSet, newSet } from './own-sets.ts'
 import { SetSheet } from './set-sheet.tsx'
 import styles from './sets-page.module.css'
-import { useSetWords } from './words/index.ts'
 
 /** What is different about the pieces of a table, beside the usual ones. */
 export function SetDialog({
@@ -22,7 +23,8 @@ export function SetDialog({
   file: SetFile
   onClose(): void
 }) {
-  const { set: words, boxes } = useSetWords()
+  const words = useSetWords()
+  const box = useBoxWords(board.game.id)
   const [kept, setKept] = useState(false)
   const { game } = board
   const [standard] = shownSets(game)
@@ -43,7 +45,7 @@ export function SetDialog({
         </p>
         <SetSheet
           game={game}
-          naming={namingOf(board, speech, boxes[game.id])}
+          naming={namingOf(board, speech, box)}
           set={set}
           other={{ ...standard, title: speech.sets[standard.id] ?? standard.title }}
         />

@@ -1,13 +1,13 @@
 import { type Game, isRecord, type Json, type Problem } from '@gam/kernel'
 import { useId, useRef, useState } from 'react'
 import { Button } from '../parts/button.tsx'
+import { useSetWords } from '../words/language.ts'
 import { readJsonText } from './json-text.ts'
 import type { Naming } from './naming.tsx'
 import { MOST_TITLE, type OwnSet } from './own-sets.ts'
 import { problemsOf } from './problems.ts'
 import { textOf } from './set-text.ts'
 import styles from './sets-page.module.css'
-import { useSetWords } from './words/index.ts'
 
 /** The set as the text of its file: the same data, the same rules, each problem with its line. */
 export function SetFileEditor({
@@ -21,7 +21,7 @@ export function SetFileEditor({
   set: OwnSet
   onChange(change: Partial<OwnSet>): void
 }) {
-  const { set: words } = useSetWords()
+  const words = useSetWords()
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState(() => set.text ?? textOf(set))
@@ -87,7 +87,7 @@ export function SetFileEditor({
   )
 }
 
-type Saying = ReturnType<typeof useSetWords>['set']['said']
+type Saying = ReturnType<typeof useSetWords>['said']
 
 /** A problem as a sentence, with the names of the part of the set it is about. */
 export function said({ at, why }: Problem, naming: Naming, say: Saying): string {

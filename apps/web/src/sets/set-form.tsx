@@ -2,13 +2,13 @@ import type { Game, Json, Problem } from '@gam/kernel'
 import { type ReactNode, useId } from 'react'
 import { Button, IconButton } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { useSetWords } from '../words/language.ts'
 import { blankOf, dataOf, type Field, itemsOf, partOf, sameJson, withPart } from './fields.ts'
 import type { ShownSet } from './grades.ts'
 import type { Naming } from './naming.tsx'
 import styles from './set-form.module.css'
 import sheet from './set-sheet.module.css'
 import { DatumHead, GradeLine } from './set-sheet.tsx'
-import { useSetWords } from './words/index.ts'
 
 /** A set to be changed, part by part, made from its schema. What is wrong is said where it is. */
 export function SetForm({
@@ -27,7 +27,7 @@ export function SetForm({
   problems: readonly Problem[]
   onChange(values: Json): void
 }) {
-  const { set: words } = useSetWords()
+  const words = useSetWords()
   return (
     <div className={sheet.sheet}>
       {dataOf(game.components.shape).map(([key, field]) => {
@@ -108,7 +108,7 @@ function Wrong({
   name,
   id,
 }: Pick<EditedProps, 'path' | 'problems' | 'naming' | 'name'> & { id?: string }) {
-  const { set: words } = useSetWords()
+  const words = useSetWords()
   const here = problems.filter(({ at }) => at === path)
   if (here.length === 0) return null
   return (
@@ -223,7 +223,7 @@ function ChoiceField(props: EditedProps & { values: readonly string[] }) {
 }
 
 function CountsField(props: EditedProps & { keys: readonly string[]; max: number }) {
-  const { set: words } = useSetWords()
+  const words = useSetWords()
   const { naming, name, path, value, keys, max, onChange } = props
   const total = keys.reduce((sum, key) => sum + (Number(partOf(value, key)) || 0), 0)
   return (
@@ -308,7 +308,7 @@ function RowField(props: EditedProps & { of: Field; length: number }) {
 
 /** Entries in an order: they can be moved, taken away and added. */
 function ListField(props: EditedProps & { of: Field; most: number }) {
-  const { set: words } = useSetWords()
+  const words = useSetWords()
   const { path, label, value, of, most, onChange } = props
   const items = itemsOf(value)
   const swapped = (i: number, j: number) => items.with(i, items[j]).with(j, items[i])
@@ -357,7 +357,7 @@ function ListField(props: EditedProps & { of: Field; most: number }) {
 }
 
 function More(props: EditedProps & { count: number; most: number; onAdd(): void }) {
-  const { set: words } = useSetWords()
+  const words = useSetWords()
   const { label, count, most, onAdd } = props
   return (
     <>
@@ -386,7 +386,7 @@ interface Cell {
 function TableField(
   props: EditedProps & { fields: readonly (readonly [string, Field])[]; of: Field; most: number },
 ) {
-  const { set: words } = useSetWords()
+  const words = useSetWords()
   const { naming, name, path, label, value, fields, of, most, problems, onChange } = props
   const items = itemsOf(value)
   const cells = fields.flatMap(([key, field]): Cell[] => {

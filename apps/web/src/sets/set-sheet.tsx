@@ -1,10 +1,10 @@
 import type { Game, Grade, Json } from '@gam/kernel'
 import type { ReactNode } from 'react'
+import { useSetWords } from '../words/language.ts'
 import { dataOf, type Field, itemsOf, partOf, sameJson } from './fields.ts'
 import { gradeOf, type ShownSet } from './grades.ts'
 import type { Naming } from './naming.tsx'
 import styles from './set-sheet.module.css'
-import { useSetWords } from './words/index.ts'
 
 /** A set piece by piece, each part with how sure it is; beside it, if wanted, another. */
 export function SetSheet({
@@ -52,7 +52,7 @@ export function SetSheet({
 }
 
 function Same() {
-  const { set: words } = useSetWords()
+  const words = useSetWords()
   return <p className={styles.same}>{words.same}</p>
 }
 
@@ -119,7 +119,7 @@ export function GradeLine({
 }
 
 export function GradeTag({ grade }: { grade: Grade }) {
-  const { set: words } = useSetWords()
+  const words = useSetWords()
   return (
     <span className={styles.grade} data-grade={grade} title={words.grades[grade].about}>
       {words.grades[grade].name}
@@ -138,7 +138,7 @@ interface ShownProps {
 }
 
 function Shown({ naming, name, field, value, beside }: ShownProps): ReactNode {
-  const { set: words } = useSetWords()
+  const words = useSetWords()
   const differs = beside !== undefined && !sameJson(value, beside)
   const inner = (of: Field, part: Json | undefined, other: Json | undefined) => (
     <Shown naming={naming} name={name} field={of} value={part} beside={other} />

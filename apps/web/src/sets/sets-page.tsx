@@ -7,7 +7,7 @@ import { Button, LinkButton } from '../parts/button.tsx'
 import { saveText } from '../parts/files.ts'
 import { Heading } from '../parts/heading.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
-import { useSpeech, useUi } from '../words/language.ts'
+import { useBoxWords, useSetWords, useSpeech, useUi } from '../words/language.ts'
 import { type ShownSet, shownFile, shownSets } from './grades.ts'
 import { readJsonText } from './json-text.ts'
 import { type Naming, namingOf } from './naming.tsx'
@@ -18,7 +18,6 @@ import { SetForm } from './set-form.tsx'
 import { GradeTag, SetSheet } from './set-sheet.tsx'
 import { textOf } from './set-text.ts'
 import styles from './sets-page.module.css'
-import { useSetWords } from './words/index.ts'
 
 const LARGEST = 200_000
 
@@ -38,11 +37,12 @@ export function SetsPage({ game }: { game: string }) {
 
 function Sets({ loaded }: { loaded: Loaded }) {
   const ui = useUi()
-  const { set: words, boxes } = useSetWords()
+  const words = useSetWords()
   const { board, words: speech } = loaded
+  const box = useBoxWords(board.game.id)
   const { game } = board
   const id = gameIdOf(game.id)
-  const naming = namingOf(board, speech, boxes[game.id])
+  const naming = namingOf(board, speech, box)
   const own = useOwnSets(game.id)
   const given = shownSets(game).map((set) => ({ ...set, title: speech.sets[set.id] ?? set.title }))
   const [chosen, setChosen] = useState(() => location.hash.slice(1) || given[0].id)
@@ -199,7 +199,7 @@ function blank(game: Game): OwnSet {
   return { id: '', game: game.id, title: '', values: null, text: null, at: 0 }
 }
 
-type Words = ReturnType<typeof useSetWords>['set']
+type Words = ReturnType<typeof useSetWords>
 
 /** What there is to know of a set before it is chosen. */
 function noteOf(game: Game, set: OwnSet, words: Words): string {
@@ -236,7 +236,7 @@ function Entry({
 }
 
 function OpenFile({ onOpen }: { onOpen(file: File | undefined): void }) {
-  const { set: words } = useSetWords()
+  const words = useSetWords()
   const input = useRef<HTMLInputElement>(null)
   return (
     <p>
@@ -267,7 +267,7 @@ function Beside({
   sets: readonly ShownSet[]
   onChange(id: string): void
 }) {
-  const { set: words } = useSetWords()
+  const words = useSetWords()
   const id = useId()
   return (
     <p className={styles.beside}>
@@ -313,7 +313,7 @@ function OwnSetPart({
   onDuplicate(): void
   onDelete(): void
 }) {
-  const { set: words } = useSetWords()
+  const words = useSetWords()
   const id = useId()
   const [way, setWay] = useState<'form' | 'file'>(set.text === null ? 'form' : 'file')
   const change = (part: Partial<OwnSet>) => onChange({ ...set, ...part, at: Date.now() })

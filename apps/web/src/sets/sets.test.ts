@@ -1,19 +1,27 @@
-import { type Game, isRecord, type Json, type Types, writeComponentSet } from '@gam/kernel'
+import { registered } from '@gam/games'
+import {
+  type BoxWords,
+  type Game,
+  isRecord,
+  type Json,
+  LANGUAGES,
+  type Language,
+  type Types,
+  writeComponentSet,
+} from '@gam/kernel'
 import { newBedford } from '@gam/new-bedford'
 import { whaleRiders } from '@gam/whale-riders'
 import { cardGame } from '@gam/whale-riders-cards'
 import { describe, expect, test } from 'vitest'
 import { loadBoard } from '../games/games.ts'
+import { sets as de } from '../words/de/sets.ts'
+import { sets as en } from '../words/en/sets.ts'
 import { blankOf, dataOf, fieldOf, partOf, sameJson, withPart } from './fields.ts'
 import { gradeOf, shownFile, shownSets } from './grades.ts'
 import { namingOf } from './naming.tsx'
 import { dropSet, fileOf, keepSet, newSet, ownSets } from './own-sets.ts'
 import { mostSeats, problemsOf } from './problems.ts'
 import { textOf } from './set-text.ts'
-import { boxes as boxesDe } from './words/boxes-de.ts'
-import { boxes as boxesEn } from './words/boxes-en.ts'
-import { words as de } from './words/de.ts'
-import { words as en } from './words/en.ts'
 
 function known<T extends Types>(game: Game<T>): Game {
   return game
@@ -42,24 +50,31 @@ function partAt(value: Json, key: string): Json {
   return partOf(value, Array.isArray(value) ? Number(key) : key) ?? null
 }
 
+async function boxOf(id: string, language: Language): Promise<BoxWords> {
+  const box = await (await registered(id)?.languages[language]())?.box?.()
+  if (!box) throw new Error(`no box of ${id}`)
+  return box
+}
+
 describe.each(GAMES.map((game) => [game.id, game] as const))('the sets of %s', (id, game) => {
-  test('every part has a name, a word about it and a source in both languages', () => {
+  test.each(LANGUAGES)('every part has a name, a word about it and a source in %s', async (language) => {
     const keys = dataOf(game.components.shape).map(([key]) => key)
-    for (const boxes of [boxesEn, boxesDe]) {
-      expect(Object.keys(boxes[id].data)).toEqual(keys)
-      for (const { title, about } of Object.values(boxes[id].data)) expect(title && about).not.toBe('')
-    }
+    const box = await boxOf(id, language)
+    expect(Object.keys(box.data)).toEqual(keys)
+    for (const { title, about } of Object.values(box.data)) expect(title && about).not.toBe('')
+    // What is written down in English needs no other words in it.
+    if (language === 'en') return
     const sources = game.components.sets.flatMap((set) =>
       keys.map((key) => gradeOf(game, { id: set.id, title: '', values: null, own: false }, key).source),
     )
-    expect(sources.filter((source) => !(source in boxesDe[id].sources))).toEqual([])
-    expect(Object.keys(boxesDe[id].sources).filter((source) => !sources.includes(source))).toEqual([])
+    expect(sources.filter((source) => !(source in box.sources))).toEqual([])
+    expect(Object.keys(box.sources).filter((source) => !sources.includes(source))).toEqual([])
   })
 
-  test.each(['en', 'de'])('every name in it is a word of the language %s', async (language) => {
+  test.each(LANGUAGES)('every name in it is a word of the language %s', async (language) => {
     const loaded = await loadBoard(id, language)
     if (!loaded) throw new Error('no board')
-    const naming = namingOf(loaded.board, loaded.words, (language === 'de' ? boxesDe : boxesEn)[id])
+    const naming = namingOf(loaded.board, loaded.words, await boxOf(id, language))
     const [set] = shownSets(game)
     const named: string[] = []
     const collect = (key: string, value: unknown) => {

@@ -114,7 +114,7 @@ test('what was played last can be played again, and the house set with it', asyn
 test('the puzzle that was solved is still there', () => {
   const solved = Object.keys(left.local['gam puzzles'])
   const json: unknown = JSON.parse(
-    readFileSync(new URL('../puzzles/collections/whale-riders-cards.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../games/whale-riders-cards/puzzles.json', import.meta.url), 'utf8'),
   )
   if (!isCollection(json)) throw new Error('no collection')
   expect(json.puzzles.map(({ id }) => id)).toEqual(expect.arrayContaining(solved))

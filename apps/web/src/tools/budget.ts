@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { SHORTEST_FIRST } from '@gam/games'
 import { build } from '../browser/built.ts'
 import { openBrowser } from '../browser/chromium.ts'
 import { addressOf, serve } from '../serve.ts'
@@ -16,12 +17,10 @@ const { values, positionals } = parseArgs({
   options: { sizes: { type: 'boolean' } },
 })
 
-const GAMES = [
-  { id: 'whale-riders-cards', title: 'The Card Game' },
-  { id: 'whale-riders', title: 'Whale Riders' },
-  { id: 'new-bedford', title: 'New Bedford' },
-]
-const wanted = GAMES.filter(
+const games = await Promise.all(
+  SHORTEST_FIRST.map(async ({ id, languages }) => ({ id, title: (await languages.en()).pitch.title })),
+)
+const wanted = games.filter(
   ({ id, title }) =>
     positionals.length === 0 || positionals.some((part) => `${id} ${title.toLowerCase()}`.includes(part)),
 )

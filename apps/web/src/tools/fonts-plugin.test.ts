@@ -1,15 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LANGUAGES } from '@gam/kernel'
 import { expect, test } from 'vitest'
 import { facesOf } from './fonts-plugin.ts'
 
-test('the words of both languages are written with the letters of the core', () => {
-  const folder = new URL('../', import.meta.url)
-  const words = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /^(words|games\/[^/]+\/words)\/(house-|pages-)?(en|de)\.ts$/.test(path),
-  )
-  expect(words.length).toBeGreaterThanOrEqual(8)
+const ROOT = join(import.meta.dirname, '../../../..')
+
+/** What stands on a page before anything else is opened. */
+const FIRST = [
+  'apps/web/src/words/*/messages.ts',
+  'packages/games/*/src/words/*/{pitch,table,house,pages}.ts',
+]
+
+test('the words of all languages are written with the letters of the core', () => {
+  const words = globSync(FIRST, { cwd: ROOT })
+  expect(words.length).toBeGreaterThanOrEqual(LANGUAGES.length * 7)
   const core = new Set(facesOf().at(-1)?.letters)
   for (const path of words)
-    for (const letter of readFileSync(new URL(path, folder), 'utf8'))
+    for (const letter of readFileSync(join(ROOT, path), 'utf8'))
       if (letter > '~') expect(core, `${letter} in ${path}`).toContain(letter.codePointAt(0))
 })

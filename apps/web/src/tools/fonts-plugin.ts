@@ -38,7 +38,7 @@ export function facesOf(): { file: string; letters: number[] }[] {
 }
 
 /**
- * The letters that both languages need, cut from the fonts' packages: a first visit fetches these. The whole fonts
+ * The letters that all languages need, cut from the fonts' packages: a first visit fetches these. The whole fonts
  * are fetched only where another letter stands, say in somebody's name.
  */
 export function coreFonts(): Plugin {

@@ -27,7 +27,9 @@ export function tableWorker(): Plugin {
   }
 }
 
-/** What only a worker loads has no page around it that could fetch ahead. */
+/** What a worker loads, alone or as the page does, must not count on a page around it that could fetch ahead. */
 export function pageOnly(file: string, deps: string[], { hostId }: { hostId: string }): string[] {
-  return /\/(worker|bots|games|rules)-/.test(`/${hostId}`) || file.includes('/rules-') ? [] : deps
+  return /\/(worker|bots|games|rules|shared|words)-/.test(`/${hostId}`) || file.includes('/rules-')
+    ? []
+    : deps
 }

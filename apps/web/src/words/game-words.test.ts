@@ -1,38 +1,15 @@
-import { domainOf, type Game, type Option, type Rule, type Table, type Types, type Words } from '@gam/kernel'
-import { newBedford } from '@gam/new-bedford'
-import { rules as townRules } from '@gam/new-bedford/rules'
-import { whaleRiders } from '@gam/whale-riders'
-import { rules as coastRules } from '@gam/whale-riders/rules'
-import { cardGame } from '@gam/whale-riders-cards'
-import { rules as cardRules } from '@gam/whale-riders-cards/rules'
+import { GAMES } from '@gam/games'
+import {
+  domainOf,
+  type Game,
+  type GameWords,
+  LANGUAGES,
+  type Option,
+  type Table,
+  type Words,
+} from '@gam/kernel'
 import { describe, expect, test } from 'vitest'
-import type { GameWords } from '../games/board.ts'
-import { loadRules } from '../games/games.ts'
-import { de as townDe } from '../games/new-bedford/words/de.ts'
-import { en as townEn } from '../games/new-bedford/words/en.ts'
-import { de as coastDe } from '../games/whale-riders/words/de.ts'
-import { en as coastEn } from '../games/whale-riders/words/en.ts'
-import { de as cardsDe } from '../games/whale-riders-cards/words/de.ts'
-import { en as cardsEn } from '../games/whale-riders-cards/words/en.ts'
 import { empty, places } from './messages.test-support.ts'
-
-interface Spoken {
-  readonly game: Game
-  readonly rules: { readonly [id: string]: Rule }
-  readonly options: { readonly [key: string]: Pick<Option, 'choices'> }
-  readonly en: GameWords
-  readonly de: GameWords
-}
-
-function anyGame<T extends Types>(game: Game<T>): Game {
-  return game
-}
-
-const GAMES: readonly Spoken[] = [
-  { game: anyGame(cardGame), rules: cardRules, options: cardGame.options, en: cardsEn, de: cardsDe },
-  { game: anyGame(whaleRiders), rules: coastRules, options: whaleRiders.options, en: coastEn, de: coastDe },
-  { game: anyGame(newBedford), rules: townRules, options: newBedford.options, en: townEn, de: townDe },
-]
 
 /** What the table says: options are the rules' own in English, with more than words in them. */
 function spoken({ options: _, ...words }: GameWords): object {
@@ -61,49 +38,61 @@ function isNamed(words: Words, name: string): boolean {
   return typeof terms === 'function' || terms?.[value] !== undefined
 }
 
-describe.each(GAMES)('$game.title', ({ game, rules, options, en, de }) => {
-  test('the table says in German all it says in English', () => {
-    expect(shared(places(spoken(de)))).toEqual(shared(places(spoken(en))))
-    expect(empty(de)).toEqual([])
+function numbersIn(text: string): number[] {
+  return (text.match(/\d+/g) ?? []).map(Number)
+}
+
+const SAID = GAMES.flatMap((registration) => LANGUAGES.map((language) => ({ language, ...registration })))
+
+describe.each(SAID)('$id in $language', async ({ language, languages, ...registration }) => {
+  const game = await registration.game()
+  const [first, said] = await Promise.all([languages.en(), languages[language]()])
+  const [english, words] = await Promise.all([first.table(), said.table()])
+  const options: { readonly [key: string]: Pick<Option, 'choices'> } = Object(game.options)
+
+  test('the table says all it says in English', () => {
+    expect(shared(places(spoken(words)))).toEqual(shared(places(spoken(english))))
+    expect(empty(spoken(words))).toEqual([])
   })
 
-  test('every rule has its text in both languages', async () => {
-    for (const language of ['en', 'de'])
-      expect(Object.keys(await loadRules(game.id, language)).sort()).toEqual(Object.keys(rules).sort())
-    for (const text of Object.values(await loadRules(game.id, 'de')))
-      expect(text).toMatch(/^[A-ZÄÖÜ„].*[.“]$/s)
-  })
-
-  test('a German rule names the same numbers as the English one', async () => {
-    const german = await loadRules(game.id, 'de')
-    const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
-    for (const [id, { text }] of Object.entries(rules))
-      for (const number of new Set(numbers(text).filter((n) => n > 1)))
-        expect(numbers(german[id]), `${id}: ${number}`).toContain(number)
-  })
-
-  test('every option and choice is there in both languages', () => {
-    const asked = Object.entries(options).map(([key, option]) => [key, Object.keys(option.choices ?? {})])
-    for (const house of [en, de])
-      expect(
-        Object.entries(house.options).map(([key, { choices = {} }]) => [key, Object.keys(choices)]),
-      ).toEqual(asked)
-  })
-
-  test('every set of the box and every preset is there in both languages', () => {
-    const sets = game.components.sets.map(({ id }) => id)
-    for (const house of [en, de]) {
-      expect(Object.keys(house.sets)).toEqual(sets)
-      expect(Object.keys(house.presets)).toEqual(['first', 'family', 'full'])
+  test('every rule has its sentence, with the numbers that the English one names', async () => {
+    const rules = await registration.rules()
+    const [sentences, inEnglish] = await Promise.all([said.rules(), first.rules()])
+    expect(Object.keys(sentences).sort()).toEqual(Object.keys(rules).sort())
+    for (const [id, text] of Object.entries(sentences)) {
+      expect(text).toMatch(/^[\p{Lu}\d„“«].*[.“”»]$/su)
+      for (const number of new Set(numbersIn(inEnglish[id]).filter((n) => n > 1)))
+        expect(numbersIn(text), `${id}: ${number}`).toContain(number)
     }
   })
 
-  test('every prompt has help in both languages', () => {
-    const steps = Object.keys(game.words.en.prompts).sort()
-    for (const { help } of [en, de]) expect(Object.keys(help).sort()).toEqual(steps)
+  test('every option and choice is there', () => {
+    const asked = Object.entries(options).map(([key, option]) => [key, Object.keys(option.choices ?? {})])
+    expect(
+      Object.entries(words.options).map(([key, { choices = {} }]) => [key, Object.keys(choices)]),
+    ).toEqual(asked)
   })
 
-  test('everything that a sentence can name has a German name', () => {
-    expect(namesIn(game).filter((name) => !isNamed(de.words, name))).toEqual([])
+  test('every set of the box and every preset is there', () => {
+    expect(Object.keys(words.sets)).toEqual(game.components.sets.map(({ id }) => id))
+    expect(Object.keys(words.presets)).toEqual(['first', 'family', 'full'])
+  })
+
+  test('every prompt has help', () => {
+    expect(Object.keys(words.help).sort()).toEqual(Object.keys(game.words.en.prompts).sort())
+    expect(Object.keys(words.words.prompts).sort()).toEqual(Object.keys(game.words.en.prompts).sort())
+  })
+
+  test('everything that a sentence can name has a name', () => {
+    expect(namesIn(game).filter((name) => !isNamed(words.words, name))).toEqual([])
+  })
+
+  test('the game is offered and its book and lesson are written', async () => {
+    expect(empty(said.pitch)).toEqual([])
+    for (const part of ['book', 'rulings', 'lesson', 'box'] as const) {
+      const written: unknown = await said[part]?.()
+      expect(empty(written)).toEqual([])
+      if (part !== 'box') expect(places(written).sort()).toEqual(places(await first[part]?.()).sort())
+    }
   })
 })

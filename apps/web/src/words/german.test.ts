@@ -1,3 +1,4 @@
+import type { GameWords } from '@gam/kernel'
 import {
   domainOf,
   type Fact,
@@ -14,13 +15,12 @@ import {
   type Words,
 } from '@gam/kernel'
 import { newBedford } from '@gam/new-bedford'
+import { table as town } from '@gam/new-bedford/words/de/table'
 import { whaleRiders } from '@gam/whale-riders'
+import { table as coast } from '@gam/whale-riders/words/de/table'
 import { cardGame } from '@gam/whale-riders-cards'
+import { table as cards } from '@gam/whale-riders-cards/words/de/table'
 import { describe, expect, test } from 'vitest'
-import type { GameWords } from '../games/board.ts'
-import { de as town } from '../games/new-bedford/words/de.ts'
-import { de as coast } from '../games/whale-riders/words/de.ts'
-import { de as cards } from '../games/whale-riders-cards/words/de.ts'
 import { faultsIn } from './german.test-support.ts'
 
 interface Seating {

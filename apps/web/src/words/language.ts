@@ -1,32 +1,70 @@
+import { GAMES, registered } from '@gam/games'
+import type { InLanguages, Language, Pitch } from '@gam/kernel'
 import { createContext, use } from 'react'
-import { en, type Messages } from './en.ts'
+import type { Messages } from './en/messages.ts'
+import type { HouseLanguage } from './house-language.ts'
 
-/** A language is a file in this folder, besides this one and English, which is always there. */
-const LOADERS: { readonly [code: string]: () => Promise<Messages> } = {
-  en: async () => en,
-  de: async () => (await import('./de.ts')).de,
+export const HOUSE: InLanguages<() => Promise<HouseLanguage>> = {
+  en: () => import('./en/index.ts').then((part) => part.en),
+  de: () => import('./de/index.ts').then((part) => part.de),
 }
 
-export const LANGUAGES = Object.keys(LOADERS)
+/** What every page says, and what the games are called and offered with. */
+export interface Ui extends Messages {
+  readonly games: { readonly [id: string]: Pitch }
+}
 
-/** What each language calls itself. */
-export const LANGUAGE_NAMES: { readonly [code: string]: string } = { en: 'English', de: 'Deutsch' }
-
-export function loadMessages(language: string): Promise<Messages> {
-  return (LOADERS[language] ?? LOADERS.en)()
+export async function loadUi(language: Language): Promise<Ui> {
+  const [{ messages }, pitches] = await Promise.all([
+    HOUSE[language](),
+    Promise.all(GAMES.map(async ({ id, languages }) => [id, (await languages[language]()).pitch] as const)),
+  ])
+  return { ...messages, games: Object.fromEntries(pitches) }
 }
 
 export interface Speech {
-  readonly language: string
-  readonly ui: Messages
+  readonly language: Language
+  readonly ui: Ui
 }
 
-export const SpeechContext = createContext<Speech>({ language: 'en', ui: en })
+export const SpeechContext = createContext<Speech | null>(null)
 
 export function useSpeech(): Speech {
-  return use(SpeechContext)
+  const speech = use(SpeechContext)
+  if (speech === null) throw new Error('nothing is said here yet')
+  return speech
 }
 
-export function useUi(): Messages {
-  return use(SpeechContext).ui
+export function useUi(): Ui {
+  return useSpeech().ui
 }
+
+/** Words of a game that are loaded when they are asked for, once in each language: `use` wants the same promise again. */
+export function onDemandOf<W>(load: (language: Language, game: string) => Promise<W>): (game: string) => W {
+  const loaded = new Map<string, Promise<W>>()
+  return (game) => {
+    const { language } = useSpeech()
+    const key = `${language} ${game}`
+    const words = loaded.get(key) ?? load(language, game)
+    loaded.set(key, words)
+    return use(words)
+  }
+}
+
+/** The same for words of the house. */
+function onDemand<W>(load: (language: Language) => Promise<W>): () => W {
+  const useIt = onDemandOf(load)
+  return () => useIt('')
+}
+
+export const useRemoteWords = onDemand(async (language) => (await HOUSE[language]()).remote())
+export const useAccountWords = onDemand(async (language) => (await HOUSE[language]()).account())
+export const useDailyWords = onDemand(async (language) => (await HOUSE[language]()).daily())
+export const usePuzzleWords = onDemand(async (language) => (await HOUSE[language]()).puzzles())
+export const useSetWords = onDemand(async (language) => (await HOUSE[language]()).sets())
+export const useReplayWords = onDemand(async (language) => (await HOUSE[language]()).replays())
+export const useSettingsWords = onDemand(async (language) => (await HOUSE[language]()).settings())
+export const useLearnWords = onDemand(async (language) => (await HOUSE[language]()).learn())
+export const useBoxWords = onDemandOf(
+  async (language, game) => (await (await registered(game)?.languages[language]())?.box?.()) ?? null,
+)

@@ -22,5 +22,5 @@ export {
   pieceNamed,
   SPACES,
 } from './town.ts'
+export { pieces } from './words/en/pieces.ts'
 export { bonusOf, effectOf, type PieceWords, SIGN, wordsOf } from './words/piece-words.ts'
-export { pieces } from './words/pieces-en.ts'

@@ -29,7 +29,7 @@ function additions(since: string): readonly Edit[] {
       to: "import { names } from '@gam/kernel'\nimport { brings } from './action.ts'",
     },
     {
-      file: 'words/pieces-en.ts',
+      file: 'words/en/pieces.ts',
       from: '  newspaper: {',
       to: "  ropewalk: { name: 'Ropewalk', effect: [], deed: '', own: { line: '' } },\n  newspaper: {",
     },
@@ -54,7 +54,7 @@ function additions(since: string): readonly Edit[] {
       from: "    ahab: 'Ahab, whom nobody can foresee',",
       to: "    ahab: 'Ahab, whom nobody can foresee',\n    daggoo: 'Daggoo',",
     },
-    { file: 'words/en.ts', from: "ahab: 'Ahab' }", to: "ahab: 'Ahab', daggoo: 'Daggoo' }" },
+    { file: 'words/en/said.ts', from: "ahab: 'Ahab' }", to: "ahab: 'Ahab', daggoo: 'Daggoo' }" },
     {
       file: 'components.ts',
       from: "    ahabOrders: ordersOf('ahab', rules),",

@@ -21,8 +21,8 @@ import { RULES } from './amendments.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 const GAME = 'packages/games/new-bedford/src'
-const GERMAN = 'apps/web/src/games/new-bedford/words/pieces-de.ts'
-const ENGLISH = `${GAME}/words/pieces-en.ts`
+const GERMAN = `${GAME}/words/de/pieces.ts`
+const ENGLISH = `${GAME}/words/en/pieces.ts`
 
 /** Its parts, each of which can be left out. */
 const PARTS: readonly (readonly [part: string, text: string])[] = [
@@ -110,8 +110,8 @@ beforeAll(() => {
         'apps/web/src/css-variables.d.ts',
         'apps/web/src/table-worker.d.ts',
         'apps/web/src/games/new-bedford/board.tsx',
-        'apps/web/src/games/new-bedford/words/de.ts',
-        'apps/web/src/games/new-bedford/words/en.ts',
+        `${GAME}/words/de/table.ts`,
+        `${GAME}/words/en/table.ts`,
       ],
     }),
   )
@@ -132,8 +132,8 @@ import { newBedford, pieceNamed, SPACES, wordsOf } from '@gam/new-bedford'
 import { judgement } from '@gam/new-bedford/judgement'
 import { seenBy } from './apps/cli/src/boards/board.ts'
 import { townBoard } from './apps/cli/src/boards/new-bedford/board.ts'
-import { de } from './apps/web/src/games/new-bedford/words/de.ts'
-import { en } from './apps/web/src/games/new-bedford/words/en.ts'
+import { table as de } from '@gam/new-bedford/words/de/table'
+import { table as en } from '@gam/new-bedford/words/en/table'
 
 const options = { buildings: ['rope walk', 'mansion'], captains: ['starbuck'] }
 const told = { person: null, captain: false, terminal: [], leaning: 0, foreseen: 0 }

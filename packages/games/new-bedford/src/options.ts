@@ -2,7 +2,7 @@ import { type Option, type Options, oneOf, Reading, several, severalOf, toggle }
 import { isCaptainKnown } from './captains/board.ts'
 import { isKnown } from './since.ts'
 import { BUILDING_LIST, type BuildingName, buildingNamed } from './town.ts'
-import { pieces } from './words/pieces-en.ts'
+import { pieces } from './words/en/pieces.ts'
 
 type CaptainId = 'starbuck' | 'stubb' | 'flask' | 'ahab'
 

@@ -11,7 +11,7 @@ import { type NewBedford, stateAt } from './state.ts'
 import { STEP, STREAM } from './step-ids.ts'
 import { steps } from './steps.ts'
 import { actions, eventRules, events, refusalRules, refusals } from './vocabulary.ts'
-import { CAPTAIN_NAMES, en } from './words/en.ts'
+import { CAPTAIN_NAMES, said } from './words/en/said.ts'
 
 /** Without its checks, which only who is handed a state needs: a table that begins does with less. */
 export const newBedford = defineGame<NewBedford>({
@@ -44,7 +44,7 @@ export const newBedford = defineGame<NewBedford>({
   setup: setUp,
   score,
   longest,
-  words: { en },
+  words: { en: said },
 })
 
 /** Generous: every placement with all that can hang on it, every ship home every round, every token sold. */

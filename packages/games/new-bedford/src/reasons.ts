@@ -1,4 +1,4 @@
-import { defineReasons, range, say, type Token } from '@gam/kernel'
+import { defineReasons, range } from '@gam/kernel'
 import { bonusAt } from './bonus.ts'
 import { EMPTY_SEA, LAY, POINTS, SEAT, TOKENS, WHALES } from './pieces.ts'
 import { buildingPoints } from './scoring.ts'
@@ -6,10 +6,11 @@ import type { G, NewBedford } from './state.ts'
 import { BOARD, BUILDINGS, SPACES } from './town.ts'
 import { VERB } from './vocabulary.ts'
 import { whalesIn } from './whales.ts'
+import { hints } from './words/en/hints.ts'
 
 const AMOUNT = range('amount', 0, 1000)
 
-const table = {
+export const REASONS = {
   bonus: { space: SPACES },
   ownBuilding: { building: BUILDINGS },
   feeTo: { building: BUILDINGS, seat: SEAT },
@@ -19,22 +20,10 @@ const table = {
 }
 
 /** What speaks for an action. */
-export const reasons = defineReasons<NewBedford, typeof table>({
-  table,
+export const reasons = defineReasons<NewBedford, typeof REASONS>({
+  table: REASONS,
 
-  words: {
-    en: {
-      bonus: ({ space }) => say`Nobody is at the ${space} yet, so its bonus comes with it.`,
-      ownBuilding: ({ building }) => say`The ${building} is its own and costs no fee.`,
-      feeTo: ({ building, seat }) => say`The ${building} is worth its fee to ${seat}.`,
-      counts: ({ building, points: worth }) => say`As things stand the ${building} counts ${points(worth)}.`,
-      oceanHolds: ({ whales, seas }) => say`The ocean holds ${whales} whales and ${seas} empty seas.`,
-      whaleFor: ({ token, points: worth, price }) =>
-        price.value === 0
-          ? say`The ${token} counts ${points(worth)} and its crew asks nothing.`
-          : say`The ${token} counts ${points(worth)}; its lay is ${price} dollars.`,
-    },
-  },
+  words: { en: hints },
 
   give(g, code, tell) {
     const { state, seat } = g
@@ -53,7 +42,7 @@ export const reasons = defineReasons<NewBedford, typeof table>({
   },
 })
 
-type Tell = (reason: keyof typeof table, ...numbers: number[]) => void
+type Tell = (reason: keyof typeof REASONS, ...numbers: number[]) => void
 
 function ofWhale(token: number, tell: Tell): void {
   if (token < WHALES) tell('whaleFor', token, POINTS[token], LAY[token])
@@ -64,8 +53,4 @@ function pointsWith({ state, facts, seat }: G, building: number): number {
   const before = buildingPoints(state, facts, seat)
   const owners = state.owners.with(building, seat)
   return buildingPoints({ ...state, owners }, facts, seat) - before
-}
-
-function points(amount: Token) {
-  return amount.value === 1 ? say`1 point` : say`${amount} points`
 }

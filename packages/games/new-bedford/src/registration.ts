@@ -1,9 +1,16 @@
 import type { Registration } from '@gam/kernel'
+import type { RULES } from './rules.ts'
+import type { TownWords } from './words/table-words.ts'
 
-export const registration: Registration = {
+export const registration: Registration<TownWords, typeof RULES> = {
   id: 'new-bedford',
-  game: async () => (await import('./playable.ts')).newBedford,
-  whole: async () => (await import('./game.ts')).newBedford,
-  judgement: async () => (await import('./judgement.ts')).judgement,
-  rules: async () => (await import('./rules.ts')).rules,
+  minutes: 75,
+  game: () => import('./playable.ts').then((part) => part.newBedford),
+  whole: () => import('./game.ts').then((part) => part.newBedford),
+  judgement: () => import('./judgement.ts').then((part) => part.judgement),
+  rules: () => import('./rules.ts').then((part) => part.RULES),
+  languages: {
+    en: () => import('./words/en/index.ts').then((part) => part.en),
+    de: () => import('./words/de/index.ts').then((part) => part.de),
+  },
 }

@@ -9,7 +9,7 @@ import { MOST_GAMES_OF, score } from './scoring.ts'
 import { type CardTypes, type Facts, stateShape } from './state.ts'
 import { steps } from './steps.ts'
 import { actions, eventRules, events, refusalRules, refusals, STEP, STREAM } from './vocabulary.ts'
-import { en } from './words/en.ts'
+import { said } from './words/en/said.ts'
 
 const TARGET = 100
 const SIMPLE_TARGET = 20
@@ -44,7 +44,7 @@ export const cardGame = defineGame<CardTypes>({
   invariants,
   positions,
   longest: ({ options: { match }, components: box }) => MOST_GAMES_OF[match] * sum(deckOf(box.values)),
-  words: { en },
+  words: { en: said },
 })
 
 function facts(config: Config<CardTypes>, rules: number): Facts {

@@ -1,13 +1,14 @@
-import { defineReasons, range, say, type Token } from '@gam/kernel'
+import { defineReasons, range } from '@gam/kernel'
 import { BONUS, CARDS, cardOf, faceOf, GOODS, goodOf, PLAIN, STORM } from './cards.ts'
 import { customsOf } from './ports.ts'
 import { goodsOnTable } from './sale.ts'
 import type { CardTypes, G } from './state.ts'
 import { PLAY } from './vocabulary.ts'
+import { hints } from './words/en/hints.ts'
 
 const POINTS = range('amount', 0, 1000)
 
-const table = {
+export const REASONS = {
   sells: { good: GOODS, mine: POINTS, most: POINTS },
   clears: { points: POINTS },
   stormTakes: { good: GOODS, theirs: POINTS, mine: POINTS },
@@ -20,32 +21,10 @@ const table = {
 }
 
 /** What speaks for a card. */
-export const reasons = defineReasons<CardTypes, typeof table>({
-  table,
+export const reasons = defineReasons<CardTypes, typeof REASONS>({
+  table: REASONS,
 
-  words: {
-    en: {
-      sells: ({ good, mine, most }) =>
-        most.value === 0
-          ? say`It sells the ${good}: ${points(mine)}, and nothing for anybody else.`
-          : say`It sells the ${good}: ${points(mine)}, against ${most} for the best of the others.`,
-      clears: ({ points: lost }) => say`The others lose goods worth ${points(lost)} that are not sold.`,
-      stormTakes: ({ good, theirs, mine }) =>
-        mine.value === 0
-          ? say`The storm takes ${good} worth ${points(theirs)} from the others.`
-          : say`The storm takes ${good} worth ${points(theirs)} from the others, at a price of ${mine}.`,
-      stormSpent: ({ good }) => say`It gets rid of a storm while none of its own ${good} can be hit.`,
-      lands: ({ points: won }) => say`It is won at once: ${points(won)}.`,
-      oneShort: ({ good, mine, most }) =>
-        say`One more good sells the ${good}, for ${points(mine)} against ${most} for the best of the others.`,
-      backed: ({ good, cards }) =>
-        cards.value === 1
-          ? say`Another card of ${good} is in hand to follow it.`
-          : say`${cards} more cards of ${good} are in hand to follow it.`,
-      joins: ({ good, short }) => say`It brings ${good} within ${short} goods of a sale.`,
-      safe: () => say`It brings no sale within anybody’s reach.`,
-    },
-  },
+  words: { en: hints },
 
   give(g, code, tell) {
     const card = PLAY.first(code)
@@ -75,10 +54,6 @@ export const reasons = defineReasons<CardTypes, typeof table>({
     if (short > 2 && nothingNear(g)) tell('safe')
   },
 })
-
-function points(amount: Token) {
-  return amount.value === 1 ? say`1 point` : say`${amount} points`
-}
 
 /** What lies open of a good: in goods, and in cards of the seat that is asked, of all others, of the one with most. */
 function tableOf({ state: { seats }, seat }: G, good: number) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { rules } from './rules.ts'
+import { RULES } from './rules.ts'
 import { eventRules, refusalRules } from './vocabulary.ts'
+import { rules } from './words/en/rules.ts'
 
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, i) => `CG-${String(first + i).padStart(2, '0')}`)
@@ -8,12 +9,12 @@ const between = (first: number, last: number) =>
 describe('the rulebook', () => {
   test('has every rule, each in a sentence', () => {
     const all = [...between(1, 14), ...between(20, 26), ...between(30, 41), 'CG-50']
-    expect(Object.keys(rules).sort()).toEqual(all)
-    for (const { text } of Object.values(rules)) expect(text).toMatch(/^[A-Z“].*\.$/s)
+    expect(Object.keys(RULES).sort()).toEqual(all)
+    for (const text of Object.values(rules)) expect(text).toMatch(/^[A-Z“].*\.$/s)
   })
 
   test('has each rule that a refusal or an event names', () => {
     for (const rule of [...Object.values(refusalRules), ...Object.values(eventRules)])
-      expect(rules).toHaveProperty([rule])
+      expect(RULES).toHaveProperty([rule])
   })
 })

@@ -1,8 +1,8 @@
 import { conformance } from '@gam/testkit'
 import { describe, test } from 'vitest'
 import { whaleRiders } from './game.ts'
-import { rules } from './rules.ts'
+import { RULES } from './rules.ts'
 
 describe('the laws of every game', () => {
-  for (const law of conformance(whaleRiders, { rules, plays: 30 })) test(law.title, law.check)
+  for (const law of conformance(whaleRiders, { rules: RULES, plays: 30 })) test(law.title, law.check)
 })

@@ -16,7 +16,7 @@ import { type Facts, type RiderTypes, stateShape, stateShapeOf1 } from './state.
 import { steps } from './steps.ts'
 import { TILES } from './tiles.ts'
 import { actions, eventRules, events, refusalRules, refusals, STEP, STREAM } from './vocabulary.ts'
-import { en } from './words/en.ts'
+import { said } from './words/en/said.ts'
 
 /** No action takes more decisions than fulfilling six contracts, each named and then paid tile by tile. */
 const MOST_DECISIONS = 6 * (1 + MOST_ASKED) + 1
@@ -46,7 +46,7 @@ export const whaleRiders = defineGame<RiderTypes>({
   invariants,
   positions,
   longest: ({ seats }) => seats * (1 + MOST_ROUNDS * (2 + ACTIONS * MOST_DECISIONS)),
-  words: { en },
+  words: { en: said },
 })
 
 function facts(config: Config<RiderTypes>, rules: number): Facts {

@@ -1,4 +1,4 @@
-import { defineReasons, NONE, range, say, type Token } from '@gam/kernel'
+import { defineReasons, NONE, range } from '@gam/kernel'
 import { SUN, WHOLE_JOURNEY } from './coast.ts'
 import { CONTRACTS } from './contracts.ts'
 import { missing } from './paying/shortfall.ts'
@@ -6,10 +6,11 @@ import { abilityOf, portOf } from './riders.ts'
 import type { G, RiderTypes } from './state.ts'
 import { PAYABLE, PEARL, PEARLS, STORM, TILES } from './tiles.ts'
 import { ADVANCE, BUY, DISCARD, FULFIL, SWAP, TAKE_COIN } from './vocabulary.ts'
+import { hints } from './words/en/hints.ts'
 
 const AMOUNT = range('amount', 0, 1000)
 
-const table = {
+export const REASONS = {
   brings: { pearls: AMOUNT, coins: AMOUNT },
   pearlsFor: { pearls: AMOUNT, price: AMOUNT },
   pearlsLeft: { tiles: AMOUNT },
@@ -26,44 +27,10 @@ const table = {
 }
 
 /** What speaks for an action. */
-export const reasons = defineReasons<RiderTypes, typeof table>({
-  table,
+export const reasons = defineReasons<RiderTypes, typeof REASONS>({
+  table: REASONS,
 
-  words: {
-    en: {
-      brings: ({ pearls: won, coins: paid }) =>
-        won.value === 0
-          ? say`The contract brings ${coins(paid)} at once.`
-          : paid.value === 0
-            ? say`The contract brings ${pearls(won)} at once.`
-            : say`The contract brings ${pearls(won)} and ${coins(paid)} at once.`,
-      pearlsFor: ({ pearls: won, price }) =>
-        price.value === 0 ? say`${pearls(won)} for nothing.` : say`${pearls(won)} for ${coins(price)}.`,
-      pearlsLeft: ({ tiles }) =>
-        tiles.value === 1
-          ? say`Only one of the starting pearls is left after it.`
-          : say`Only ${tiles} of the starting pearls are left after it.`,
-      lastPearl: () => say`It is the last of the starting pearls and ends the game.`,
-      completes: ({ pearls: won }) => say`With it a contract for ${pearls(won)} can be fulfilled.`,
-      nearer: ({ missing: short, pearls: won }) =>
-        say`It leaves ${goods(short)} missing for a contract for ${pearls(won)}.`,
-      free: () => say`It costs nothing.`,
-      behind: ({ ports }) =>
-        ports.value === 1
-          ? say`The first rider is one port ahead.`
-          : say`The first rider is ${ports} ports ahead.`,
-      wayHome: ({ ports }) =>
-        ports.value === 1
-          ? say`One more port lies before the starting pearls, and the first one home chooses.`
-          : say`Another ${ports} ports lie before the starting pearls, and the first one home chooses.`,
-      homeNext: () => say`The next port is home, where the starting pearls are.`,
-      canBuyThen: ({ tile, price }) => say`It makes ${tile} here affordable, for ${coins(price)}.`,
-      farOff: ({ missing: short }) =>
-        say`${goods(short)} are missing for that contract; another may suit better.`,
-      cheaper: ({ tile, price }) =>
-        price.value === 0 ? say`${tile} is free then.` : say`${tile} costs ${coins(price)} then.`,
-    },
-  },
+  words: { en: hints },
 
   give(g, code, tell) {
     if (FULFIL.is(code)) {
@@ -79,7 +46,7 @@ export const reasons = defineReasons<RiderTypes, typeof table>({
   },
 })
 
-type Tell = (reason: keyof typeof table, ...numbers: number[]) => void
+type Tell = (reason: keyof typeof REASONS, ...numbers: number[]) => void
 
 function buying(g: G, tile: number, space: number, tell: Tell): void {
   const price = priceAt(g, tile, space)
@@ -142,16 +109,4 @@ function priceAt(g: G, tile: number, space: number): number {
 
 function shortOf(g: G, card: number, tiles: readonly number[]): number {
   return missing(g.facts.contracts[card], tiles, abilityOf(g, g.seat))
-}
-
-function coins(amount: Token) {
-  return amount.value === 1 ? say`1 coin` : say`${amount} coins`
-}
-
-function pearls(amount: Token) {
-  return amount.value === 1 ? say`1 pearl` : say`${amount} pearls`
-}
-
-function goods(amount: Token) {
-  return amount.value === 1 ? say`1 good` : say`${amount} goods`
 }

@@ -1,8 +1,15 @@
 import type { Registration } from '@gam/kernel'
+import type { RULES } from './rules.ts'
+import type { RiderWords } from './words/table-words.ts'
 
-export const registration: Registration = {
+export const registration: Registration<RiderWords, typeof RULES> = {
   id: 'whale-riders',
-  game: async () => (await import('./game.ts')).whaleRiders,
-  judgement: async () => (await import('./judgement.ts')).judgement,
-  rules: async () => (await import('./rules.ts')).rules,
+  minutes: 45,
+  game: () => import('./game.ts').then((part) => part.whaleRiders),
+  judgement: () => import('./judgement.ts').then((part) => part.judgement),
+  rules: () => import('./rules.ts').then((part) => part.RULES),
+  languages: {
+    en: () => import('./words/en/index.ts').then((part) => part.en),
+    de: () => import('./words/de/index.ts').then((part) => part.de),
+  },
 }

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@gam/kernel'
 import { z } from 'zod'
 import { vacation } from './clock.ts'
 import { LIMITS } from './limits.ts'
@@ -21,7 +22,7 @@ export const person = z
   .object({ id, name: z.string(), kind: z.enum(['guest', 'account', 'bot']) })
   .meta({ id: 'Person' })
 
-export const language = z.enum(['en', 'de'])
+export const language = z.enum(LANGUAGES)
 
 /** Days in a calendar year (universal time) on which somebody's clocks of days may stand still. */
 export const VACATION_DAYS = 30

@@ -8,7 +8,7 @@ import {
   type Phrase,
   phrase,
   plain,
-  type Rule,
+  type RuleList,
   redact,
   type Sitting,
   type Table,
@@ -97,15 +97,13 @@ function namesIn(domain: Domain): string[] {
   return names
 }
 
-/** Everything that is refused or told by a rule names one that has a sentence. */
+/** Everything that is refused or told by a rule names one that there is. */
 export function rulesExist(rules: RuleList): LawOf {
   return {
     id: 'rules',
     title: 'every rule that a refusal or an event names is in the list of rules',
     game(game) {
       const known = (id: string | undefined) => id !== undefined && Object.hasOwn(rules, id)
-      for (const [id, { text }] of Object.entries(rules))
-        claim(text.trim() !== '', `the rule ${id} has no text`)
       for (const reason of Object.keys(game.refusals))
         claim(
           known(game.refusalRules[reason]),
@@ -117,9 +115,4 @@ export function rulesExist(rules: RuleList): LawOf {
       }
     },
   }
-}
-
-/** The rules of a game, by their ids. */
-export interface RuleList {
-  readonly [id: string]: Rule
 }

@@ -1,13 +1,13 @@
 import { plain, Sfc32, Sitting } from '@gam/kernel'
 import { type NewBedford, newBedford } from '@gam/new-bedford'
+import { table as de } from '@gam/new-bedford/words/de/table'
+import { table as en } from '@gam/new-bedford/words/en/table'
 import { expect, test } from 'vitest'
 import type { TableInfo } from '../../session/session.ts'
 import { along, ask, wishes } from './ask.ts'
 import { townBoard } from './board.tsx'
 import type { TownMoment } from './reading.ts'
 import { termIn } from './seen.ts'
-import { de } from './words/de.ts'
-import { en } from './words/en.ts'
 
 function momentOf(town: Sitting<NewBedford>): TownMoment {
   const seat = town.decision?.seat ?? 0

@@ -1,5 +1,6 @@
 import type { Offered, Phrase, Token } from '@gam/kernel'
 import { GOODS, LAY, PURCHASE, SHIPS, STALL_LIST, STALLS, TOKENS } from '@gam/new-bedford'
+import type { TownWords } from '@gam/new-bedford/words/table-words'
 import type { TableInfo } from '../../session/session.ts'
 import type { Asking, Wish } from '../board.ts'
 import { askedByLog, cardBehind } from './log-asks.ts'
@@ -14,7 +15,6 @@ import {
   workersLeft,
 } from './reading.ts'
 import { termIn } from './seen.ts'
-import type { TownWords } from './words/town-words.ts'
 
 /** The space that a question comes of. */
 const PARENTS: { readonly [step: string]: string } = {

@@ -1,5 +1,6 @@
 import type { Fact } from '@gam/kernel'
 import { BUILDINGS, FIRST_BUILDINGS, type NewBedford, newBedford, SPACES } from '@gam/new-bedford'
+import type { TownWords } from '@gam/new-bedford/words/table-words'
 import type { Board } from '../board.ts'
 import { Pic } from './art.tsx'
 import { along, ask, wishes } from './ask.ts'
@@ -11,7 +12,6 @@ import { fetchRest, prepare } from './prepare.ts'
 import { propose } from './propose.ts'
 import { placeOfSpace } from './reading.ts'
 import { TownTable } from './town-table.tsx'
-import type { TownWords } from './words/town-words.ts'
 
 /** What stands for an action on the table. What is not here is a button. */
 const TARGETS: { readonly [type: string]: (action: Fact) => readonly string[] } = {
@@ -57,10 +57,6 @@ const EVERYTHING = {
 
 export const townBoard: Board<NewBedford, TownWords> = {
   game: newBedford,
-  languages: {
-    en: async () => (await import('./words/en.ts')).en,
-    de: async () => (await import('./words/de.ts')).de,
-  },
   presets: [
     { id: 'first', options: { buildings: FIRST_BUILDINGS } },
     { id: 'family', options: {} },

@@ -1,10 +1,10 @@
 import { type Fact, Sfc32, Sitting } from '@gam/kernel'
 import { newBedford, ORDERS } from '@gam/new-bedford'
+import { table as de } from '@gam/new-bedford/words/de/table'
+import { table as en } from '@gam/new-bedford/words/en/table'
 import { expect, test } from 'vitest'
 import { lastTurn, whyOf } from './captain-turn.ts'
 import { termIn } from './seen.ts'
-import { de } from './words/de.ts'
-import { en } from './words/en.ts'
 
 const PEOPLE = ['Ann', 'Ben']
 

@@ -1,10 +1,10 @@
+import type { CaptainTurn } from '@gam/new-bedford/words/table-words'
 import { Pic } from './art.tsx'
 import styles from './captain.module.css'
 import { Portrait } from './captain-art.tsx'
 import { boardOf, captainName, helmOf, lastHeadings, limitsOf, ordersOf, whyOf } from './captain-turn.ts'
 import { Helm } from './helm.tsx'
 import { nameOf, type Seen, termIn } from './seen.ts'
-import type { CaptainTurn } from './words/town-words.ts'
 
 /** A Captain's turn: die and helm, his orders as he tries them, and why he did what he did. */
 export function CaptainPanel({

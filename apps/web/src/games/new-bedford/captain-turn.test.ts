@@ -1,7 +1,7 @@
 import type { Fact } from '@gam/kernel'
+import { table as en } from '@gam/new-bedford/words/en/table'
 import { expect, test } from 'vitest'
 import { captainIn, lastTurn, whyOf } from './captain-turn.ts'
-import { en } from './words/en.ts'
 
 const turn: Fact[] = [
   { type: 'dieRolled', seat: 2, die: 2 },

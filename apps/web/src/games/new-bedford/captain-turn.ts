@@ -1,8 +1,8 @@
 import type { Fact } from '@gam/kernel'
 import { BUILDINGS, CAPTAINS, type CaptainBoard, HEADINGS, LAST_ROUND, ORDERS } from '@gam/new-bedford'
+import type { CaptainTurn, TownWords } from '@gam/new-bedford/words/table-words'
 import { ownedBy, whalesIn } from './reading.ts'
 import { type Seen, termIn } from './seen.ts'
-import type { CaptainTurn, TownWords } from './words/town-words.ts'
 
 const PARTS = new Set([
   'headingSought',

@@ -1,9 +1,9 @@
 import { LAST_ROUND } from '@gam/new-bedford'
+import type { Phase, TownWords } from '@gam/new-bedford/words/table-words'
 import type { TableInfo } from '../../session/session.ts'
 import { Pic } from './art.tsx'
 import styles from './header.module.css'
-import { type Phase, phaseOf, type TownMoment } from './reading.ts'
-import type { TownWords } from './words/town-words.ts'
+import { phaseOf, type TownMoment } from './reading.ts'
 
 const PHASES: readonly Phase[] = ['action', 'movement', 'whaling']
 

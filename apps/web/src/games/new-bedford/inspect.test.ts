@@ -1,11 +1,11 @@
 import { type Phrase, plain } from '@gam/kernel'
 import { BUILDINGS, newBedford } from '@gam/new-bedford'
+import { table as de } from '@gam/new-bedford/words/de/table'
+import { table as en } from '@gam/new-bedford/words/en/table'
 import { expect, test } from 'vitest'
 import { played } from '../../session/played.test-support.ts'
 import { townBoard } from './board.tsx'
 import { termIn } from './seen.ts'
-import { de } from './words/de.ts'
-import { en } from './words/en.ts'
 
 const NAMES = ['Ann', 'Ben']
 const OPTIONS = { captains: ['stubb'] }

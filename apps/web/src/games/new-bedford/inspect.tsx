@@ -13,6 +13,7 @@ import {
   SPACES,
   TOKENS,
 } from '@gam/new-bedford'
+import type { TownWords } from '@gam/new-bedford/words/table-words'
 import type { TableInfo } from '../../session/session.ts'
 import type { Inspection } from '../board.ts'
 import { Pic, ShipArt, TokenDisc } from './art.tsx'
@@ -24,7 +25,6 @@ import { meansFor, ownedBy, SHORE, seatToken, standing, type TownMoment, workers
 import { nameOf, type Seen, seenOf, termIn } from './seen.ts'
 import { whereOf } from './ship-piece.tsx'
 import { deedOf } from './tiles.tsx'
-import type { TownWords } from './words/town-words.ts'
 
 function picture(name: string) {
   return (

@@ -1,9 +1,9 @@
 import type { Phrase } from '@gam/kernel'
 import { CARDS } from '@gam/new-bedford'
+import type { TownWords } from '@gam/new-bedford/words/table-words'
 import type { TableInfo } from '../../session/session.ts'
 import { type Frame, SHORE, type TownMoment } from './reading.ts'
 import { termIn } from './seen.ts'
-import type { TownWords } from './words/town-words.ts'
 
 interface Words {
   readonly title: Phrase

@@ -1,9 +1,9 @@
 import { type Fact, plain, Sfc32, Sitting, termOf } from '@gam/kernel'
 import { newBedford } from '@gam/new-bedford'
+import { table as de } from '@gam/new-bedford/words/de/table'
+import { table as en } from '@gam/new-bedford/words/en/table'
 import { expect, test } from 'vitest'
 import { logLines } from './log.ts'
-import { de } from './words/de.ts'
-import { en } from './words/en.ts'
 
 const begun = Sitting.begin(newBedford, {
   seats: ['Mara', 'Ilse'],

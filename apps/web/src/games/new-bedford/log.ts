@@ -1,8 +1,8 @@
 import { type Fact, type Phrase, phrase } from '@gam/kernel'
 import { newBedford, TOKENS } from '@gam/new-bedford'
+import type { TownWords } from '@gam/new-bedford/words/table-words'
 import { isAbout, joined } from '../../play/one-line.ts'
 import type { LogLine } from '../board.ts'
-import type { TownWords } from './words/town-words.ts'
 
 /** Told by the board itself, or by another line. */
 const QUIET = new Set([

@@ -1,11 +1,11 @@
 import { type Fact, type Phrase, phrase } from '@gam/kernel'
 import { type NewBedford, newBedford } from '@gam/new-bedford'
+import type { TownWords } from '@gam/new-bedford/words/table-words'
 import type { Preview } from '../../session/session.ts'
 import type { Proposal } from '../board.ts'
 import { deltaOf } from './delta.ts'
 import type { TownMoment } from './reading.ts'
 import { termIn } from './seen.ts'
-import type { TownWords } from './words/town-words.ts'
 
 /** Facts that are worth a sentence of their own before they happen. */
 const TOLD = new Set([

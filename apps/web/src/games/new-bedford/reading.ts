@@ -16,9 +16,9 @@ import {
   type State,
   TOKENS,
 } from '@gam/new-bedford'
+import type { Enough, Phase } from '@gam/new-bedford/words/table-words'
 import { setOf } from '../../session/component-sets.ts'
 import type { Moment, TableInfo } from '../../session/session.ts'
-import type { Enough } from './words/town-words.ts'
 
 export type TownMoment = Moment<NewBedford>
 
@@ -81,8 +81,6 @@ export const agendaOf = kept((state: State): readonly Frame[] => {
 function isFrame(entry: unknown): entry is Frame {
   return isRecord(entry) && typeof entry.step === 'string'
 }
-
-export type Phase = 'setup' | 'action' | 'movement' | 'whaling' | 'last' | 'over'
 
 export function phaseOf(moment: TownMoment): Phase {
   if (moment.asked === null) return 'over'

@@ -1,8 +1,8 @@
 import type { Facts, NewBedford, State } from '@gam/new-bedford'
+import type { TownWords } from '@gam/new-bedford/words/table-words'
 import type { Preview, TableInfo } from '../../session/session.ts'
 import { deltaOf } from './delta.ts'
 import { factsOf, lowSeat, type TownMoment } from './reading.ts'
-import type { TownWords } from './words/town-words.ts'
 
 /** The table as one pair of eyes sees it, with everything its parts ask for. */
 export interface Seen {

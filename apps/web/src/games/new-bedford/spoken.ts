@@ -1,4 +1,5 @@
 import { BUILDINGS, pagesOf } from '@gam/new-bedford'
+import type { TownWords } from '@gam/new-bedford/words/table-words'
 import type { TableInfo } from '../../session/session.ts'
 import { cardSentence, heldCards, openCards } from './log-shelf.ts'
 import {
@@ -16,7 +17,6 @@ import {
 } from './reading.ts'
 import { seenOf, termIn } from './seen.ts'
 import { whereOf } from './ship-piece.tsx'
-import type { TownWords } from './words/town-words.ts'
 
 export function mine(moment: TownMoment, words: TownWords, table: TableInfo): string {
   const { state } = moment.view

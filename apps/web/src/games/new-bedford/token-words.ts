@@ -1,5 +1,5 @@
 import { LAY, POINTS, TOKENS } from '@gam/new-bedford'
-import type { TownWords } from './words/town-words.ts'
+import type { TownWords } from '@gam/new-bedford/words/table-words'
 
 /** A token in one sentence: what it is worth, and what those of the promo do besides. */
 export function tokenSentence(words: TownWords, name: string): string {

@@ -1,4 +1,5 @@
 import type { NewBedford } from '@gam/new-bedford'
+import type { TownWords } from '@gam/new-bedford/words/table-words'
 import { Suspense, useState } from 'react'
 import { useCompact } from '../../parts/use-media.ts'
 import type { TableProps } from '../board.ts'
@@ -13,7 +14,6 @@ import { seenOf } from './seen.ts'
 import { Strips } from './strips.tsx'
 import { densityOf, TownRegion } from './town.tsx'
 import styles from './town-table.module.css'
-import type { TownWords } from './words/town-words.ts'
 
 type Props = TableProps<NewBedford, TownWords>
 

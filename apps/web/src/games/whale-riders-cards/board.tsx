@@ -1,5 +1,6 @@
 import { type Fact, phrase, type Token } from '@gam/kernel'
 import { type CardTypes, cardGame, faceOf, GOODS, goodOf, type State } from '@gam/whale-riders-cards'
+import type { CardWords, Winner } from '@gam/whale-riders-cards/words/table-words'
 import { PieceIcon } from '../../art/piece.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import type { Preview } from '../../session/session.ts'
@@ -19,7 +20,6 @@ import {
   sizeOf,
 } from './reading.ts'
 import { scoresAreOpen } from './scores.ts'
-import type { CardWords, Winner } from './words/card-words.ts'
 
 /** Told by the board itself, not worth a line of their own. */
 const QUIET = new Set(['cardDealt', 'cardDrawn', 'cardsRemoved', 'dealerChosen', 'cardsWon'])
@@ -109,10 +109,6 @@ function optionOf(options: unknown, key: string): unknown {
 
 export const cardBoard: Board<CardTypes, CardWords> = {
   game: cardGame,
-  languages: {
-    en: async () => (await import('./words/en.ts')).en,
-    de: async () => (await import('./words/de.ts')).de,
-  },
   presets: [
     { id: 'first', options: { advanced: false, simplified: false, match: 'single', openScores: true } },
     { id: 'family', options: { advanced: false, simplified: true, match: 'three', openScores: false } },

@@ -1,4 +1,5 @@
 import { CARDS, type CardTypes, faceOf, GOODS, goodOf } from '@gam/whale-riders-cards'
+import type { CardWords } from '@gam/whale-riders-cards/words/table-words'
 import { Icon } from '../../parts/icon.tsx'
 import { Piece } from '../../play/piece.tsx'
 import { Region } from '../../play/region.tsx'
@@ -10,7 +11,6 @@ import styles from './card-table.module.css'
 import { Harbour } from './harbour.tsx'
 import { Market } from './market.tsx'
 import { type CardMoment, cardsIn, nameOf } from './reading.ts'
-import type { CardWords } from './words/card-words.ts'
 
 type Props = TableProps<CardTypes, CardWords>
 

@@ -1,4 +1,5 @@
 import { customsOf, PORTS } from '@gam/whale-riders-cards'
+import type { CardWords } from '@gam/whale-riders-cards/words/table-words'
 import { Inlay, isPiece } from '../../art/piece.tsx'
 import { Cliffs, SwellLines } from '../../art/sea.tsx'
 import { Icon } from '../../parts/icon.tsx'
@@ -8,7 +9,6 @@ import { useUi } from '../../words/language.ts'
 import { CardBack } from './card-art.tsx'
 import styles from './harbour.module.css'
 import { type CardMoment, portName, sizeOf } from './reading.ts'
-import type { CardWords } from './words/card-words.ts'
 
 /** The port of this round, if there is one, and the piles. */
 export function Harbour({ moment, words }: { moment: CardMoment; words: CardWords }) {

@@ -1,11 +1,11 @@
 import { say } from '@gam/kernel'
 import { CARDS, customsOf, faceOf, GOODS, goodOf, PORTS } from '@gam/whale-riders-cards'
+import type { CardWords } from '@gam/whale-riders-cards/words/table-words'
 import { PieceIcon } from '../../art/piece.tsx'
 import type { TableInfo } from '../../session/session.ts'
 import type { Inspection } from '../board.ts'
 import { CardArt, CardBack, FACES } from './card-art.tsx'
 import { type CardMoment, type Column, cardsIn, columnsOf, nameOf, portName, sizeOf } from './reading.ts'
-import type { CardWords } from './words/card-words.ts'
 
 /** What there is to know of a card, a column of the market, the port, a pile, or what lies before somebody. */
 export function inspect(

@@ -1,5 +1,6 @@
 import type { Fact } from '@gam/kernel'
 import { CARDS, type CardTypes, GOODS, goodOf } from '@gam/whale-riders-cards'
+import type { CardWords } from '@gam/whale-riders-cards/words/table-words'
 import type { ReactNode } from 'react'
 import { PieceIcon } from '../../art/piece.tsx'
 import { Flag } from '../../parts/flag.tsx'
@@ -22,7 +23,6 @@ import {
   sizeOf,
 } from './reading.ts'
 import { scoresAreOpen } from './scores.ts'
-import type { CardWords } from './words/card-words.ts'
 
 interface MarketProps {
   table: TableInfo

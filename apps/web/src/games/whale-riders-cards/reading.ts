@@ -11,9 +11,9 @@ import {
   PRINTED,
   type State,
 } from '@gam/whale-riders-cards'
+import type { CardWords } from '@gam/whale-riders-cards/words/table-words'
 import type { Moment } from '../../session/session.ts'
 import { FACES } from './card-art.tsx'
-import type { CardWords } from './words/card-words.ts'
 
 export type CardMoment = Moment<CardTypes>
 

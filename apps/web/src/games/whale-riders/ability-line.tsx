@@ -1,4 +1,5 @@
 import { ABILITIES } from '@gam/whale-riders'
+import type { RiderWords } from '@gam/whale-riders/words/table-words'
 import { Flag } from '../../parts/flag.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Piece } from '../../play/piece.tsx'
@@ -8,7 +9,6 @@ import styles from './ability-line.module.css'
 import { RiderIcon } from './art.tsx'
 import choice from './choice.module.css'
 import { factsOf, type RiderMoment } from './reading.ts'
-import type { RiderWords } from './words/rider-words.ts'
 
 /** Abilities lie in a line before the game begins. */
 export function isChoosing({ view }: RiderMoment): boolean {

@@ -1,5 +1,6 @@
 import { sizeOf } from '@gam/kernel'
 import { type RiderTypes, whaleRiders } from '@gam/whale-riders'
+import type { RiderWords } from '@gam/whale-riders/words/table-words'
 import { Icon } from '../../parts/icon.tsx'
 import { Thing } from '../../play/thing.tsx'
 import type { TableInfo } from '../../session/session.ts'
@@ -13,7 +14,6 @@ import { asking, proposal } from './proposals.ts'
 import { factsOf, type RiderMoment, STORM, thingOn } from './reading.ts'
 import { RiderTable } from './rider-table.tsx'
 import { spokenCoast, spokenMine, spokenPlayers } from './spoken.ts'
-import type { RiderWords } from './words/rider-words.ts'
 
 function editionOf({ options }: TableInfo): string {
   return typeof options === 'object' && options !== null && 'edition' in options
@@ -62,10 +62,6 @@ function Stocks({ moment, words }: { moment: RiderMoment; words: RiderWords }) {
 
 export const riderBoard: Board<RiderTypes, RiderWords> = {
   game: whaleRiders,
-  languages: {
-    en: async () => (await import('./words/en.ts')).en,
-    de: async () => (await import('./words/de.ts')).de,
-  },
   presets: [
     { id: 'first', options: { edition: 'second', decree: false, magic: false } },
     { id: 'family', options: { edition: 'second', decree: true, magic: false } },

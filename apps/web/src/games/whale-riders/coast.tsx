@@ -1,4 +1,5 @@
 import { PORTS, type RiderTypes } from '@gam/whale-riders'
+import type { RiderWords } from '@gam/whale-riders/words/table-words'
 import { isPiece, PieceIcon } from '../../art/piece.tsx'
 import { Piece } from '../../play/piece.tsx'
 import { Region } from '../../play/region.tsx'
@@ -21,7 +22,6 @@ import {
 } from './reading.ts'
 import { isPrinted, lyingAt, Price, Space } from './space.tsx'
 import { type Swapping, useSwapping } from './swapping.ts'
-import type { RiderWords } from './words/rider-words.ts'
 
 interface CoastProps {
   table: TableInfo

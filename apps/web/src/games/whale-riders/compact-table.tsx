@@ -1,4 +1,5 @@
 import { PORTS, TILES } from '@gam/whale-riders'
+import type { RiderWords } from '@gam/whale-riders/words/table-words'
 import { useState } from 'react'
 import { Flag } from '../../parts/flag.tsx'
 import { Icon } from '../../parts/icon.tsx'
@@ -22,7 +23,6 @@ import type { RiderTableProps } from './rider-table.tsx'
 import { Plate } from './riders.tsx'
 import { isPrinted, type Lying, lyingAt, Price, Space } from './space.tsx'
 import { type Swapping, useSwapping } from './swapping.ts'
-import type { RiderWords } from './words/rider-words.ts'
 
 type Part = 'coast' | 'contracts' | 'players'
 

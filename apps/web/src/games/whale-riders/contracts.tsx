@@ -1,3 +1,4 @@
+import type { RiderWords } from '@gam/whale-riders/words/table-words'
 import { Piece } from '../../play/piece.tsx'
 import { useScene } from '../../play/table-context.ts'
 import type { TableInfo } from '../../session/session.ts'
@@ -6,7 +7,6 @@ import { contractOf, nameOfContract, needOf } from './contract.ts'
 import styles from './contracts.module.css'
 import { Lack, Needs, Rewards } from './needs.tsx'
 import { abilityOf, contractsIn, factsOf, type RiderMoment } from './reading.ts'
-import type { RiderWords } from './words/rider-words.ts'
 
 interface Props {
   table: TableInfo

@@ -1,11 +1,11 @@
 import { DECREES } from '@gam/whale-riders'
+import type { RiderWords } from '@gam/whale-riders/words/table-words'
 import { Flag } from '../../parts/flag.tsx'
 import { Piece } from '../../play/piece.tsx'
 import type { TableInfo } from '../../session/session.ts'
 import { RiderIcon } from './art.tsx'
 import styles from './decrees.module.css'
 import { factsOf, type RiderMoment } from './reading.ts'
-import type { RiderWords } from './words/rider-words.ts'
 
 /** A decree, and who has claimed it; null: nobody yet. */
 interface Laid {

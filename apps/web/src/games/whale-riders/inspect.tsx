@@ -1,5 +1,6 @@
 import { type Phrase, say, sizeOf } from '@gam/kernel'
 import { ABILITIES, CONTRACTS, DECREES, PORTS, pearlsOf, TILES } from '@gam/whale-riders'
+import type { RiderWords } from '@gam/whale-riders/words/table-words'
 import { Flag } from '../../parts/flag.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import type { TableInfo } from '../../session/session.ts'
@@ -22,7 +23,6 @@ import {
   wayOf,
 } from './reading.ts'
 import { tileNames } from './spoken.ts'
-import type { RiderWords } from './words/rider-words.ts'
 
 interface Look {
   readonly moment: RiderMoment

@@ -1,7 +1,7 @@
 import { type Fact, type Phrase, phrase, type Token } from '@gam/kernel'
 import { whaleRiders } from '@gam/whale-riders'
+import type { RiderWords } from '@gam/whale-riders/words/table-words'
 import type { LogLine } from '../board.ts'
-import type { RiderWords } from './words/rider-words.ts'
 
 /** Told by the table itself, or said better by the next fact. */
 const QUIET = new Set([

@@ -1,5 +1,6 @@
 import type { RiderTypes } from '@gam/whale-riders'
 import { ABILITIES, DECREES, pearlsOf, TILES } from '@gam/whale-riders'
+import type { RiderWords } from '@gam/whale-riders/words/table-words'
 import type { ReactNode } from 'react'
 import { Flag } from '../../parts/flag.tsx'
 import { Piece } from '../../play/piece.tsx'
@@ -10,7 +11,6 @@ import { Contracts } from './contracts.tsx'
 import { Decrees } from './decrees.tsx'
 import styles from './me.module.css'
 import { factsOf, type RiderMoment, tilesIn } from './reading.ts'
-import type { RiderWords } from './words/rider-words.ts'
 
 interface Props {
   table: TableInfo

@@ -1,9 +1,9 @@
+import type { RiderWords } from '@gam/whale-riders/words/table-words'
 import { Icon } from '../../parts/icon.tsx'
 import { RiderIcon } from './art.tsx'
 import type { Need } from './contract.ts'
 import { DEEP, INK } from './look.ts'
 import styles from './needs.module.css'
-import type { RiderWords } from './words/rider-words.ts'
 
 /** What is asked for, each piece as it stands: there, covered by a crystal, spared, or still to come. */
 export function Needs({ need, size, words }: { need: Need; size: number; words: RiderWords }) {

@@ -1,4 +1,5 @@
 import { GOODS, piecesOf, TILES } from '@gam/whale-riders'
+import type { RiderWords } from '@gam/whale-riders/words/table-words'
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Piece } from '../../play/piece.tsx'
@@ -12,7 +13,6 @@ import { Needs, Rewards } from './needs.tsx'
 import styles from './payment-panel.module.css'
 import { holds, type Way, waysOf } from './payments.ts'
 import { abilityOf, factsOf, type RiderMoment, tilesIn, turnOf } from './reading.ts'
-import type { RiderWords } from './words/rider-words.ts'
 
 interface Props {
   table: TableInfo

@@ -1,10 +1,10 @@
 import { type Fact, type Phrase, say, type Token } from '@gam/kernel'
 import { CONTRACTS, PORTS, type RiderTypes, TILES } from '@gam/whale-riders'
+import type { RiderWords, WhyNoUndo } from '@gam/whale-riders/words/table-words'
 import type { Preview, TableInfo } from '../../session/session.ts'
 import type { Asking, Proposal } from '../board.ts'
 import { contractOf } from './contract.ts'
 import { factsOf, nextPortOf, numberIn, portOf, type RiderMoment, turnOf } from './reading.ts'
-import type { RiderWords, WhyNoUndo } from './words/rider-words.ts'
 
 function token(kind: string, value: string | number | null): Token {
   return { kind, value: value ?? '' }

@@ -13,6 +13,7 @@ import {
   TILES,
   whaleRiders,
 } from '@gam/whale-riders'
+import type { Way } from '@gam/whale-riders/words/table-words'
 import { setOf } from '../../session/component-sets.ts'
 import type { Moment, TableInfo } from '../../session/session.ts'
 
@@ -74,8 +75,6 @@ export function portOf({ route }: Facts, { journey }: Rider): number {
 export function nextPortOf({ route }: Facts, { journey }: Rider): number | null {
   return route[journey + 1] ?? null
 }
-
-export type Way = 'out' | 'home' | 'back'
 
 /** Where a rider is heading: out, home, or back already. */
 export function wayOf({ route }: Facts, { journey }: Rider): Way {

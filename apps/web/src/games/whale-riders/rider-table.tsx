@@ -1,4 +1,5 @@
 import type { RiderTypes } from '@gam/whale-riders'
+import type { RiderWords } from '@gam/whale-riders/words/table-words'
 import { useCompact } from '../../parts/use-media.ts'
 import type { TableProps } from '../board.ts'
 import { AbilityLine, isChoosing } from './ability-line.tsx'
@@ -8,7 +9,6 @@ import { Me } from './me.tsx'
 import { isPaying, PaymentPanel } from './payment-panel.tsx'
 import styles from './rider-table.module.css'
 import { Opponents } from './riders.tsx'
-import type { RiderWords } from './words/rider-words.ts'
 
 export type RiderTableProps = TableProps<RiderTypes, RiderWords>
 

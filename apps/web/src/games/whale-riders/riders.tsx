@@ -1,4 +1,5 @@
 import { ABILITIES, PORTS, pearlsOf, TILES } from '@gam/whale-riders'
+import type { RiderWords } from '@gam/whale-riders/words/table-words'
 import type { ReactNode } from 'react'
 import { Flag } from '../../parts/flag.tsx'
 import { Icon } from '../../parts/icon.tsx'
@@ -10,7 +11,6 @@ import { RiderIcon } from './art.tsx'
 import { factsOf, inHand, othersOf, portOf, type RiderMoment, tilesIn, wayOf } from './reading.ts'
 import styles from './riders.module.css'
 import { TilesRow } from './tiles-row.tsx'
-import type { RiderWords } from './words/rider-words.ts'
 
 interface Props {
   table: TableInfo

@@ -1,4 +1,5 @@
 import { PORTS, TILES } from '@gam/whale-riders'
+import type { RiderWords } from '@gam/whale-riders/words/table-words'
 import type { ReactNode } from 'react'
 import { Piece } from '../../play/piece.tsx'
 import { useScene } from '../../play/table-context.ts'
@@ -6,7 +7,6 @@ import { TileArt } from './art.tsx'
 import { abilityOf, type factsOf, portOf, priceOf, type RiderMoment, STORM, SUN } from './reading.ts'
 import styles from './space.module.css'
 import type { Swapping } from './swapping.ts'
-import type { RiderWords } from './words/rider-words.ts'
 
 /** A tile on its space, as the one who looks stands to it. */
 export interface Lying {

@@ -1,5 +1,6 @@
 import { NONE, sizeOf } from '@gam/kernel'
 import { ABILITIES, type Facts, PORTS, pearlsOf, type Rider, TILES } from '@gam/whale-riders'
+import type { RiderWords } from '@gam/whale-riders/words/table-words'
 import type { TableInfo } from '../../session/session.ts'
 import { contractOf, nameOfContract, needOf } from './contract.ts'
 import {
@@ -16,7 +17,6 @@ import {
   tilesIn,
   wayOf,
 } from './reading.ts'
-import type { RiderWords } from './words/rider-words.ts'
 
 function whereOf(rider: Rider, facts: Facts, words: RiderWords): string {
   return `${words.ports[PORTS.value(portOf(facts, rider))]}, ${words.way[wayOf(facts, rider)]}`

@@ -1,6 +1,5 @@
-import type { ComponentSet, Game, Grade } from '@gam/kernel'
+import type { ComponentSet, Game, GameWords, Grade } from '@gam/kernel'
 import { useId } from 'react'
-import type { GameWords } from '../../games/board.ts'
 import { Link } from '../../parts/button.tsx'
 import { fileOf, type OwnSet } from '../../sets/own-sets.ts'
 import { problemsOf } from '../../sets/problems.ts'

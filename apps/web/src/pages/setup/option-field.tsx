@@ -1,6 +1,5 @@
-import type { Json, Option } from '@gam/kernel'
+import type { GameWords, Json, Option } from '@gam/kernel'
 import { useId } from 'react'
-import type { GameWords } from '../../games/board.ts'
 import { useUi } from '../../words/language.ts'
 import styles from './option-field.module.css'
 import { listed } from './table-options.ts'

@@ -1,9 +1,9 @@
 import type { Game, Types } from '@gam/kernel'
 import { newBedford } from '@gam/new-bedford'
+import { table as de } from '@gam/new-bedford/words/de/table'
+import { table as en } from '@gam/new-bedford/words/en/table'
 import { cardGame } from '@gam/whale-riders-cards'
 import { expect, test } from 'vitest'
-import { de } from '../../games/new-bedford/words/de.ts'
-import { en } from '../../games/new-bedford/words/en.ts'
 import { automatonsOf, clashesOf, sameValues, standardsOf, stillPossible, valuesOf } from './table-options.ts'
 
 function known<T extends Types>(game: Game<T>): Game {

@@ -1,8 +1,7 @@
 import { LIMITS } from '@gam/protocol/wire'
 import { useId } from 'react'
+import { useAccountWords, useRemoteWords } from '../../words/language.ts'
 import forms from '../form.module.css'
-import { useRemoteWords } from '../words/words.ts'
-import { useAccountWords } from './words/words.ts'
 
 const LOGIN = /^[a-z0-9][a-z0-9._-]{2,29}$/
 

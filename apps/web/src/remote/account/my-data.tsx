@@ -2,11 +2,11 @@ import type { Me } from '@gam/protocol/wire'
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { api } from '../../session/remote/api.ts'
+import { useAccountWords } from '../../words/language.ts'
 import { Problem, useDoing } from '../failure.tsx'
 import forms from '../form.module.css'
 import { beNobody } from '../server.ts'
 import { PasswordField } from './credentials.tsx'
-import { useAccountWords } from './words/words.ts'
 
 /** All that the server has of me: to be had, or to be forgotten. */
 export function MyData({ me, onChanged }: { me: Me; onChanged(): void }) {

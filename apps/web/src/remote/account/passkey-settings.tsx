@@ -2,14 +2,12 @@ import type { Me, PasskeyInfo } from '@gam/protocol/wire'
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { api } from '../../session/remote/api.ts'
-import { useSpeech } from '../../words/language.ts'
+import { useAccountWords, useRemoteWords, useSpeech } from '../../words/language.ts'
 import { Problem, useDoing } from '../failure.tsx'
 import forms from '../form.module.css'
 import { addPasskey, passkeysPossible } from '../passkey.ts'
 import { become } from '../server.ts'
-import { useRemoteWords } from '../words/words.ts'
 import { PasskeyNeeds, Wrong } from './credentials.tsx'
-import { useAccountWords } from './words/words.ts'
 
 /** The keys that let me in without a password; each can be taken away again. */
 export function PasskeySettings({ me, login }: { me: Me; login: string }) {

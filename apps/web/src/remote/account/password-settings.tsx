@@ -2,13 +2,12 @@ import { LIMITS, type Me } from '@gam/protocol/wire'
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { api } from '../../session/remote/api.ts'
+import { useAccountWords, useRemoteWords } from '../../words/language.ts'
 import { CopyField } from '../copy-field.tsx'
 import { Problem, useDoing } from '../failure.tsx'
 import forms from '../form.module.css'
 import { become } from '../server.ts'
-import { useRemoteWords } from '../words/words.ts'
 import { isPassword, PasswordField, Wrong } from './credentials.tsx'
-import { useAccountWords } from './words/words.ts'
 
 /** Another password, and the codes that get somebody back in who has forgotten it. */
 export function PasswordSettings({ me }: { me: Me }) {

@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { api } from '../../session/remote/api.ts'
+import { useAccountWords, useRemoteWords } from '../../words/language.ts'
 import { Problem, useDoing } from '../failure.tsx'
 import forms from '../form.module.css'
 import { become, lookAshore } from '../server.ts'
-import { useRemoteWords } from '../words/words.ts'
 import { isPassword, PasswordField, Wrong } from './credentials.tsx'
-import { useAccountWords } from './words/words.ts'
 
 /** For whoever came by a link that was mailed to them. */
 export function RecoveryDialog({ token, onClose }: { token: string; onClose(): void }) {

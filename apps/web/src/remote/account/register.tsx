@@ -2,11 +2,11 @@ import { LIMITS, type Me } from '@gam/protocol/wire'
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { api } from '../../session/remote/api.ts'
+import { useRemoteWords } from '../../words/language.ts'
 import { Problem, useDoing } from '../failure.tsx'
 import forms from '../form.module.css'
 import { addPasskey, passkeysPossible } from '../passkey.ts'
 import { become } from '../server.ts'
-import { useRemoteWords } from '../words/words.ts'
 import { isLogin, isPassword, LoginField, PasskeyNeeds, PasswordField, Wrong } from './credentials.tsx'
 
 /** A guest stays who they are, with an account. */

@@ -2,10 +2,9 @@ import type { SessionInfo } from '@gam/protocol/wire'
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { api } from '../../session/remote/api.ts'
-import { useSpeech } from '../../words/language.ts'
+import { useAccountWords, useSpeech } from '../../words/language.ts'
 import { Problem, useDoing } from '../failure.tsx'
 import forms from '../form.module.css'
-import { useAccountWords } from './words/words.ts'
 
 /** Every browser in which I am logged in; what is open there ends with its session. */
 export function SessionSettings() {

@@ -2,9 +2,8 @@ import type { TableInfo } from '@gam/protocol/wire'
 import { lazy, Suspense, useState } from 'react'
 import type { Loaded } from '../../games/games.ts'
 import { houseSetOf, titleOfSet } from '../../session/component-sets.ts'
-import { useUi } from '../../words/language.ts'
+import { useRemoteWords, useUi } from '../../words/language.ts'
 import { paceOf, variantsOf } from '../table-words.ts'
-import { useRemoteWords } from '../words/words.ts'
 import styles from './agreed.module.css'
 
 const SetDialog = lazy(async () => ({ default: (await import('../../sets/set-dialog.tsx')).SetDialog }))

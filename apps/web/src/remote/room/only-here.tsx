@@ -2,8 +2,8 @@ import type { Invitation, TableInfo } from '@gam/protocol/wire'
 import { lazy, Suspense, useState } from 'react'
 import { Button, LinkButton } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { useRemoteWords } from '../../words/language.ts'
 import { CopyField } from '../copy-field.tsx'
-import { useRemoteWords } from '../words/words.ts'
 import styles from './invite-panel.module.css'
 
 const Dialog = lazy(async () => ({ default: (await import('../../parts/dialog.tsx')).Dialog }))

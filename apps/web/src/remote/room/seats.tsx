@@ -7,12 +7,11 @@ import { ProgramMark } from '../../parts/program-mark.tsx'
 import { LEVELS, levelName } from '../../session/levels.ts'
 import { USUAL_LEVEL } from '../../session/plans.ts'
 import { api } from '../../session/remote/api.ts'
-import { useUi } from '../../words/language.ts'
+import { useRemoteWords, useUi } from '../../words/language.ts'
 import type { useDoing } from '../failure.tsx'
 import forms from '../form.module.css'
 import { SeatFlag } from '../seat-flag.tsx'
 import { useNow } from '../use-now.ts'
-import { useRemoteWords } from '../words/words.ts'
 import styles from './seats.module.css'
 
 const Dialog = lazy(async () => ({ default: (await import('../../parts/dialog.tsx')).Dialog }))

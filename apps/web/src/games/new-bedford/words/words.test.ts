@@ -1,8 +1,8 @@
 import { BOARD, BUILDINGS, bonusOf, newBedford, SPACES, TOKENS, wordsOf } from '@gam/new-bedford'
+import { table as de } from '@gam/new-bedford/words/de/table'
+import { table as en } from '@gam/new-bedford/words/en/table'
+import type { TownWords } from '@gam/new-bedford/words/table-words'
 import { expect, test } from 'vitest'
-import { de } from './de.ts'
-import { en } from './en.ts'
-import type { TownWords } from './town-words.ts'
 
 const languages: readonly [string, TownWords][] = [
   ['en', en],

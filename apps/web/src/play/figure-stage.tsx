@@ -1,0 +1,38 @@
+import type { GameWords } from '@gam/kernel'
+import type { ReactNode } from 'react'
+import type { Board } from '../games/board.ts'
+import type { TableInfo } from '../session/session.ts'
+import type { TargetState } from './choosing.ts'
+import { settingOf } from './setting.ts'
+import { TableContext, type TableScene } from './table-context.ts'
+
+const NO_TARGETS: ReadonlyMap<string, TargetState> = new Map()
+const nothing = () => undefined
+
+/** A table around pieces that are only looked at. */
+export function FigureStage({
+  board,
+  words,
+  table,
+  children,
+}: {
+  board: Board
+  words: GameWords
+  table: TableInfo
+  children: ReactNode
+}) {
+  const scene: TableScene = {
+    board,
+    words,
+    table,
+    setting: settingOf(board, table),
+    targets: NO_TARGETS,
+    chosen: null,
+    narrowed: false,
+    marked: [],
+    choose: nothing,
+    inspect: nothing,
+    showRule: nothing,
+  }
+  return <TableContext value={scene}>{children}</TableContext>
+}

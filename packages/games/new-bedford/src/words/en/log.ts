@@ -1,0 +1,118 @@
+import type { CARDS } from '../../log/deck.ts'
+
+type ByCard = { readonly [K in (typeof CARDS.names)[number]]: string }
+
+/** The titles of the log cards. */
+export const CARD_NAMES: ByCard = {
+  'desert isle': 'Uncharted Desert Isle',
+  'beached whale': 'Beached Whale',
+  coffin: 'The Coffin',
+  windfall: 'Windfall',
+  scrimshaw: 'Time for Scrimshaw',
+  'news from town': 'News from Town',
+  'sleigh ride': 'Nantucket Sleigh Ride',
+  'calm seas': 'Calm Seas',
+  'gulf stream': 'Gulf Stream',
+  'ship in a bottle': 'Ship in a Bottle',
+  'trade winds': 'Trade Winds',
+  corpusants: 'Corpusants',
+  'whale pod': 'Whale Pod',
+  gam: 'Gam',
+  'under weigh': 'Under Weigh',
+  'message in a bottle': 'Message in a Bottle',
+  'man overboard': 'Man Overboard',
+  'mast-head': 'The Mast-Head',
+  'port fees': 'Port Fees',
+  rats: 'Rats',
+  'refinery fire': 'Refinery Fire',
+  'dice of fate': 'The Dice of Fate',
+  'stove boat': 'Stove Boat',
+  sermon: 'The Sermon',
+  'burned oil': 'Burned Oil',
+  sharks: 'Sharks',
+  'ice sheet': 'Ice Sheet',
+  reef: 'Reef',
+  'sea ice': 'Sea Ice',
+  typhoon: 'Typhoon',
+  'broken mast': 'Broken Mast',
+  'wreck of the essex': 'Wreck of the Essex',
+}
+
+const WHEN_TAKEN = 'when taken'
+const START_OF_ROUND = 'once, at the start of a round'
+const MOVEMENT = 'once, before ships move'
+const WHALING = 'once, after the draw'
+const AT_THE_END = 'at the end of the game'
+
+/** When each card acts. */
+export const CARD_MOMENTS: ByCard = {
+  'desert isle': WHEN_TAKEN,
+  'beached whale': WHEN_TAKEN,
+  coffin: 'after round 12',
+  windfall: WHEN_TAKEN,
+  scrimshaw: WHEN_TAKEN,
+  'news from town': WHEN_TAKEN,
+  'sleigh ride': WHEN_TAKEN,
+  'calm seas': 'once, at any time',
+  'gulf stream': WHEN_TAKEN,
+  'ship in a bottle': WHEN_TAKEN,
+  'trade winds': WHEN_TAKEN,
+  corpusants: AT_THE_END,
+  'whale pod': WHEN_TAKEN,
+  gam: WHEN_TAKEN,
+  'under weigh': WHEN_TAKEN,
+  'message in a bottle': AT_THE_END,
+  'man overboard': WHEN_TAKEN,
+  'mast-head': WHALING,
+  'port fees': 'from now on',
+  rats: WHALING,
+  'refinery fire': START_OF_ROUND,
+  'dice of fate': START_OF_ROUND,
+  'stove boat': WHALING,
+  sermon: 'when the Bethel stands',
+  'burned oil': WHALING,
+  sharks: WHALING,
+  'ice sheet': 'once, after the draw or before ships move',
+  reef: MOVEMENT,
+  'sea ice': WHALING,
+  typhoon: MOVEMENT,
+  'broken mast': WHEN_TAKEN,
+  'wreck of the essex': MOVEMENT,
+}
+
+/** What each card does, short enough for a card. */
+export const CARD_TEXTS: ByCard = {
+  'desert isle': 'Take 3 wood and 3 food.',
+  'beached whale': 'Land 1 or 2 right whales out of the bag for $2 each.',
+  coffin: 'Place one worker more, before the last ships come home.',
+  windfall: 'Take $4 to $8. All others take $4 less than you.',
+  scrimshaw: 'Take $3 for each empty sea drawn this round.',
+  'news from town': 'You may build an action building at its normal cost.',
+  'sleigh ride':
+    'This ship goes to the right of space 6 with a bowhead from the bag. It needs no place, and selects last.',
+  'calm seas': 'Cancel all that one omen does to you.',
+  'gulf stream': 'Both your ships may move up to 2 spaces out, to 1st place.',
+  'ship in a bottle': 'An unused ship of yours goes on this card for good: 2 points.',
+  'trade winds': 'This ship may move up to 3 spaces out. Sell any wood and food at $1.',
+  corpusants: '1 point for each sperm whale you have landed.',
+  'whale pod': 'The first common whale drawn from the bag goes on this ship.',
+  gam: 'One of your ships joins the other.',
+  'under weigh': 'You may prepare a ship for 2 wood and launch one for its food.',
+  'message in a bottle': '1 point for each 2 pages of your log.',
+  'man overboard': 'One of your workers misses the next round. 1 point.',
+  'mast-head': 'All right whales drawn go back into the bag. 1 point.',
+  'port fees': 'Each returning ship of another player pays you $1.',
+  rats: 'Each other player gives up 1 food or a right whale from a ship.',
+  'refinery fire': 'Close one action building of each owner for this round.',
+  'dice of fate': 'No bonuses on the boards this round. 1 point once played.',
+  'stove boat': 'In this phase others pay you 1 wood for each whale they select.',
+  sermon: 'Each other player pays $1, the Bethel’s owner takes $5. 1 point if that is not you.',
+  'burned oil': 'Every player loses a right whale or a bowhead from a ship.',
+  sharks: 'Draw one token more; then the best whale drawn leaves the game.',
+  'ice sheet': 'Ships on 4, 5 and 6 select no whale, or do not move.',
+  reef: 'Every player pays 1 wood or moves a ship 1 space towards port.',
+  'sea ice': 'In this phase nobody else selects a bowhead.',
+  typhoon: 'Every player moves a ship 1 space towards port.',
+  'broken mast': 'Pay 3 wood, or one of your ships returns at once. 1 point.',
+  'wreck of the essex': 'Each other player pays 1 food or moves a ship 1 space towards port.',
+}
