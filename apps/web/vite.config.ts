@@ -30,7 +30,7 @@ const COMPILED = [
 const TOGETHER = [
   {
     name: 'shared',
-    test: /\/packages\/(kernel|games\/all)\/src\/|\/src\/registration\.ts$|\/src\/(table\/(store|saved|preview)|session\/(session|component-sets))\.ts$|preload-helper/,
+    test: /\/packages\/(kernel|table|games\/all)\/src\/|\/src\/registration\.ts$|\/src\/(table\/(store|saved)|session\/(session|component-sets))\.ts$|preload-helper/,
   },
   {
     name: 'house',

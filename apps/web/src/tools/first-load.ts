@@ -4,8 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Browser, Request } from 'playwright-core'
 
 const LIMIT = 200_000
-/** The rules of this one know every position that they allow. */
-const LARGER: { readonly [title: string]: number } = { 'New Bedford': 215_000 }
+/** This one has the rules of its expansions in it, whether they are played or not. */
+const LARGER: { readonly [title: string]: number } = { 'New Bedford': 210_000 }
 
 /** What may be loaded until a piece can be played, compressed. */
 export function limitOf(title: string): number {
@@ -38,14 +38,13 @@ const TRIES = 8
 
 /**
  * What somebody's first visit fetches from the home page to a game in which something can be played. While a bot
- * that begins thinks, the rest of the board may be fetched as well, though nobody waits for it: where that makes the
- * difference, it is tried again until the lot lets us begin.
+ * that begins thinks, or a busy machine draws, the rest of the board may be fetched as well, though nobody waits for
+ * it: where that makes the difference, it is tried again.
  */
 export async function firstLoad(...visit: Parameters<typeof visitOnce>): Promise<FirstLoad> {
   const limit = limitOf(visit[3])
   let found = await visitOnce(...visit)
-  for (let tries = 1; tries < TRIES && found.bots > 0 && found.brotli > limit; tries++)
-    found = await visitOnce(...visit)
+  for (let tries = 1; tries < TRIES && found.brotli > limit; tries++) found = await visitOnce(...visit)
   return found
 }
 

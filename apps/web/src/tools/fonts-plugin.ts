@@ -12,6 +12,9 @@ const packages = createRequire(import.meta.url)
 /** A face of the style sheet that is cut to its `unicode-range`: `url("@letters/…")`. */
 const FACE = /url\("@letters\/([^"]+)"\)[^}]*?unicode-range:([^;]+);/g
 
+/** The figures of this one are lining and tabular as they are: nothing asks for other forms of its letters. */
+const PLAIN = /source-sans/
+
 /** Whether a file of the build is such a face. */
 export function isCut(path: string): boolean {
   return path.includes('node_modules/.fonts/')
@@ -52,7 +55,11 @@ export function coreFonts(): Plugin {
         const draft = `${place}.${process.pid}`
         const whole = readFileSync(packages.resolve(file))
         const kept = String.fromCodePoint(...letters)
-        writeFileSync(draft, await subsetFont(whole, kept, { targetFormat: 'woff2' }))
+        const cut = await subsetFont(whole, kept, {
+          targetFormat: 'woff2',
+          noLayoutClosure: PLAIN.test(file),
+        })
+        writeFileSync(draft, cut)
         renameSync(draft, place)
       }
       return { resolve: { alias: [{ find: /^@letters\/.*\/(?=[^/]+$)/, replacement: `${KEPT}/` }] } }
