@@ -10,6 +10,12 @@ test('a crowd sends a server what comes to mind, and what happened is told', asy
   expect(code).toBe(0)
 })
 
+test('a server is killed in the middle of games, and what was acknowledged is kept', async () => {
+  const { code, out } = await gam(['chaos', '--kills', '1', '--tables', '1', '--seed', '1'])
+  expect(out).toContain('No acknowledged move lost, none doubled, none invented')
+  expect(code).toBe(0)
+})
+
 test('slow webhooks keep nobody from being told', async () => {
   const { code, out } = await gam(['chaos', '--hooks', '4'])
   expect(out).toContain('4 webhooks that never come to an end were called')

@@ -66,7 +66,7 @@ describe('players who judge by other weights', () => {
 })
 
 test('leanings, from what the search prefers', async () => {
-  const { code, out, err } = await tune('--leanings --iterations 10')
+  const { code, out, err } = await tune('--leanings --iterations 10 --mix advanced')
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(Object.keys(JSON.parse(out).weights)).toContain('stormHarm')
 })
