@@ -72,7 +72,7 @@ beforeAll(async () => {
     path.join(ROOT, 'apps/cli/golden/0.1.0/whale-riders-cards.json'),
     path.join(home, 'saved.json'),
   )
-  const found = path.join(ROOT, 'apps/web/src/puzzles/collections/whale-riders-cards.json')
+  const found = path.join(ROOT, 'apps/web/src/games/whale-riders-cards/puzzles.json')
   const collection = JSON.parse(readFileSync(found, 'utf8'))
   const one = { ...collection, puzzles: collection.puzzles.slice(0, 1) }
   writeFileSync(path.join(home, 'puzzles.json'), JSON.stringify(one))

@@ -123,12 +123,14 @@ function scaled(factor: number): Limits {
   }
 }
 
+/** Asked only where it is needed: in a container there may be no home at all. */
+function standardFolder(env: Env): string {
+  return join(env.XDG_DATA_HOME ?? join(homedir(), '.local', 'share'), 'gam')
+}
+
 function databaseOf(env: Env): Settings['database'] {
   const url = env.DATABASE_URL
-  if (url === undefined || url === '') {
-    const home = env.XDG_DATA_HOME ?? join(homedir(), '.local', 'share')
-    return { folder: resolve(env.DATA ?? join(home, 'gam')) }
-  }
+  if (url === undefined || url === '') return { folder: resolve(env.DATA ?? standardFolder(env)) }
   if (!/^postgres(ql)?:\/\//.test(url))
     throw wrong('DATABASE_URL', 'an address such as postgres://user:password@host:5432/gam', '(not shown)')
   return { url }
