@@ -87,7 +87,7 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
 export const FORBIDDEN = [
   {
     files: 'packages/games/new-bedford/src/{buildings,captains,judgement,spaces,steps}/**',
-    imports: ['packages/games/new-bedford/src/{log,promo}/**', '!**/log/{pages,shelf}.ts'],
+    imports: ['packages/games/new-bedford/src/{ships-log,promo}/**', '!**/ships-log/{pages,shelf}.ts'],
     why: 'Expansions answer (facts.expansions): the rules of the game import none.',
   },
 ] as const

@@ -1,5 +1,5 @@
 import type { InLanguages } from './languages.ts'
-import type { Table } from './vocabulary.ts'
+import type { Vocabulary } from './vocabulary.ts'
 import type { Sentences, Words } from './words.ts'
 
 /** Which rules there are, and which of them are decisions where the rulebook is silent or can be read in two ways. */
@@ -108,7 +108,7 @@ export interface GameLanguage<W extends GameWords = GameWords, R extends RuleLis
   table(): Promise<W>
   rules(): Promise<RuleTexts<R>>
   /** What speaks for a move, by the name of the reason. */
-  hints?(): Promise<Sentences<Table>>
+  hints?(): Promise<Sentences<Vocabulary>>
   /** What lies in the box, for those who change it. */
   box?(): Promise<BoxWords>
   book?(): Promise<BookWords>

@@ -10,7 +10,7 @@ import type { SeatScore } from './score.ts'
 import { NOBODY, type Shape, struct } from './shape.ts'
 import type { StandingOrders } from './standing-orders.ts'
 import type { Step } from './step.ts'
-import { type Actions, type Fact, sayer, type Table } from './vocabulary.ts'
+import { type Actions, type Fact, sayer, type Vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
 
 /** All the types of one game in one bag, so that everything else needs a single parameter. */
@@ -21,9 +21,9 @@ export interface Types {
   facts: unknown
   options: unknown
   components: unknown
-  actions: Table
-  events: Table
-  refusals: Table
+  actions: Vocabulary
+  events: Vocabulary
+  refusals: Vocabulary
 }
 
 /** What a table agreed on before the game. */

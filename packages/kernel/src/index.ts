@@ -126,7 +126,7 @@ export {
   type Secret,
   secret,
   spaced,
-  type Table,
   type Verb,
+  type Vocabulary,
 } from './vocabulary.ts'
 export type { Sentences, Terms, Words } from './words.ts'

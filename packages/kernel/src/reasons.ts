@@ -1,7 +1,7 @@
 import type { Types } from './game.ts'
 import type { Phrase, Token } from './phrase.ts'
 import type { Play } from './play.ts'
-import { domainOf, type Fact, sayer, type Table } from './vocabulary.ts'
+import { domainOf, type Fact, sayer, type Vocabulary } from './vocabulary.ts'
 import type { Sentences } from './words.ts'
 
 /** Names a reason and gives its numbers, as events are told. */
@@ -9,14 +9,14 @@ type TellReason = (reason: string, ...numbers: number[]) => void
 
 /** What speaks for an action, as facts in the game's own terms: for hints and teaching. */
 export interface Reasons<T extends Types = Types> {
-  readonly table: Table
-  readonly words: { readonly en: Sentences<Table> }
+  readonly table: Vocabulary
+  readonly words: { readonly en: Sentences<Vocabulary> }
   /** Tells what a player would name, the weightiest first. It reads only what the seat that is asked can see. */
   give(g: Play<T>, code: number, tell: TellReason): void
 }
 
 /** Holds the words of the reasons to their table. */
-export function defineReasons<T extends Types, R extends Table>(spec: {
+export function defineReasons<T extends Types, R extends Vocabulary>(spec: {
   readonly table: R
   readonly words: { readonly en: Sentences<R> }
   give(g: Play<T>, code: number, tell: (reason: keyof R & string, ...numbers: number[]) => void): void
@@ -33,7 +33,7 @@ export function reasonsFor<T extends Types>(reasons: Reasons<T>, g: Play<T>, cod
 }
 
 /** A reason as words and tokens in a language. */
-export function reasonPhrase(table: Table, sentences: Sentences<Table>, fact: Fact): Phrase {
+export function reasonPhrase(table: Vocabulary, sentences: Sentences<Vocabulary>, fact: Fact): Phrase {
   const tokens: Record<string, Token> = {}
   for (const [name, field] of Object.entries(table[fact.type]))
     tokens[name] = { kind: domainOf(field).kind, value: fact[name] ?? '' }

@@ -1,6 +1,6 @@
 import type { Game, Types } from './game.ts'
 import { type Phrase, plain, type Token } from './phrase.ts'
-import { domainOf, type Fact, type Table } from './vocabulary.ts'
+import { domainOf, type Fact, type Vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
 
 type Sayings = 'actions' | 'events' | 'refusals' | 'orders'
@@ -23,7 +23,7 @@ export function phrase<T extends Types>(game: Game<T>, words: Words, sayings: Sa
   return words[sayings]?.[fact.type](tokens) ?? []
 }
 
-function tableOf<T extends Types>(game: Game<T>, sayings: Sayings): Table {
+function tableOf<T extends Types>(game: Game<T>, sayings: Sayings): Vocabulary {
   if (sayings === 'actions') return game.actions.table
   return sayings === 'orders' ? (game.standingOrders?.said.table ?? {}) : game[sayings]
 }

@@ -3,7 +3,7 @@ import { isRecord } from './json.ts'
 import { Fault } from './problem.ts'
 import type { Decision } from './sitting.ts'
 import type { View } from './view.ts'
-import type { Actions, Fact, Table } from './vocabulary.ts'
+import type { Actions, Fact, Vocabulary } from './vocabulary.ts'
 
 /**
  * What a seat can have its table decline for it. Orders lie at the table and never in the state, so nobody else knows of
@@ -11,7 +11,7 @@ import type { Actions, Fact, Table } from './vocabulary.ts'
  */
 export interface StandingOrders<T extends Types> {
   /** How they are said, as actions are. Names are a save format. */
-  readonly said: Actions<Table>
+  readonly said: Actions<Vocabulary>
   /** The steps at which they count. */
   readonly steps: readonly number[]
   /** Those that this seat could give, by what it sees of the game. */

@@ -21,9 +21,10 @@ type ValueOf<F extends Field> = F extends Secret<infer V> ? V | null : F extends
 
 export type Values<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> }
 
-/** A table of things that can be said, each with its fields, and the plain object that says one. */
-export type Table = { readonly [type: string]: Fields }
-export type Said<T extends Table> = { [K in keyof T & string]: { type: K } & Values<T[K]> }[keyof T & string]
+/** All of one sort that can be said in a game, each with its fields, and the plain object that says one. */
+export type Vocabulary = { readonly [type: string]: Fields }
+export type Said<T extends Vocabulary> = { [K in keyof T & string]: { type: K } & Values<T[K]> }[keyof T &
+  string]
 
 /** Any event, refusal or action at the edge: `{ type: 'cardPlayed', seat: 2, card: 'kelp' }`. */
 export type Fact = { readonly type: string; readonly [field: string]: string | number | null }
@@ -32,7 +33,7 @@ export function domainOf(field: Field): Domain {
   return 'domain' in field ? field.domain : field
 }
 
-export function sayer(table: Table): (type: string, args: readonly number[]) => Fact {
+export function sayer(table: Vocabulary): (type: string, args: readonly number[]) => Fact {
   const rows = new Map(Object.entries(table).map(([type, fields]) => [type, Object.entries(fields)]))
   return (type, args) => {
     const fact: Record<string, string | number | null> & { type: string } = { type }
@@ -48,7 +49,7 @@ export function sayer(table: Table): (type: string, args: readonly number[]) => 
 }
 
 /** What a seat may know of an event: what is secret to others stays in place, but says nothing. */
-export function redact(table: Table, fact: Fact, viewer: number | null): Fact {
+export function redact(table: Vocabulary, fact: Fact, viewer: number | null): Fact {
   let seen = fact
   const fields = table[fact.type]
   for (const name in fields) {
@@ -111,7 +112,7 @@ export class Verb {
 }
 
 /** All actions of a game: codes for the rules, plain objects and short texts for everybody else. */
-export class Actions<T extends Table = Table> {
+export class Actions<T extends Vocabulary = Vocabulary> {
   readonly table: T
   readonly verbs: { readonly [K in keyof T]: Verb }
   readonly #list: readonly Verb[]

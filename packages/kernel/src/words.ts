@@ -1,5 +1,5 @@
 import type { Phrase, Token } from './phrase.ts'
-import type { Table, Values } from './vocabulary.ts'
+import type { Values, Vocabulary } from './vocabulary.ts'
 
 /** The fields of something said, ready for a sentence: each a token, a secret one that is not known null. */
 type Tokens<F> = { readonly [K in keyof F]: null extends F[K] ? Token | null : Token }
@@ -10,7 +10,7 @@ interface Saying<F> {
 }
 
 /** A sentence for everything in a table. */
-export type Sentences<T extends Table> = { readonly [K in keyof T]: Saying<Values<T[K]>>['say'] }
+export type Sentences<T extends Vocabulary> = { readonly [K in keyof T]: Saying<Values<T[K]>>['say'] }
 
 interface Naming<F> {
   name(value: string | number, facts: F): string
@@ -21,9 +21,9 @@ export type Terms<F = unknown> = { readonly [value: string]: string } | Naming<F
 
 /** Everything a game says, in one language. Adding a language is adding one of these. */
 export interface Words<
-  A extends Table = Table,
-  E extends Table = Table,
-  R extends Table = Table,
+  A extends Vocabulary = Vocabulary,
+  E extends Vocabulary = Vocabulary,
+  R extends Vocabulary = Vocabulary,
   F = unknown,
 > {
   /** By the kind of the domain. */
@@ -35,7 +35,7 @@ export interface Words<
   readonly events: Sentences<E>
   readonly refusals: Sentences<R>
   /** What a standing order is called on a button, where the game has any. */
-  readonly orders?: Sentences<Table>
+  readonly orders?: Sentences<Vocabulary>
   /** The parts of a score. */
   readonly parts: { readonly [part: string]: string }
 }

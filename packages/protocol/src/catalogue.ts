@@ -5,7 +5,7 @@ import {
   type Game,
   type JsonSchema,
   spaced,
-  type Table,
+  type Vocabulary,
 } from '@gam/kernel'
 
 /** Values of more than this many are described, not listed. */
@@ -33,7 +33,7 @@ export function catalogueOf(game: Game) {
   return { rules: game.rulesVersion, steps: Object.fromEntries(steps), actions, events, refusals }
 }
 
-function rows(table: Table, more: (name: string, fields: Fields) => object, told = false) {
+function rows(table: Vocabulary, more: (name: string, fields: Fields) => object, told = false) {
   const entries = Object.entries(table)
   return Object.fromEntries(
     entries.map(([name, fields]) => [

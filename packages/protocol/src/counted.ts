@@ -1,4 +1,4 @@
-import { domainOf, type Fact, type Game, type Sitting, type Table } from '@gam/kernel'
+import { domainOf, type Fact, type Game, type Sitting, type Vocabulary } from '@gam/kernel'
 
 // Some values stand for several pieces, such as a payment of tiles. Their text is there for people; beside it, a
 // program finds how many of each there are.
@@ -27,7 +27,7 @@ function counted<O extends object>(thing: O, counts: Counts | null): O & { reado
   return counts === null ? thing : { ...thing, counts }
 }
 
-function countsOf(table: Table, fact: Fact): Counts | null {
+function countsOf(table: Vocabulary, fact: Fact): Counts | null {
   const found: { [field: string]: { readonly [kind: string]: number } } = {}
   for (const [name, field] of Object.entries(table[fact.type] ?? {})) {
     const domain = domainOf(field)

@@ -31,8 +31,8 @@ import {
   sizeOf,
   struct,
   sum,
-  type Table,
   toggle,
+  type Vocabulary,
 } from '@gam/kernel'
 
 /** What can be wrong with the toy game, one at a time: each is there to be caught by a law. */
@@ -112,9 +112,9 @@ interface PebbleTypes {
   facts: Facts
   options: PebbleOptions
   components: { each: number }
-  actions: Table
-  events: Table
-  refusals: Table
+  actions: Vocabulary
+  events: Vocabulary
+  refusals: Vocabulary
 }
 
 type G = Play<PebbleTypes>
@@ -135,10 +135,10 @@ export function pebbles(bug: Bug | null = null): Game<PebbleTypes> {
     bug === 'draw told to all'
       ? COLOURS
       : secret(COLOURS, bug === 'secret known to a colour' ? 'colour' : 'seat')
-  const actions = new Actions<Table>({ lay: { colour: COLOURS }, layRed: {}, pass: {}, change: {} })
+  const actions = new Actions<Vocabulary>({ lay: { colour: COLOURS }, layRed: {}, pass: {}, change: {} })
   const { lay, layRed, pass, change } = actions.verbs
-  const orders = new Actions<Table>({ sitOut: {} })
-  const events: Table = {
+  const orders = new Actions<Vocabulary>({ sitOut: {} })
+  const events: Vocabulary = {
     drawn: { seat: SEAT, colour: card },
     laid: { seat: SEAT, colour: COLOURS },
     passed: { seat: SEAT },

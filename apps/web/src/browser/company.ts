@@ -51,12 +51,12 @@ export async function gather(host: Guest, others: readonly Guest[], plan: object
   for (const one of others) await comeByLink(one, path)
   await host.page.goto(host.address + path.slice(1))
   await host.page.getByRole('button', { name: 'Start the game' }).click()
-  await Promise.all([host, ...others].map(({ page }) => page.waitForSelector('[data-seq]')))
+  await Promise.all([host, ...others].map(({ page }) => page.waitForSelector('[data-moves]')))
   return path
 }
 
-export async function seqOf(page: Page): Promise<number> {
-  return Number(await page.getAttribute('[data-seq]', 'data-seq'))
+export async function movesOf(page: Page): Promise<number> {
+  return Number(await page.getAttribute('[data-moves]', 'data-moves'))
 }
 
 type Standing = 'asked' | 'waiting' | 'over'
@@ -83,7 +83,7 @@ export async function whoIsAsked(guests: readonly Guest[]): Promise<Guest | null
 
 /** One action by visible targets: what is marked is clicked until the table has moved on. */
 export async function act({ page }: Guest): Promise<void> {
-  const seq = await seqOf(page)
+  const moves = await movesOf(page)
   for (let click = 0; ; click++) {
     const open = page.locator(OPEN)
     const count = await open.count()
@@ -97,8 +97,8 @@ export async function act({ page }: Guest): Promise<void> {
       .waitForFunction(
         (before) =>
           document.querySelector('[data-result]') !== null ||
-          document.querySelector('[data-seq]')?.getAttribute('data-seq') !== before,
-        String(seq),
+          document.querySelector('[data-moves]')?.getAttribute('data-moves') !== before,
+        String(moves),
         { timeout: 400 },
       )
       .catch(() => null)

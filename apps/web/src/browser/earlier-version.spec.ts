@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import type { Saved, ShelfEntry } from '../table/saved.ts'
 import { openBrowser } from './chromium.ts'
-import { mine, playOne, playOut, seqOf } from './playing.ts'
+import { mine, movesOf, playOne, playOut } from './playing.ts'
 import { ServerProcess } from './server-process.ts'
 import { plant } from './tables.ts'
 import { expectAxeClean, visit } from './visit.ts'
@@ -63,7 +63,7 @@ test.each(Object.entries(left.tables))('the table "%s" opens and is played on', 
   const before = left.saves.find((saved) => saved.id === id)?.replay
   await page.goto(`${address}table/${id}`)
   if (await mine(page)) {
-    expect(await seqOf(page)).toBe(String(before?.actions.length))
+    expect(await movesOf(page)).toBe(String(before?.actions.length))
     await playOne(page)
     if (SOME_MOVES.has(id)) await mine(page)
     else await playOut(page, (click) => ({ which: click % 5, wanted: [] }))
@@ -156,7 +156,7 @@ test('tables of a server go on; of one that cannot be read there is what is wron
   await page.evaluate(() => localStorage.setItem('gam known to the server', '1'))
   for (const game of ['new-bedford', 'whale-riders', 'whale-riders-cards']) {
     await page.goto(`${address}table/${tables[game].id}`)
-    await page.waitForSelector('[data-seq]')
+    await page.waitForSelector('[data-moves]')
   }
   // In the card game it is Ann's turn.
   expect(await mine(page)).toBe(true)

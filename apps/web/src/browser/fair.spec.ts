@@ -49,7 +49,7 @@ async function behindTheScenes(act: (db: DatabaseSync) => void): Promise<void> {
 
 async function playAndCheck(ann: Guest): Promise<void> {
   await ann.page.getByRole('button', { name: 'Start the game' }).click()
-  await ann.page.waitForSelector('[data-seq]')
+  await ann.page.waitForSelector('[data-moves]')
   await playTogether([ann])
   await ann.page.getByRole('button', { name: 'Check the deal' }).click()
   await ann.page.waitForSelector('[data-fair]')

@@ -246,7 +246,7 @@ test('a worker that crashes is told, and the game goes on from what was saved', 
   await settled(page)
   await playOne(page)
   await settled(page)
-  const seq = await page.getAttribute('[data-seq]', 'data-seq')
+  const moves = await page.getAttribute('[data-moves]', 'data-moves')
   for (const worker of page.workers())
     await worker.evaluate(() => {
       setTimeout(() => {
@@ -262,7 +262,7 @@ test('a worker that crashes is told, and the game goes on from what was saved', 
   }
   await page.waitForSelector('[data-trouble]', { state: 'detached' })
   await settled(page)
-  expect(await page.getAttribute('[data-seq]', 'data-seq')).toBe(seq)
+  expect(await page.getAttribute('[data-moves]', 'data-moves')).toBe(moves)
   await playOne(page)
 })
 

@@ -7,7 +7,7 @@ import { asked, FOUR } from '../tools/shots-new-bedford.ts'
 import { EVERYTHING, loggingly, wellLogged } from '../tools/shots-new-bedford-log.ts'
 import { openBrowser } from './chromium.ts'
 import { misfitsOf } from './fitting.ts'
-import { played, playOut, seqOf, sitDown } from './playing.ts'
+import { movesOf, played, playOut, sitDown } from './playing.ts'
 import { find } from './tables.ts'
 import { expectAxeClean, visit } from './visit.ts'
 
@@ -59,13 +59,13 @@ test('SL-05 a card’s moment is a calm question: its tab is lit, and one can or
   expect(await page.locator('[data-option]').allTextContents()).toEqual(['Pass'])
   await page.getByRole('button', { name: 'Do not ask me again this round' }).waitFor()
   await expectAxeClean(page, 'window')
-  const seq = await seqOf(page)
+  const moves = await movesOf(page)
   await page.locator('[data-orders]').click()
   const dialog = page.getByRole('dialog', { name: 'Standing orders' })
   await expectAxeClean(page, 'orders')
   await dialog.locator(`[data-order="${held}"]`).click()
   // Nothing but a pass was left, so it is done, and the order is there to be seen.
-  await played(page, seq)
+  await played(page, moves)
   await dialog.locator(`[data-held="${held}"]`).waitFor()
   await page.keyboard.press('Escape')
   await page.reload()
@@ -98,9 +98,9 @@ test('SL-73 an omen that strikes lies open with every way to bear it', async () 
   const panel = page.getByRole('region', { name: 'What is asked' })
   expect(await panel.locator('[data-state="open"]').count()).toBe(open)
   await expectAxeClean(page, 'struck')
-  const seq = await seqOf(page)
+  const moves = await movesOf(page)
   await panel.locator('[data-state="open"]').last().click()
-  await played(page, seq)
+  await played(page, moves)
 })
 
 const late = logged(wellLogged)

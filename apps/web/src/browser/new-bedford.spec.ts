@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { busily, crowded } from '../tools/shots-new-bedford.ts'
 import { openBrowser } from './chromium.ts'
 import { misfitsOf } from './fitting.ts'
-import { mine, played, playOne, playOut, playOutByKeys, seqOf, sitDown } from './playing.ts'
+import { mine, movesOf, played, playOne, playOut, playOutByKeys, sitDown } from './playing.ts'
 import { find, plant, savedOf } from './tables.ts'
 import { expectAxeClean, visit } from './visit.ts'
 
@@ -80,10 +80,10 @@ test('a Captain’s turn is shown order by order while it is played, and folds a
         seen.add(String(order.getAttribute('data-state')))
     }).observe(document.body, { subtree: true, childList: true, attributes: true })
   })
-  const seq = await seqOf(page)
+  const moves = await movesOf(page)
   await page.locator('[data-target="space farm"]').click()
   await page.locator('[data-confirm]').click()
-  await played(page, seq)
+  await played(page, moves)
   await mine(page)
   const seen = await page.evaluate((): string[] => [...Reflect.get(window, 'seen')])
   expect(seen).toEqual(expect.arrayContaining(['waiting', 'fits']))
@@ -159,17 +159,17 @@ test('what is not possible says why and names the rule; undo takes a purchase an
   expect(await page.locator('dialog[open] li[data-lit]').textContent()).toContain('NB-21')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
-  const seq = await seqOf(page)
+  const moves = await movesOf(page)
   await page.locator('[data-wish="wood"]').click()
   await page.locator('[data-target="space warehouse"]').click()
   await page.locator('[data-option="take wood"]').waitFor()
-  expect(Number(await seqOf(page))).toBe(Number(seq) + 2)
+  expect(Number(await movesOf(page))).toBe(Number(moves) + 2)
   for (let steps = 0; steps < 2; steps++) {
-    const before = await seqOf(page)
+    const before = await movesOf(page)
     await page.keyboard.press('z')
     await played(page, before)
   }
-  expect(await seqOf(page)).toBe(seq)
+  expect(await movesOf(page)).toBe(moves)
   expect(await page.locator('[data-prompt] h2').textContent()).toMatch(/worker/)
 })
 

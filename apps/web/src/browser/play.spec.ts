@@ -35,15 +35,15 @@ test('a whole game by keyboard alone', async () => {
   await reach(page, 'Play now', 'The Card Game')
   await page.keyboard.press('Enter')
   while ((await settled(page)) === 'mine') {
-    const seq = await page.getAttribute('[data-seq]', 'data-seq')
+    const moves = await page.getAttribute('[data-moves]', 'data-moves')
     await page.keyboard.press('o')
     await page.waitForSelector('dialog[open] ol button')
     await page.keyboard.press('Enter')
     await page.waitForSelector('[data-confirm]')
     await page.keyboard.press('Enter')
     await page.waitForFunction(
-      (before) => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== before,
-      seq,
+      (before) => document.querySelector('[data-moves]')?.getAttribute('data-moves') !== before,
+      moves,
     )
   }
   await page.waitForSelector('[data-result]')
@@ -75,13 +75,13 @@ test('Tab goes from part to part, arrows walk over the hand, Enter proposes and 
   const second = await page.evaluate(() => document.activeElement?.getAttribute('data-piece'))
   expect(first).not.toBeNull()
   expect(second).not.toBe(first)
-  const seq = await page.getAttribute('[data-seq]', 'data-seq')
+  const moves = await page.getAttribute('[data-moves]', 'data-moves')
   await page.keyboard.press('Enter')
   await page.waitForSelector('[data-confirm]')
   await page.keyboard.press('Enter')
   await page.waitForFunction(
-    (before) => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== before,
-    seq,
+    (before) => document.querySelector('[data-moves]')?.getAttribute('data-moves') !== before,
+    moves,
   )
 })
 
@@ -149,10 +149,10 @@ test('a game goes on where it was after a reload, and is offered at home', async
   const before = await page
     .locator('[data-target]')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-target')))
-  const seq = await page.getAttribute('[data-seq]', 'data-seq')
+  const moves = await page.getAttribute('[data-moves]', 'data-moves')
   await page.reload()
   await settled(page)
-  expect(await page.getAttribute('[data-seq]', 'data-seq')).toBe(seq)
+  expect(await page.getAttribute('[data-moves]', 'data-moves')).toBe(moves)
   expect(
     await page
       .locator('[data-target]')
@@ -161,7 +161,7 @@ test('a game goes on where it was after a reload, and is offered at home', async
   await page.goto(address)
   await page.getByRole('link', { name: 'Continue' }).click()
   await settled(page)
-  expect(await page.getAttribute('[data-seq]', 'data-seq')).toBe(seq)
+  expect(await page.getAttribute('[data-moves]', 'data-moves')).toBe(moves)
 })
 
 test('the language changes at once, on the table too', async () => {

@@ -6,7 +6,7 @@ import { PATIENCE } from './visit.ts'
 /** What can be seen to be possible. */
 const OPEN = ':is([data-piece], [data-option])[data-state="open"]'
 
-export const seqOf = (page: Page) => page.getAttribute('[data-seq]', 'data-seq')
+export const movesOf = (page: Page) => page.getAttribute('[data-moves]', 'data-moves')
 
 /** Sits down at a game that was saved in this position. */
 export async function sitDown<T extends Types>(
@@ -23,12 +23,12 @@ export async function sitDown<T extends Types>(
 }
 
 /** The table has moved on from there, or the game is over. */
-export async function played(page: Page, seq: string | null): Promise<void> {
+export async function played(page: Page, moves: string | null): Promise<void> {
   await page.waitForFunction(
     (before) =>
       document.querySelector('[data-result]') !== null ||
-      document.querySelector('[data-seq]')?.getAttribute('data-seq') !== before,
-    seq,
+      document.querySelector('[data-moves]')?.getAttribute('data-moves') !== before,
+    moves,
   )
 }
 
@@ -66,7 +66,7 @@ function nextSpot(page: Page, before: string, { which, wanted }: Choice): Promis
     async ([open, standing, number, kinds, longest]) => {
       const state = () =>
         [
-          document.querySelector('[data-seq]')?.getAttribute('data-seq'),
+          document.querySelector('[data-moves]')?.getAttribute('data-moves'),
           document.querySelector('[data-dim]') !== null,
           document.querySelector('[data-confirm]') !== null,
         ].join(' ')
@@ -132,34 +132,34 @@ export async function playOut(
 
 /** One move, by the mouse. */
 export async function playOne(page: Page, which = 0): Promise<void> {
-  const seq = await seqOf(page)
+  const moves = await movesOf(page)
   let state = ''
-  for (let click = 0; click < 4 && (await seqOf(page)) === seq; click++) {
+  for (let click = 0; click < 4 && (await movesOf(page)) === moves; click++) {
     const spot = await nextSpot(page, state, { which: which + click, wanted: [] })
     if (spot === null) return
     state = spot.state
     await page.mouse.click(spot.x, spot.y)
     await Promise.race([
-      played(page, seq),
+      played(page, moves),
       page.waitForFunction(() => document.querySelector('[data-confirm], [data-dim]') !== null),
     ])
   }
-  await played(page, seq)
+  await played(page, moves)
 }
 
 /** Plays on by keyboard alone, from the list of options, until the game is over. */
 export async function playOutByKeys(page: Page): Promise<void> {
   while (await mine(page)) {
-    const seq = await seqOf(page)
+    const moves = await movesOf(page)
     await page.keyboard.press('o')
     await page.waitForSelector('dialog[open] ol button')
     await page.keyboard.press('Enter')
     const state = await page.waitForFunction((before) => {
       if (document.querySelector('[data-confirm]')) return 'confirm'
-      const now = document.querySelector('[data-seq]')?.getAttribute('data-seq')
+      const now = document.querySelector('[data-moves]')?.getAttribute('data-moves')
       return document.querySelector('[data-result]') || now !== before ? 'played' : false
-    }, seq)
+    }, moves)
     if ((await state.jsonValue()) === 'confirm') await page.keyboard.press('Enter')
-    await played(page, seq)
+    await played(page, moves)
   }
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { made } from './asking.ts'
 import { openBrowser } from './chromium.ts'
-import { act, type Guest, gather, guest, playTogether, seqOf, whoIsAsked } from './company.ts'
+import { act, type Guest, gather, guest, movesOf, playTogether, whoIsAsked } from './company.ts'
 import { ServerProcess } from './server-process.ts'
 import { expectAxeClean } from './visit.ts'
 
@@ -140,10 +140,10 @@ test('a lost connection is told, what was played meanwhile comes, and what I pla
   )
   await expectAxeClean(other.page, 'a table without a connection')
   await act(one)
-  const seq = await seqOf(one.page)
+  const moves = await movesOf(one.page)
   await other.page.context().setOffline(false)
   await other.page.getByText('Back. One move happened.').waitFor()
-  expect(await seqOf(other.page)).toBe(seq)
+  expect(await movesOf(other.page)).toBe(moves)
 
   await whoIsAsked([other])
   await other.page.context().setOffline(true)
@@ -154,7 +154,7 @@ test('a lost connection is told, what was played meanwhile comes, and what I pla
     .click({ position: { x: 12, y: 12 } })
   await other.page.getByText('Your move is sent as soon as it is back.').waitFor()
   await other.page.context().setOffline(false)
-  for (const { page } of [one, other]) await page.waitForSelector(`[data-seq="${seq + 1}"]`)
+  for (const { page } of [one, other]) await page.waitForSelector(`[data-moves="${moves + 1}"]`)
   expect((await whoIsAsked([one, other]))?.name).toBe(one.name)
 })
 
@@ -181,18 +181,18 @@ test('who answers an old position is told who was faster, and sees the table as 
   for (const send of held) send()
   held = null
   await late.getByText('Ben was faster; the table is up to date.').waitFor()
-  expect(await seqOf(late)).toBe(await seqOf(ann.page))
+  expect(await movesOf(late)).toBe(await movesOf(ann.page))
 })
 
 test('the server dies in the middle and comes back: nothing is lost and the game goes on', async () => {
   await gather(ann, [ben], CARDS)
   await playTogether([ann, ben], 3)
-  const seq = await seqOf(ann.page)
+  const moves = await movesOf(ann.page)
   const hand = () =>
     ann.page
       .locator('[data-piece]')
       .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-piece')))
-  await ben.page.waitForSelector(`[data-seq="${seq}"]`)
+  await ben.page.waitForSelector(`[data-moves="${moves}"]`)
   const before = await hand()
   await server.kill()
   // At both at once: what is said goes away after a while.
@@ -200,11 +200,11 @@ test('the server dies in the middle and comes back: nothing is lost and the game
   await both((page) => page.locator('[data-notice="lost"]').waitFor())
   await server.begin()
   await both((page) => page.getByText('Back. Nothing happened meanwhile.').waitFor())
-  expect(await seqOf(ann.page)).toBe(seq)
-  expect(await seqOf(ben.page)).toBe(seq)
+  expect(await movesOf(ann.page)).toBe(moves)
+  expect(await movesOf(ben.page)).toBe(moves)
   expect(await hand()).toEqual(before)
   await playTogether([ann, ben], 3)
-  await ann.page.waitForSelector(`[data-seq="${seq + 3}"]`)
+  await ann.page.waitForSelector(`[data-moves="${moves + 3}"]`)
 })
 
 interface Frame {
@@ -227,8 +227,8 @@ test('who looks on sees the table and no hand, neither in the page nor on the wi
   await cy.page.getByText('You are looking on').waitFor()
   await ann.page.getByText('one looks on').waitFor()
   await playTogether([ann, ben], 6)
-  const seq = Math.max(await seqOf(ann.page), await seqOf(ben.page))
-  await cy.page.waitForSelector(`[data-seq="${seq}"]`)
+  const moves = Math.max(await movesOf(ann.page), await movesOf(ben.page))
+  await cy.page.waitForSelector(`[data-moves="${moves}"]`)
   expect(await cy.page.locator('[data-piece]').count()).toBe(0)
   const news = frames.flatMap((text) => {
     const frame: Frame = JSON.parse(text)
@@ -252,7 +252,7 @@ test('a seat goes to a bot and back, and is given up and taken again', async () 
   await ben.page.getByText('A bot plays for you.').waitFor()
   await playTogether([ann], 2)
   await ann.page.waitForFunction(
-    () => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) >= 3,
+    () => Number(document.querySelector('[data-moves]')?.getAttribute('data-moves')) >= 3,
   )
   await ben.page.getByRole('button', { name: 'Take my seat back' }).click()
   await ben.page.locator('[data-notice="bot"]').waitFor({ state: 'detached' })
@@ -347,20 +347,20 @@ test('a move can be taken back if the others agree', async () => {
   const first = (await whoIsAsked([ann, ben])) ?? ann
   const second = first === ann ? ben : ann
   for (const one of [first, second]) while ((await whoIsAsked([ann, ben])) === one) await act(one)
-  const seq = await seqOf(first.page)
+  const moves = await movesOf(first.page)
   await first.page.locator('[data-undo]').click()
   await first.page.getByText(`You asked to take your move back. ${second.name} must agree.`).waitFor()
   await second.page.getByText(`${first.name} asks to take the last move back.`).waitFor()
   await expectAxeClean(second.page, 'a table that is asked')
   await second.page.getByRole('button', { name: 'Rather not' }).click()
   await first.page.locator('[data-notice]').waitFor({ state: 'detached' })
-  expect(await seqOf(first.page)).toBe(seq)
+  expect(await movesOf(first.page)).toBe(moves)
   await first.page.locator('[data-undo]').click()
   await second.page.getByRole('button', { name: 'Agree' }).click()
   for (const { page } of [first, second])
     await page.waitForFunction(
-      (before) => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) < before,
-      seq,
+      (before) => Number(document.querySelector('[data-moves]')?.getAttribute('data-moves')) < before,
+      moves,
     )
   expect(await whoIsAsked([ann, ben])).toBe(first)
 })
@@ -380,9 +380,9 @@ for (const game of ['whale-riders-cards', 'whale-riders', 'new-bedford'])
       await gather(ann, here.slice(1), { game, clock, seats: here.map(() => FREE) })
       const moves = here.length * 2
       expect(await playTogether(here, moves)).toBe(moves)
-      const seqs = await Promise.all(here.map(({ page }) => seqOf(page)))
+      const seqs = await Promise.all(here.map(({ page }) => movesOf(page)))
       for (const { page, complaints } of here) {
-        await page.waitForSelector(`[data-seq="${Math.max(...seqs)}"]`)
+        await page.waitForSelector(`[data-moves="${Math.max(...seqs)}"]`)
         await page.locator('[data-company] [role="timer"]').waitFor()
         expect(complaints).toEqual([])
       }

@@ -79,7 +79,7 @@ test('who is invited sees who asks, to what and how long it takes; a name that i
   await page.keyboard.press('Escape')
 
   await ann.page.getByRole('button', { name: 'Start with two' }).click()
-  await Promise.all([ann, ben].map((one) => one.page.waitForSelector('[data-seq]')))
+  await Promise.all([ann, ben].map((one) => one.page.waitForSelector('[data-moves]')))
   expect(await ann.page.locator('[data-room]').count()).toBe(0)
   expect([...ann.complaints, ...ben.complaints]).toEqual([])
 })

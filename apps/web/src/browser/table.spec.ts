@@ -125,7 +125,7 @@ test('a step is taken back by Z and by the button, the whole turn by the menu an
   const { page, address, complaints } = await arrive()
   const { saved, entry } = savedOf('steps', steps)
   await plant(page, saved, entry)
-  const seqIs = (seq: number) => page.waitForSelector(`[data-table-ready][data-seq="${seq}"]`)
+  const seqIs = (moves: number) => page.waitForSelector(`[data-table-ready][data-moves="${moves}"]`)
   const all = steps.codes.length
 
   await page.goto(`${address}table/steps`)
@@ -143,10 +143,10 @@ test('a step is taken back by Z and by the button, the whole turn by the menu an
   await seqIs(all)
   await page.keyboard.press('Shift+Z')
   await page.waitForFunction(
-    (before) => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) <= before,
+    (before) => Number(document.querySelector('[data-moves]')?.getAttribute('data-moves')) <= before,
     all - 2,
   )
-  const start = Number(await page.getAttribute('[data-seq]', 'data-seq'))
+  const start = Number(await page.getAttribute('[data-moves]', 'data-moves'))
   expect(await page.locator('[data-undo]').getAttribute('aria-disabled')).toBe('true')
 
   await plant(page, saved, entry)

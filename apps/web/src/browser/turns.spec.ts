@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { openBrowser } from './chromium.ts'
-import { act, type Guest, gather, guest, playTogether, seqOf, whoIsAsked } from './company.ts'
+import { act, type Guest, gather, guest, movesOf, playTogether, whoIsAsked } from './company.ts'
 import { ServerProcess } from './server-process.ts'
 import { expectAxeClean } from './visit.ts'
 
@@ -41,16 +41,16 @@ test('two at a table: who is away is woken, then a bot plays; back again, one cl
   const path = await gather(ann, [ben], CARDS)
   const away = (await whoIsAsked([ann, ben])) ?? ann
   const other = away === ann ? ben : ann
-  const seq = await seqOf(other.page)
+  const moves = await movesOf(other.page)
   await away.page.goto('about:blank')
   await other.page.getByText(`${away.name} is away, and the table waits for them.`).waitFor()
   await expectAxeClean(other.page, 'a table that waits for somebody who is away')
   await other.page.getByRole('button', { name: 'Ask for a bot' }).click()
   await other.page.getByText(`${away.name} has been told.`).waitFor()
-  expect(await seqOf(other.page)).toBe(seq)
+  expect(await movesOf(other.page)).toBe(moves)
   await other.page.waitForFunction(
-    (before) => Number(document.querySelector('[data-seq]')?.getAttribute('data-seq')) > before,
-    seq,
+    (before) => Number(document.querySelector('[data-moves]')?.getAttribute('data-moves')) > before,
+    moves,
   )
   await other.page.getByText('a bot plays', { exact: true }).first().waitFor()
   await openLog(other)

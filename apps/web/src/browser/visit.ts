@@ -118,14 +118,14 @@ export async function settled(page: Page): Promise<'mine' | 'over' | 'veil'> {
 
 /** Plays the first card that can be seen to be playable, by mouse. */
 export async function playOne(page: Page): Promise<void> {
-  const seq = await page.getAttribute('[data-seq]', 'data-seq')
+  const moves = await page.getAttribute('[data-moves]', 'data-moves')
   await page
     .locator('[data-piece][data-state="open"]')
     .first()
     .click({ position: { x: 20, y: 30 } })
   await page.locator('[data-confirm]').click()
   await page.waitForFunction(
-    (before) => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== before,
-    seq,
+    (before) => document.querySelector('[data-moves]')?.getAttribute('data-moves') !== before,
+    moves,
   )
 }

@@ -3,7 +3,7 @@ import { TILES, whaleRiders } from '@gam/whale-riders'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openBrowser } from './chromium.ts'
-import { played, playOut, playOutByKeys, seqOf, sitDown } from './playing.ts'
+import { movesOf, played, playOut, playOutByKeys, sitDown } from './playing.ts'
 import { optionsOf, readyOf, rides, stormsOn } from './rides.ts'
 import { find, plant, savedOf } from './tables.ts'
 import { expectAxeClean, playNow, visit } from './visit.ts'
@@ -38,15 +38,15 @@ async function agree(page: Page, options: object): Promise<void> {
 }
 
 /** Says yes where it is asked, until the table has moved on. */
-async function carryOut(page: Page, seq: string | null): Promise<void> {
+async function carryOut(page: Page, moves: string | null): Promise<void> {
   await page.waitForFunction(
     (before) =>
       document.querySelector('[data-confirm]') !== null ||
-      document.querySelector('[data-seq]')?.getAttribute('data-seq') !== before,
-    seq,
+      document.querySelector('[data-moves]')?.getAttribute('data-moves') !== before,
+    moves,
   )
-  if ((await seqOf(page)) === seq) await page.locator('[data-confirm]').click()
-  await played(page, seq)
+  if ((await movesOf(page)) === moves) await page.locator('[data-confirm]').click()
+  await played(page, moves)
 }
 
 /** What somebody would click who wants to get round the coast: the first of these that is marked. */
@@ -213,9 +213,9 @@ test('a contract is paid from the list, best first, or by picking tiles until fe
   const at = names.indexOf(nameOf(tile))
   await pick.nth(at).click()
   expect(await rows.count()).toBe(all - (others?.length ?? 0))
-  const seq = await seqOf(page)
+  const moves = await movesOf(page)
   await rows.first().click()
-  await carryOut(page, seq)
+  await carryOut(page, moves)
   expect(await page.locator('ol').first().textContent()).toMatch(/pays .* fulfils/)
 })
 
@@ -282,11 +282,11 @@ test('tiles are swapped by picking two, in either order', async () => {
   await sitDown(page, address, turner)
   const swap = turner.decision?.options.find(({ action, refusal }) => action.type === 'swap' && !refusal)
   const [, near, far] = swap?.text.split(' ') ?? []
-  const seq = await seqOf(page)
+  const moves = await movesOf(page)
   await page.locator('[data-swap]').click()
   await page.locator(`[data-pick="${far}"]`).click()
   await page.locator(`[data-target="swap ${near} ${far}"]`).click()
-  await played(page, seq)
+  await played(page, moves)
   expect(await page.locator('ol').first().textContent()).toMatch(/swaps the tiles/)
 })
 

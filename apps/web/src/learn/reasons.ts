@@ -1,15 +1,15 @@
 import { COMMON_REASONS, commonReasons } from '@gam/bots'
 import { registered } from '@gam/games'
-import { type Fact, type Phrase, reasonPhrase, type Sentences, type Table } from '@gam/kernel'
+import { type Fact, type Phrase, reasonPhrase, type Sentences, type Vocabulary } from '@gam/kernel'
 import type { Board } from '../games/board.ts'
 import { judgedOf } from '../table/games.ts'
 import { onDemandOf } from '../words/language.ts'
 
 /** What speaks for a move in a game, and what it is called: what it says itself, and what every game does. */
 interface ReasonWords {
-  readonly table: Table
-  readonly own: Sentences<Table>
-  readonly common: Sentences<Table>
+  readonly table: Vocabulary
+  readonly own: Sentences<Vocabulary>
+  readonly common: Sentences<Vocabulary>
 }
 
 const useReasonWords = onDemandOf(async (language, id): Promise<ReasonWords> => {

@@ -227,7 +227,7 @@ export function TableView({
           className={styles.view}
           onPointerDown={() => playback.skip()}
           data-table-ready={ready ? '' : undefined}
-          data-seq={moment.moves}
+          data-moves={moment.moves}
         >
           <TableHeader
             moment={moment}

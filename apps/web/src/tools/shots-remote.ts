@@ -148,7 +148,7 @@ function company(game: string, clock: object): (page: Page, web: string) => Prom
     await friends[1].ask('PUT', `${table}/seats/2`, { bot: 'normal' })
     await friends[2].ask('PUT', '/me/vacation', { days: 12 })
     await page.goto(address + path.slice(1))
-    await page.waitForSelector('[data-seq]')
+    await page.waitForSelector('[data-moves]')
     await page.waitForTimeout(1500)
   }
 }

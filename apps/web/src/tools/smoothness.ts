@@ -137,14 +137,14 @@ async function playOn(page: Page): Promise<number> {
   while (Date.now() < end) {
     await page.waitForSelector(`${OPEN}, [data-result]`, { timeout: 120_000, state: 'attached' })
     if (await page.locator('[data-result]').count()) break
-    const seq = await page.getAttribute('[data-seq]', 'data-seq')
+    const before = await page.getAttribute('[data-moves]', 'data-moves')
     for (let click = 0; click < 5; click++) {
       const spot = await page.evaluate(spotToClick, [OPEN, moves + click] as const)
       if (spot) await page.mouse.click(spot.x, spot.y)
       const played = await page
         .waitForFunction(
-          (before) => document.querySelector('[data-seq]')?.getAttribute('data-seq') !== before,
-          seq,
+          (before) => document.querySelector('[data-moves]')?.getAttribute('data-moves') !== before,
+          before,
           { timeout: 1000 },
         )
         .catch(() => null)

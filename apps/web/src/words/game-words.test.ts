@@ -5,7 +5,7 @@ import {
   type GameWords,
   LANGUAGES,
   type Option,
-  type Table,
+  type Vocabulary,
   type Words,
 } from '@gam/kernel'
 import { describe, expect, test } from 'vitest'
@@ -23,7 +23,7 @@ function shared(said: readonly string[]): string[] {
 
 /** The names that a sentence may have to say, each as `kind: value`. */
 function namesIn(game: Game): string[] {
-  const tables: readonly Table[] = [game.actions.table, game.events, game.refusals]
+  const tables: readonly Vocabulary[] = [game.actions.table, game.events, game.refusals]
   const domains = tables.flatMap((table) => Object.values(table).flatMap((row) => Object.values(row)))
   return [...new Set(domains.map(domainOf))]
     .filter((domain) => typeof domain.value(domain.least) === 'string')

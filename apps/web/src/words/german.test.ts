@@ -9,9 +9,9 @@ import {
   redact,
   Sitting,
   sentence,
-  type Table,
   type Types,
   termOf,
+  type Vocabulary,
   type Words,
 } from '@gam/kernel'
 import { newBedford } from '@gam/new-bedford'
@@ -158,7 +158,7 @@ describe.each(GAMES)('$game.title in German', (told) => {
   test('every sentence with every name and with singular and plural numbers', () => {
     const { seats, options } = tables[tables.length - 1]
     const sitting = Sitting.begin(game, { seats: NAMES.slice(0, seats), options, seed: 'all' })
-    const rows: readonly (readonly [Sayings, Table])[] = [
+    const rows: readonly (readonly [Sayings, Vocabulary])[] = [
       ['actions', game.actions.table],
       ['events', game.events],
       ['refusals', game.refusals],

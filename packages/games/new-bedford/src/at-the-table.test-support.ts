@@ -2,9 +2,9 @@ import { type ComponentSet, readOptions } from '@gam/kernel'
 import { RULES } from './amendments.ts'
 import { type Box, components } from './components.ts'
 import { newBedford } from './game.ts'
-import { CARDS } from './log/deck.ts'
 import type { NewBedfordOptions } from './options.ts'
 import { BESIDE, PLACES, TOKENS } from './pieces.ts'
+import { CARDS } from './ships-log/deck.ts'
 import { BUILDINGS, SPACES } from './town.ts'
 
 /** What lies at one seat; tokens in words: '2 right, sperm'. */

@@ -1,7 +1,7 @@
 import { faceDown } from '@gam/kernel'
-import { invariants as logInvariants } from './log/invariants.ts'
 import { AMBERGRIS, BESIDE, DOCK, MOST_ON_SPACE, PLACES, RETURN, TOKENS, WHALES } from './pieces.ts'
 import { worksOn } from './posts.ts'
+import { invariants as logInvariants } from './ships-log/invariants.ts'
 import type { Facts, State } from './state.ts'
 import { BOARD, BUILDINGS, POSTS, SPACES, TRYWORKS, TURNERS_MILL, WORKER_ASIDE } from './town.ts'
 

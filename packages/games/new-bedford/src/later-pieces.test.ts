@@ -34,12 +34,12 @@ function additions(since: string): readonly Edit[] {
       to: "  ropewalk: { name: 'Ropewalk', effect: [], deed: '', own: { line: '' } },\n  newspaper: {",
     },
     {
-      file: 'log/deck.ts',
+      file: 'ships-log/deck.ts',
       from: "  'message in a bottle',\n]",
       to: "  'message in a bottle',\n  'lost anchor',\n]",
     },
     {
-      file: 'log/cards.ts',
+      file: 'ships-log/cards.ts',
       from: "  'man overboard': manOverboard,",
       to: `  'lost anchor': { ${since} points: () => 1 },\n  'man overboard': manOverboard,`,
     },

@@ -1,8 +1,8 @@
 import { Actions, names, range } from '@gam/kernel'
 import { ORDERS } from './captains/board.ts'
 import { HEADINGS } from './captains/headings.ts'
-import { CARDS } from './log/deck.ts'
 import { GOODS, MOST_GOODS, ROUND, SEAT, SHIPS, TOKENS, WATERS } from './pieces.ts'
+import { CARDS } from './ships-log/deck.ts'
 import { BUILDINGS, SPACES } from './town.ts'
 
 export const AMOUNT = range('amount', 0, MOST_GOODS)

@@ -1,4 +1,4 @@
-import { type Domain, domainOf, type Names, NOBODY, type Table } from '@gam/kernel'
+import { type Domain, domainOf, type Names, NOBODY, type Vocabulary } from '@gam/kernel'
 import { claim } from '../compare.ts'
 import type { LawOf } from './law-of.ts'
 
@@ -6,7 +6,7 @@ export const vocabularyIsSound: LawOf = {
   id: 'vocabulary',
   title: 'everything said has no more fields than can be carried, and every value can be read back',
   game(game, { tables }) {
-    const frames: Table = Object.fromEntries(
+    const frames: Vocabulary = Object.fromEntries(
       Object.entries(game.steps).map(([step, { fields }]) => [step, fields]),
     )
     fitting(frames, 3)
@@ -22,7 +22,7 @@ export const vocabularyIsSound: LawOf = {
   },
 }
 
-function fitting(table: Table, most: number): void {
+function fitting(table: Vocabulary, most: number): void {
   for (const [type, fields] of Object.entries(table)) {
     const all = Object.entries(fields)
     claim(all.length <= most, `${type} has ${all.length} fields, ${most} are possible`)

@@ -11,10 +11,10 @@ import {
   type RuleList,
   redact,
   type Sitting,
-  type Table,
   type Terms,
   type Types,
   termOf,
+  type Vocabulary,
   type Words,
 } from '@gam/kernel'
 import { bytes, claim } from '../compare.ts'
@@ -81,7 +81,7 @@ function termFor(terms: Terms | undefined, value: string, facts: unknown): strin
 }
 
 function domainsIn<T extends Types>({ actions, events, refusals }: Game<T>): Set<Domain> {
-  const tables: Table[] = [actions.table, events, refusals]
+  const tables: Vocabulary[] = [actions.table, events, refusals]
   const fields = tables.flatMap((table) => Object.values(table)).flatMap((row) => Object.values(row))
   return new Set(fields.map(domainOf))
 }

@@ -3,7 +3,6 @@ import { GOODS, LAY, PURCHASE, SHIPS, STALL_LIST, STALLS, TOKENS } from '@gam/ne
 import type { TownWords } from '@gam/new-bedford/words/table-words'
 import type { TableInfo } from '../../session/session.ts'
 import type { Asking, Wish } from '../board.ts'
-import { askedByLog, cardBehind } from './log-asks.ts'
 import {
   agendaOf,
   type Frame,
@@ -15,6 +14,7 @@ import {
   workersLeft,
 } from './reading.ts'
 import { termIn } from './seen.ts'
+import { askedByLog, cardBehind } from './ships-log-asks.ts'
 
 /** The space that a question comes of. */
 const PARENTS: { readonly [step: string]: string } = {

@@ -5,9 +5,9 @@ import { useScene } from '../../play/table-context.ts'
 import type { Flight, Motion } from '../board.ts'
 import { Meeple, Pic, ShipArt, TokenDisc } from './art.tsx'
 import styles from './choreography.module.css'
-import { cardsOf } from './log-shelf.ts'
 import { Vignette } from './on-demand.ts'
 import { numberIn, shipIndex, type TownMoment } from './reading.ts'
+import { cardsOf } from './ships-log-shelf.ts'
 
 const STILL: Motion = { flights: [] }
 /** How long a Captain's order is looked at. */

@@ -4,11 +4,11 @@ import { Region } from '../../play/region.tsx'
 import { Meeple, Pic, TokenDisc } from './art.tsx'
 import { Brief } from './brief.tsx'
 import styles from './corner.module.css'
-import { hasPages, whalesShown } from './log-shelf.ts'
 import { MyPages } from './on-demand.ts'
 import { HOME, ownedBy, shipsIn, workersLeft, worthOf } from './reading.ts'
 import { flagOf, nameOf, type Seen } from './seen.ts'
 import { ShipPiece } from './ship-piece.tsx'
+import { hasPages, whalesShown } from './ships-log-shelf.ts'
 import { BuiltTile } from './tiles.tsx'
 
 const GOODS = ['wood', 'food', 'brick', 'coin']

@@ -20,10 +20,10 @@ import { Pic, ShipArt, TokenDisc } from './art.tsx'
 import { boardOf, captainName, helmOf, lastTurn, whyOf } from './captain-turn.ts'
 import { Helm } from './helm.tsx'
 import styles from './inspect.module.css'
-import { heldSentence, inspectCard, inspectLog } from './log-inspect.tsx'
 import { meansFor, ownedBy, SHORE, seatToken, standing, type TownMoment, workersLeft } from './reading.ts'
 import { nameOf, type Seen, seenOf, termIn } from './seen.ts'
 import { whereOf } from './ship-piece.tsx'
+import { heldSentence, inspectCard, inspectLog } from './ships-log-inspect.tsx'
 import { deedOf } from './tiles.tsx'
 
 function picture(name: string) {

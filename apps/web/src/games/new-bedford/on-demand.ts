@@ -1,14 +1,14 @@
 import { TOKENS } from '@gam/new-bedford'
 import { type OnDemand, onDemand, part } from '../../parts/on-demand.tsx'
 import type { TableInfo } from '../../session/session.ts'
-import { isNoWhale } from './log-shelf.ts'
 import type { ShownPanel } from './panel.tsx'
 import { factsOf } from './reading.ts'
+import { isNoWhale } from './ships-log-shelf.ts'
 
 // What many tables never show, or not at first: the expansions, panels of later phases, answers to questions.
 
 const captains = onDemand(() => import('./captain-parts.ts'))
-const log = onDemand(() => import('./log-parts.ts'))
+const log = onDemand(() => import('./ships-log-parts.ts'))
 const later = onDemand(() => import('./later-parts.ts'))
 
 export const CaptainLine = part(captains, (found) => found.CaptainLine)

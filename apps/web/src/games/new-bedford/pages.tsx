@@ -2,10 +2,10 @@ import { CARDS, pagesOf } from '@gam/new-bedford'
 import { useScene } from '../../play/table-context.ts'
 import { Thing } from '../../play/thing.tsx'
 import { TokenDisc } from './art.tsx'
-import { CardPiece, CardTab } from './log-card.tsx'
-import { cardsOf, isNoWhale, openCards, promoOf } from './log-shelf.ts'
 import styles from './pages.module.css'
 import type { Seen } from './seen.ts'
+import { CardPiece, CardTab } from './ships-log-card.tsx'
+import { cardsOf, isNoWhale, openCards, promoOf } from './ships-log-shelf.ts'
 
 const DECKS = ['providence', 'omen'] as const
 

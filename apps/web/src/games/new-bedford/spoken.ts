@@ -1,7 +1,6 @@
 import { BUILDINGS, pagesOf } from '@gam/new-bedford'
 import type { TownWords } from '@gam/new-bedford/words/table-words'
 import type { TableInfo } from '../../session/session.ts'
-import { cardSentence, heldCards, openCards } from './log-shelf.ts'
 import {
   DOCK,
   factsOf,
@@ -17,6 +16,7 @@ import {
 } from './reading.ts'
 import { seenOf, termIn } from './seen.ts'
 import { whereOf } from './ship-piece.tsx'
+import { cardSentence, heldCards, openCards } from './ships-log-shelf.ts'
 
 export function mine(moment: TownMoment, words: TownWords, table: TableInfo): string {
   const { state } = moment.view

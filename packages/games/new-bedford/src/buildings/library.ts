@@ -1,7 +1,7 @@
 import { leanBy, nothingForeseen } from '../action.ts'
 import { BAR, OPEN } from '../bars.ts'
-import { isForLibrary } from '../log/shelf.ts'
 import type { ActionBuilding } from '../piece.ts'
+import { isForLibrary } from '../ships-log/shelf.ts'
 import { STEP } from '../step-ids.ts'
 
 export const library: ActionBuilding<'library'> = {

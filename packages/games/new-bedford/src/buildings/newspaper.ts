@@ -1,6 +1,5 @@
-import { pointsForPages } from '../log/pages.ts'
-
 import type { VictoryBuilding } from '../piece.ts'
+import { pointsForPages } from '../ships-log/pages.ts'
 
 export const newspaper: VictoryBuilding<'newspaper'> = {
   name: 'newspaper',

@@ -1,5 +1,7 @@
 import type { Frame, Lies } from '@gam/kernel'
-import { bindsOthers } from '../log/bans.ts'
+import { plainWhalesIn } from '../ocean.ts'
+import { BOWHEAD, FOOD, WOOD } from '../pieces.ts'
+import { bindsOthers } from '../ships-log/bans.ts'
 import {
   BROKEN_MAST,
   BURNED_OIL,
@@ -17,10 +19,8 @@ import {
   TRADE_WINDS,
   TYPHOON,
   WHALE_POD,
-} from '../log/deck.ts'
-import { holderOf, isActing, isUsed } from '../log/shelf.ts'
-import { plainWhalesIn } from '../ocean.ts'
-import { BOWHEAD, FOOD, WOOD } from '../pieces.ts'
+} from '../ships-log/deck.ts'
+import { holderOf, isActing, isUsed } from '../ships-log/shelf.ts'
 import { STALL } from '../stalls.ts'
 import type { NewBedford } from '../state.ts'
 import { STEP } from '../step-ids.ts'

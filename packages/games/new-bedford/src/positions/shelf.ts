@@ -1,4 +1,4 @@
-import { LOG } from '../log/cards.ts'
+import { LOG } from '../ships-log/cards.ts'
 import {
   CALM_SEAS,
   CARDS,
@@ -11,8 +11,8 @@ import {
   SEA_ICE,
   SERMON,
   STOVE_BOAT,
-} from '../log/deck.ts'
-import { holderOf, isActing, isUsed, isWaiting } from '../log/shelf.ts'
+} from '../ships-log/deck.ts'
+import { holderOf, isActing, isUsed, isWaiting } from '../ships-log/shelf.ts'
 import { STEP } from '../step-ids.ts'
 import type { Look, Phase } from './course.ts'
 import { logAgenda } from './log-agenda.ts'

@@ -1,6 +1,6 @@
-import { CARDS, SLEIGH_RIDE } from '../log/deck.ts'
-import { holderOf, isUsed } from '../log/shelf.ts'
 import { AMBERGRIS, BESIDE, BOTTLE, CASTAWAY, EMPTY_SEA, RETURN } from '../pieces.ts'
+import { CARDS, SLEIGH_RIDE } from '../ships-log/deck.ts'
+import { holderOf, isUsed } from '../ships-log/shelf.ts'
 import { STEP } from '../step-ids.ts'
 import { ownerOf, shipOf, vesselOf } from '../track.ts'
 import { whalesIn } from '../whales.ts'

@@ -1,5 +1,5 @@
-import { COFFIN } from '../log/deck.ts'
-import { isUsed } from '../log/shelf.ts'
+import { COFFIN } from '../ships-log/deck.ts'
+import { isUsed } from '../ships-log/shelf.ts'
 import { STEP } from '../step-ids.ts'
 import { BOARD, SPACES, TURNERS_MILL, WORKER_HOME, WORKER_OVERBOARD } from '../town.ts'
 import { seatInOrder } from '../turn-order.ts'

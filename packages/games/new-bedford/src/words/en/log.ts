@@ -1,4 +1,4 @@
-import type { CARDS } from '../../log/deck.ts'
+import type { CARDS } from '../../ships-log/deck.ts'
 
 type ByCard = { readonly [K in (typeof CARDS.names)[number]]: string }
 

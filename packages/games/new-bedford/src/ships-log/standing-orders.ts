@@ -1,4 +1,4 @@
-import { Actions, type StandingOrders, type Table } from '@gam/kernel'
+import { Actions, type StandingOrders, type Vocabulary } from '@gam/kernel'
 import type { NewBedford } from '../state.ts'
 import { STEP } from '../step-ids.ts'
 import { VERB } from '../vocabulary.ts'
@@ -6,7 +6,7 @@ import { LOG } from './cards.ts'
 import { CARDS } from './deck.ts'
 import { isReady } from './shelf.ts'
 
-const said = new Actions<Table>({ notThisRound: {}, hold: { card: CARDS } })
+const said = new Actions<Vocabulary>({ notThisRound: {}, hold: { card: CARDS } })
 const { notThisRound, hold } = said.verbs
 
 /** SL-05: who holds a card for a window and will not play it can leave that with the table. */

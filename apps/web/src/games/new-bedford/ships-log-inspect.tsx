@@ -2,9 +2,9 @@ import type { Phrase } from '@gam/kernel'
 import { CARDS, isOmen, pagesOf } from '@gam/new-bedford'
 import type { Inspection } from '../board.ts'
 import styles from './inspect.module.css'
-import { Vignette } from './log-card.tsx'
-import { heldCards, liesIn, openCards, ruleOf } from './log-shelf.ts'
 import { type Seen, termIn } from './seen.ts'
+import { Vignette } from './ships-log-card.tsx'
+import { heldCards, liesIn, openCards, ruleOf } from './ships-log-shelf.ts'
 
 function capital(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)

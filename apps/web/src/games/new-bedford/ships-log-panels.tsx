@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { Piece } from '../../play/piece.tsx'
 import { Meeple, Pic, ShipArt, TokenDisc } from './art.tsx'
 import { Brief } from './brief.tsx'
-import { CardPiece, Page, Vignette } from './log-card.tsx'
-import styles from './log-panels.module.css'
-import { isUnder } from './log-shelf.ts'
 import { Amount, amountsIn } from './panel.tsx'
 import panels from './panels.module.css'
 import { SHORE } from './reading.ts'
 import { flagOf, type Seen, termIn } from './seen.ts'
+import { CardPiece, Page, Vignette } from './ships-log-card.tsx'
+import styles from './ships-log-panels.module.css'
+import { isUnder } from './ships-log-shelf.ts'
 
 /** So many cards are shown with all that they say, and so many with the short of it; of more, name and moment. */
 const WHOLE_PAGES = 6

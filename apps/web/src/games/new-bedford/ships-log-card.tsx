@@ -1,10 +1,10 @@
 import { CARDS, holderOf, isOmen } from '@gam/new-bedford'
 import { Piece } from '../../play/piece.tsx'
 import { Meeple } from './art.tsx'
-import styles from './log-card.module.css'
-import { cardSentence, isOverboard, standingOf } from './log-shelf.ts'
-import { STORM_GLASS, SUNRISE, VIGNETTES } from './log-vignettes.tsx'
 import { flagOf, type Seen, termIn } from './seen.ts'
+import styles from './ships-log-card.module.css'
+import { cardSentence, isOverboard, standingOf } from './ships-log-shelf.ts'
+import { STORM_GLASS, SUNRISE, VIGNETTES } from './ships-log-vignettes.tsx'
 
 export function Vignette({ card, size }: { card: string; size: number }) {
   const rem = `${size / 16}rem`

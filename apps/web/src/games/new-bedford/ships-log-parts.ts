@@ -1,0 +1,3 @@
+export { MyPages, OpenCards, TheirPages } from './pages.tsx'
+export { Vignette } from './ships-log-card.tsx'
+export { Beached, Library, Struck, Windfall } from './ships-log-panels.tsx'
