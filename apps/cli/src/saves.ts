@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { homedir } from 'node:os'
 import path from 'node:path'
-import { isRecord, type KeptOrder, type Replay } from '@gam/kernel'
+import { Fault, isRecord, type KeptOrder, type Replay } from '@gam/kernel'
 import { fileTrouble, mistake } from './fault.ts'
 import { readJsonFile } from './json-file.ts'
 
@@ -45,8 +45,21 @@ export function isOwnSave(file: string): boolean {
   return path.dirname(path.resolve(file)) === saveFolder()
 }
 
-/** The unfinished game that was played last. */
-export function lastSave(): string | undefined {
+/** The unfinished game that was played last, and why those that were played later still cannot be read. */
+export function lastSave(): { readonly file: string | undefined; readonly unreadable: readonly string[] } {
+  const unreadable: string[] = []
+  for (const file of savesByAge())
+    try {
+      if (isUnfinished(file)) return { file, unreadable }
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+      unreadable.push(`${error.message} It was passed over and stays as it is.`)
+    }
+  return { file: undefined, unreadable }
+}
+
+/** The newest first. */
+function savesByAge(): string[] {
   const folder = saveFolder()
   try {
     return readdirSync(folder)
@@ -54,19 +67,17 @@ export function lastSave(): string | undefined {
       .map((name) => path.join(folder, name))
       .map((file) => ({ file, at: statSync(file).mtimeMs }))
       .sort((a, b) => b.at - a.at)
-      .find(({ file }) => isUnfinished(file))?.file
+      .map(({ file }) => file)
   } catch {
-    return undefined
+    return []
   }
 }
 
 function isUnfinished(file: string): boolean {
-  try {
-    const json = readJsonFile(file, 'the saved game')
-    return isRecord(json) && json.format === 'gam-replay' && json.over === false
-  } catch {
-    return false
-  }
+  const json = readJsonFile(file, 'the saved game')
+  if (!isRecord(json) || json.format !== 'gam-replay')
+    throw mistake(`Cannot read the saved game ${file}: its "format" is not "gam-replay".`)
+  return json.over === false
 }
 
 /** A file that is kept up to date with one game, and with nothing else. */

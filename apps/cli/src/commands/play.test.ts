@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { readReplay } from '@gam/kernel'
 import { cardGame } from '@gam/whale-riders-cards'
@@ -47,6 +47,24 @@ test('a game that was left and taken up again ends as if it had never been left'
     hash: readSave(unbroken).hash,
     over: true,
   })
+})
+
+test('a later game that cannot be read is named before an earlier one is gone on with', async () => {
+  const home = newHome()
+  await gam([...SOLO, '--seed', 'x'], ['1'], { home })
+  const [file] = savesIn(home)
+  const broken = path.join(path.dirname(file), 'zz.json')
+  writeFileSync(broken, '{"format":')
+  utimesSync(broken, Date.now() / 1000 + 60, Date.now() / 1000 + 60)
+  const last = await gam(['play', '--resume', 'last'], [], { home })
+  expect(last.err).toMatch(
+    /Cannot read the saved game .*zz\.json: it is no JSON.*passed over and stays as it is/s,
+  )
+  expect(last.code).toBe(0)
+  expect(readFileSync(broken, 'utf8')).toBe('{"format":')
+  rmSync(file)
+  const none = await gam(['play', '--resume', 'last'], [], { home })
+  expect(none.err).toMatch(/There is no unfinished game to go on with\..*zz\.json/s)
 })
 
 test('moves by number, by notation and by their beginning; what cannot be played says why', async () => {

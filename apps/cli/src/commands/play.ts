@@ -96,7 +96,9 @@ async function askedTable(
 }
 
 function last(): string {
-  const file = lastSave()
-  if (file === undefined) throw mistake('There is no unfinished game to go on with.')
+  const { file, unreadable } = lastSave()
+  if (file === undefined)
+    throw mistake(['There is no unfinished game to go on with.', ...unreadable].join(' '))
+  for (const why of unreadable) process.stderr.write(`gam: ${why}\n`)
   return file
 }

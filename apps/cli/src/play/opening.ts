@@ -18,7 +18,7 @@ export type Opening =
 
 /** Asks for a game, its options and how many play, each with an answer that Enter gives. Null: they left. */
 export async function askForTable(terminal: Terminal): Promise<Opening | null> {
-  const unfinished = lastSave()
+  const { file: unfinished, unreadable } = lastSave()
   terminal.print('', ink.bold('  Gam, a table for the whale games'), '')
   for (const [i, game] of games.entries()) {
     terminal.print(` ${ink.magenta(String(i + 1).padStart(2))}  ${ink.bold(game.title)}`)
@@ -28,6 +28,7 @@ export async function askForTable(terminal: Terminal): Promise<Opening | null> {
     terminal.print(
       ...wrap(` ${ink.magenta(' c')}  ${ink.bold('Continue')}: ${describe(unfinished)}`, columns(), 5),
     )
+  for (const why of unreadable) terminal.print(...wrap(`     ${why}`, columns(), 5))
   terminal.print('')
   const game = await answer(terminal, 'Which one?', unfinished === undefined ? '1' : 'c', (typed) => {
     if (typed === 'c' && unfinished !== undefined) return unfinished

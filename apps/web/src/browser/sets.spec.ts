@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { NamedNews, TableInfo } from '@gam/protocol/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
@@ -163,4 +164,19 @@ test('against people hints are off unless the table allows them, and it says so'
     await page.waitForSelector(hints ? '[data-hint]' : '[data-hints="off"]')
   }
   expect([...ann.complaints, ...ben.complaints]).toEqual([])
+})
+
+test('sets that cannot be read stay when others are kept, and can be saved as a file', async () => {
+  const { page, complaints } = await arrive('/sets/whale-riders-cards')
+  await page.evaluate(() => localStorage.setItem('gam component sets', '[{"title":"Grandma'))
+  await page.reload()
+  await page.locator('[data-unreadable]').waitFor()
+  await page.locator('[data-make]').click()
+  await field(page, 'Name of the set').waitFor()
+  await page.reload()
+  await field(page, 'Name of the set').waitFor()
+  const saved = page.waitForEvent('download')
+  await page.locator('[data-unreadable]').click()
+  expect(readFileSync(await (await saved).path(), 'utf8')).toBe('[{"title":"Grandma')
+  expect(complaints).toEqual([])
 })

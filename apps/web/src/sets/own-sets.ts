@@ -15,6 +15,8 @@ export interface OwnSet {
 }
 
 const KEY = 'gam component sets'
+/** What once lay there and was no list of sets. */
+const ASIDE = 'gam component sets, unreadable'
 export const MOST_TITLE = 60
 
 let sets: readonly OwnSet[] = read()
@@ -27,10 +29,30 @@ function read(): readonly OwnSet[] {
 /** Whatever lies there, a newer version's sets among them. */
 function stored(): readonly unknown[] {
   try {
-    const json: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(json) ? json : []
+    return listIn(localStorage.getItem(KEY)) ?? []
   } catch {
     return []
+  }
+}
+
+/** Null: this is no list, so nobody knows what it holds. */
+function listIn(text: string | null): readonly unknown[] | null {
+  try {
+    const json: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(json) ? json : null
+  } catch {
+    return null
+  }
+}
+
+/** What cannot be read as sets at all, as it lies here; null: there is nothing of the kind. */
+export function unreadableSets(): string | null {
+  try {
+    const [aside, now] = [localStorage.getItem(ASIDE), localStorage.getItem(KEY)]
+    const all = [aside, listIn(now) === null ? now : null].filter((text) => text !== null)
+    return all.length === 0 ? null : all.join('\n')
+  } catch {
+    return null
   }
 }
 
@@ -49,7 +71,9 @@ function put(next: readonly OwnSet[]): boolean {
   sets = next
   for (const listener of listeners) listener()
   try {
-    // What cannot be read here is kept as it is.
+    // What cannot be read here is kept as it is, and in its own place where it is no list.
+    const unreadable = unreadableSets()
+    if (unreadable !== null) localStorage.setItem(ASIDE, unreadable)
     localStorage.setItem(KEY, JSON.stringify([...next, ...stored().filter((set) => !isOwnSet(set))]))
     return true
   } catch {

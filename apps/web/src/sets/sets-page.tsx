@@ -11,7 +11,17 @@ import { useBoxWords, useSetWords, useSpeech, useUi } from '../words/language.ts
 import { type ShownSet, shownFile, shownSets } from './grades.ts'
 import { readJsonText } from './json-text.ts'
 import { type Naming, namingOf } from './naming.tsx'
-import { dropSet, fileOf, keepSet, MOST_TITLE, newSet, type OwnSet, ownSets, useOwnSets } from './own-sets.ts'
+import {
+  dropSet,
+  fileOf,
+  keepSet,
+  MOST_TITLE,
+  newSet,
+  type OwnSet,
+  ownSets,
+  unreadableSets,
+  useOwnSets,
+} from './own-sets.ts'
 import { mostSeats, problemsOf } from './problems.ts'
 import { SetFileEditor, said } from './set-file.tsx'
 import { SetForm } from './set-form.tsx'
@@ -50,6 +60,7 @@ function Sets({ loaded }: { loaded: Loaded }) {
   const [gone, setGone] = useState<OwnSet | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [unkept, setUnkept] = useState(false)
+  const unreadable = unreadableSets()
 
   const mine = own.find((set) => set.id === chosen)
   const shown = mine ? shownFile(fileOf(mine)) : (given.find((set) => set.id === chosen) ?? given[0])
@@ -134,6 +145,14 @@ function Sets({ loaded }: { loaded: Loaded }) {
                 }}
               >
                 {words.undo}
+              </Button>
+            </p>
+          )}
+          {unreadable !== null && (
+            <p role="status" className={styles.gone}>
+              {words.unreadable}
+              <Button data-unreadable="" onClick={() => saveText('gam-unreadable-sets', unreadable)}>
+                {words.saveFile}
               </Button>
             </p>
           )}

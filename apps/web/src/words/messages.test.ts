@@ -27,3 +27,12 @@ test.each(LANGUAGES)('the house says in %s all it says in English', async (langu
   }
   expect(said.messages.flags.length).toBe(english.messages.flags.length)
 })
+
+test.each(LANGUAGES)(
+  'in %s nobody wins by 0 points: a tie that is broken is called one',
+  async (language) => {
+    const { result } = (await HOUSE[language]()).messages
+    expect(result.wins('Ann', 0)).toContain('Ann')
+    expect(result.wins('Ann', 0)).not.toMatch(/\d/)
+  },
+)

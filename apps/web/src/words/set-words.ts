@@ -23,6 +23,8 @@ export interface SetWords {
   readonly name: string
   readonly kept: string
   readonly notKept: string
+  /** What lies in the browser is no list of sets. */
+  readonly unreadable: string
   readonly beside: string
   readonly besideNone: string
   readonly same: string

@@ -252,9 +252,11 @@ export const messages: Messages = {
   result: {
     title: 'Ergebnis',
     wins: (name, by) =>
-      by === 1
-        ? `${name} gewinnt mit einem Punkt Vorsprung.`
-        : `${name} gewinnt mit ${by} Punkten Vorsprung.`,
+      by === 0
+        ? `${name} gewinnt: punktgleich, doch der Gleichstand geht an ${name}.`
+        : by === 1
+          ? `${name} gewinnt mit einem Punkt Vorsprung.`
+          : `${name} gewinnt mit ${by} Punkten Vorsprung.`,
     shared: (names) => `${names} gewinnen gemeinsam.`,
     parts: 'Woher die Punkte kommen',
     overTime: 'Punkte im Verlauf',

@@ -135,6 +135,8 @@ export const sets: SetWords = {
   kept: 'Jede Änderung wird sofort in diesem Browser behalten. Laufende Partien behalten den Satz, mit dem sie begonnen haben.',
   notKept:
     'Dieser Browser konnte die Änderung nicht behalten: Sein Speicher ist voll oder verschlossen. Speichere den Satz als Datei.',
+  unreadable:
+    'Hier liegen Sätze von dir, die diese Version nicht lesen kann. Sie werden nicht überschrieben.',
   beside: 'Daneben zeigen',
   besideNone: 'nichts',
   same: 'In beiden gleich.',

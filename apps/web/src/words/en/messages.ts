@@ -238,7 +238,11 @@ export const messages = {
   result: {
     title: 'Result',
     wins: (name: string, by: number) =>
-      by === 1 ? `${name} wins by one point.` : `${name} wins by ${by} points.`,
+      by === 0
+        ? `${name} wins: the points are equal, and the tie is theirs.`
+        : by === 1
+          ? `${name} wins by one point.`
+          : `${name} wins by ${by} points.`,
     shared: (names: string) => `${names} win together.`,
     parts: 'Where the points come from',
     overTime: 'Score over time',

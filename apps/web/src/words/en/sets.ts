@@ -27,6 +27,7 @@ export const sets: SetWords = {
   name: 'Name of the set',
   kept: 'Every change is kept in this browser at once. Games that are being played keep the set they began with.',
   notKept: 'This browser would not keep the change: its storage is full or closed. Save the set as a file.',
+  unreadable: 'Sets of yours lie here that this version cannot read. Nothing is written over them.',
   beside: 'Side by side with',
   besideNone: 'nothing',
   same: 'The same in both.',
