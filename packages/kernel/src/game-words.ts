@@ -23,10 +23,19 @@ export interface Pitch {
   readonly facts: string
 }
 
+/** What stands between what belongs together, with the spaces that the language wants. */
+export interface Marks {
+  /** Between a head and what it says. */
+  readonly colon: string
+  /** Between two clauses. */
+  readonly semicolon: string
+}
+
 /** What a game says at a table, beyond the sentences of its rules. */
 export interface GameWords {
   readonly title: string
   readonly about: string
+  readonly marks: Marks
   /** Actions, events, refusals, prompts and names, as the kernel speaks them. */
   readonly words: Words
   readonly options: { readonly [option: string]: OptionWords }

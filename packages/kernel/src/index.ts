@@ -29,6 +29,7 @@ export type {
   GameLanguages,
   GameWords,
   LessonWords,
+  Marks,
   Pitch,
   RuleList,
   RuleTexts,

@@ -107,7 +107,7 @@ function Going({ session, at, viewer, remote }: Moment) {
               <option value="">{ui.setup.person}</option>
               {LEVELS.map((level) => (
                 <option key={level} value={level}>
-                  {ui.table.bot}: {levelName(level, ui)}
+                  {`${ui.table.bot}${ui.marks.colon}${levelName(level, ui)}`}
                 </option>
               ))}
             </select>

@@ -36,7 +36,7 @@ export function logOf(board: Board, words: GameWords, moment: Moment): LogEntry[
   for (const entry of tellings(board, words, moment)) {
     const last = entries.at(-1)
     if (last && goesOn(last, entry))
-      entries[entries.length - 1] = { ...last, phrase: joined(last.phrase, entry.phrase) }
+      entries[entries.length - 1] = { ...last, phrase: joined(last.phrase, entry.phrase, words.marks) }
     else entries.push(entry)
   }
   return entries.reverse()

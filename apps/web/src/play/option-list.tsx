@@ -66,7 +66,7 @@ export function OptionList({
                 </b>
                 {refusal && (
                   <>
-                    {': '}
+                    {ui.marks.colon}
                     <Said phrase={phrase(board.game, words.words, 'refusals', refusal.reason)} />{' '}
                     <button type="button" className={styles.rule} onClick={() => showRule(refusal.rule)}>
                       {ui.table.rule(refusal.rule)}

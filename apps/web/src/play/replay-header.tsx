@@ -13,7 +13,7 @@ export function ReplayHeader({ moment }: { moment: Moment }) {
   const { board, words, table } = useScene()
   const { title, lead, extras } = board.header(moment, table, words)
   const id = gameIdOf(table.game)
-  const heading = `${replays.title}: ${id ? ui.games[id].title : words.title}`
+  const heading = `${replays.title}${ui.marks.colon}${id ? ui.games[id].title : words.title}`
   useTitle(heading)
   return (
     <header className={styles.header} data-plain="">

@@ -23,8 +23,10 @@ function Term({
   const term = termOf(setting, words.words, token)
   const name = first ? capital(term) : term
   if (token.kind === 'seat') return <b>{name}</b>
-  const icon = icons ? board.tokenIcon(token.kind, token.value) : null
-  const place = board.tokenPlace(token.kind, token.value)
+  // A language may have the plural of a thing as a kind of its own.
+  const kind = token.kind.replace(/ plural$/, '')
+  const icon = icons ? board.tokenIcon(kind, token.value) : null
+  const place = board.tokenPlace(kind, token.value)
   const content = (
     <>
       {icon}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { copy } from '../parts/copy.ts'
-import { useRemoteWords } from '../words/language.ts'
+import { useRemoteWords, useUi } from '../words/language.ts'
 import styles from './copy-field.module.css'
 
 export interface CopyFieldProps {
@@ -22,6 +22,7 @@ const SAID_MS = 2000
 /** A text to be handed on or kept elsewhere. */
 export function CopyField({ label, text, about, main = false, quiet = false, children }: CopyFieldProps) {
   const { copying } = useRemoteWords()
+  const { marks } = useUi()
   const id = useId()
   const [state, setState] = useState<'copy' | 'copied' | 'byHand'>('copy')
   useEffect(() => {
@@ -45,7 +46,7 @@ export function CopyField({ label, text, about, main = false, quiet = false, chi
         />
         <Button
           look={main ? 'primary' : 'plain'}
-          aria-label={state === 'copy' ? `${copying.copy}: ${label}` : undefined}
+          aria-label={state === 'copy' ? `${copying.copy}${marks.colon}${label}` : undefined}
           onClick={async () => {
             const done = await copy(text)
             setState(done ? 'copied' : 'byHand')

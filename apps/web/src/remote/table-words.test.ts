@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { remote as en } from '../words/en/remote.ts'
 import { paceOf, variantsOf } from './table-words.ts'
 
-const game: Pick<GameWords, 'options'> = {
+const game: Pick<GameWords, 'options' | 'marks'> = {
+  marks: { colon: ': ', semicolon: '; ' },
   options: {
     magic: { title: 'Magic', about: '' },
     edition: { title: 'Edition', about: '', choices: { first: 'First edition', second: 'Second edition' } },

@@ -23,7 +23,7 @@ export function paceOf(clock: ClockPlan, words: RemoteWords): string {
  */
 export function variantsOf(
   options: unknown,
-  game: Pick<GameWords, 'options'>,
+  game: Pick<GameWords, 'options' | 'marks'>,
   usual: Values = {},
 ): readonly string[] {
   if (typeof options !== 'object' || options === null) return []
@@ -35,6 +35,6 @@ export function variantsOf(
     if (value === true) return [title]
     if (Array.isArray(value)) return value.map(named).filter((name) => name !== null)
     const name = named(value)
-    return name === null ? [] : [`${title}: ${name}`]
+    return name === null ? [] : [`${title}${game.marks.colon}${name}`]
   })
 }

@@ -2,7 +2,7 @@ import type { Game, Json, Problem } from '@gam/kernel'
 import { type ReactNode, useId } from 'react'
 import { Button, IconButton } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
-import { useSetWords } from '../words/language.ts'
+import { useSetWords, useUi } from '../words/language.ts'
 import { blankOf, dataOf, type Field, itemsOf, partOf, sameJson, withPart } from './fields.ts'
 import type { ShownSet } from './grades.ts'
 import type { Naming } from './naming.tsx'
@@ -224,6 +224,7 @@ function ChoiceField(props: EditedProps & { values: readonly string[] }) {
 
 function CountsField(props: EditedProps & { keys: readonly string[]; max: number }) {
   const words = useSetWords()
+  const { marks } = useUi()
   const { naming, name, path, value, keys, max, onChange } = props
   const total = keys.reduce((sum, key) => sum + (Number(partOf(value, key)) || 0), 0)
   return (
@@ -236,7 +237,7 @@ function CountsField(props: EditedProps & { keys: readonly string[]; max: number
             <NumberField
               {...props}
               path={`${path}.${key}`}
-              label={`${naming.title(name)}: ${naming.name(name, key)}`}
+              label={`${naming.title(name)}${marks.colon}${naming.name(name, key)}`}
               value={partOf(value, key) ?? 0}
               min={0}
               max={Math.min(max, 999)}

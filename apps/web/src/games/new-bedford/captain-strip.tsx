@@ -15,7 +15,8 @@ export function CaptainLine({ seen, seat, onLook }: { seen: Seen; seat: number; 
   const heading = last?.[0] ?? headings[state.seats[seat].helm]
   const { buildings, mostBuildings, whales, mostWhales } = limitsOf(seen, seat)
   const { helm, built, limit, whales: named } = words.captains
-  const sentence = `${helm(nameOf(seen, seat), heading)}. ${built}: ${limit(buildings, mostBuildings)}. ${named}: ${limit(whales, mostWhales)}.`
+  const { colon } = words.marks
+  const sentence = `${helm(nameOf(seen, seat), heading)}. ${built}${colon}${limit(buildings, mostBuildings)}. ${named}${colon}${limit(whales, mostWhales)}.`
   return (
     <button type="button" data-stop="" data-at={`captain ${seat}`} className={styles.strip} onClick={onLook}>
       <span className="unseen">{sentence}</span>

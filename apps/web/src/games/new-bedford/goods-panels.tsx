@@ -68,7 +68,7 @@ export function Sell({ seen, frame }: { seen: Seen; frame: Frame }) {
             <Amount
               key={amount}
               target={`amount ${amount}`}
-              label={`${words.panels.sellSome(amount)}: +$${gain}`}
+              label={`${words.panels.sellSome(amount)}${words.marks.colon}+$${gain}`}
               count={
                 <>
                   {amount} <Pic name={name} size={24} />

@@ -60,7 +60,7 @@ export function logLines(facts: readonly Fact[], words: TownWords): LogLine[] {
     const last = lines.at(-1)
     const goesOn = seat !== null && !opens(fact, facts.slice(0, i)) && isAbout(said, seat)
     if (goesOn && last && !last.head && isAbout(last.phrase, seat))
-      lines[lines.length - 1] = { ...last, phrase: joined(last.phrase, said) }
+      lines[lines.length - 1] = { ...last, phrase: joined(last.phrase, said, words.marks) }
     else lines.push({ seat, phrase: said, ...(goesOn && { goesOn }) })
   }
   return lines

@@ -9,7 +9,7 @@ import { flagOf, type Seen } from './seen.ts'
 /** A ship that is home: the hold laid out, kind by kind, the dearest first. */
 export function Returned({ seen, frame }: { seen: Seen; frame: Frame }) {
   const { words, state, me } = seen
-  const { panels } = words
+  const { panels, marks } = words
   const ship = shipIndex(frame.ship)
   const { whales } = state.seats[me].ships[ship]
   const { money } = state.seats[me]
@@ -65,7 +65,7 @@ export function Returned({ seen, frame }: { seen: Seen; frame: Frame }) {
             <Amount
               key={amount}
               target={`amount ${amount}`}
-              label={`${panels.sellSome(amount)}, ${panels.keep(keep)}: ${panels.pay} $${keep * LAY[now]}, ${panels.get} $${(amount * LAY[now]) / 2}.`}
+              label={`${panels.sellSome(amount)}, ${panels.keep(keep)}${marks.colon}${panels.pay} $${keep * LAY[now]}, ${panels.get} $${(amount * LAY[now]) / 2}.`}
               count={
                 <span className={styles.whales}>
                   {Array.from({ length: whales[now] }, (_, i) => (
@@ -80,13 +80,13 @@ export function Returned({ seen, frame }: { seen: Seen; frame: Frame }) {
               <span className={styles.verdict} data-refused={refused ? '' : undefined}>
                 {keep > 0 && (
                   <span>
-                    {panels.keep(keep)}: {panels.pay} {keep * LAY[now]} <Pic name="coin" />
+                    {`${panels.keep(keep)}${marks.colon}${panels.pay}`} {keep * LAY[now]} <Pic name="coin" />
                   </span>
                 )}
                 {amount > 0 && (
                   <span>
-                    {panels.sellSome(amount).toLowerCase()}: {panels.get} {(amount * LAY[now]) / 2}{' '}
-                    <Pic name="coin" />
+                    {`${panels.sellSome(amount).toLowerCase()}${marks.colon}${panels.get}`}{' '}
+                    {(amount * LAY[now]) / 2} <Pic name="coin" />
                   </span>
                 )}
               </span>

@@ -17,7 +17,9 @@ export function inspectCard(seen: Seen, card: number): Inspection {
   return {
     title: termIn(words, 'card', name),
     text: [
-      [`${words.pages.decks[isOmen(card) ? 'omen' : 'providence']}: ${termIn(words, 'card moment', name)}.`],
+      [
+        `${words.pages.decks[isOmen(card) ? 'omen' : 'providence']}${words.marks.colon}${termIn(words, 'card moment', name)}.`,
+      ],
       [termIn(words, 'card text', name)],
       [`${capital(liesIn(seen, card))}.`],
     ],
@@ -38,7 +40,7 @@ export function inspectLog(seen: Seen): Inspection {
     title: words.pages.title,
     text: open.map(
       (card): Phrase => [
-        `${termIn(words, 'card', CARDS.value(card))}: ${termIn(words, 'card text', CARDS.value(card))}`,
+        `${termIn(words, 'card', CARDS.value(card))}${words.marks.colon}${termIn(words, 'card text', CARDS.value(card))}`,
       ],
     ),
     rules: ['SL-01', 'SL-02', 'SL-03', 'SL-04'],
@@ -51,5 +53,5 @@ export function heldSentence(seen: Seen, seat: number): Phrase[] {
   const cards = heldCards(seen, seat)
   if (cards.length === 0) return []
   const pages = pagesOf(state, seat)
-  return [[`${words.pages.title}, ${words.pages.tally(pages)}: ${cards.join(', ')}.`]]
+  return [[`${words.pages.title}, ${words.pages.tally(pages)}${words.marks.colon}${cards.join(', ')}.`]]
 }

@@ -8,5 +8,5 @@ export function tokenSentence(words: TownWords, name: string): string {
   if (special === undefined) return words.said.token(words.whales[name], LAY[token], POINTS[token])
   return LAY[token] > 0
     ? `${words.said.token(words.whales[name], LAY[token], POINTS[token])} ${special.effect}`
-    : `${words.whales[name]}: ${special.effect}`
+    : `${words.whales[name]}${words.marks.colon}${special.effect}`
 }

@@ -37,7 +37,7 @@ export function TownRegion({ seen, density, wide }: { seen: Seen; density: Densi
           {words.toBuild}{' '}
           <small>
             {offers.length === 0 ? words.allBuilt : words.left(offers.length)}
-            {density !== 'full' && `; ${words.ticked}`}
+            {density !== 'full' && `${words.marks.semicolon}${words.ticked}`}
           </small>
         </h2>
         <div className={styles.offers} style={{ '--rows': rowsFor(offers.length, density) }}>

@@ -74,7 +74,7 @@ function HandCard({
     <Piece
       target={target}
       copy={copy}
-      label={why ? `${label}: ${why}` : playable ? words.playing(label) : label}
+      label={why ? `${label}${words.marks.colon}${why}` : playable ? words.playing(label) : label}
       place={`hand ${value}`}
       className={styles.card}
     >

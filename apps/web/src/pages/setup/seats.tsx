@@ -66,7 +66,7 @@ export function Seats({ seats, automatons, names, kind, about, most, least, onCh
       <option value="">{ui.setup.person}</option>
       {LEVELS.map((level) => (
         <option key={level} value={level}>
-          {ui.table.bot}: {levelName(level, ui)}
+          {`${ui.table.bot}${ui.marks.colon}${levelName(level, ui)}`}
         </option>
       ))}
       {shown.length > 0 && (

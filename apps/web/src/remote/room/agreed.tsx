@@ -48,8 +48,8 @@ export function Agreed({ info, loaded }: { info: TableInfo; loaded: Loaded }) {
           )}
           <li>
             {clock.kind === 'none'
-              ? `${words.pace.absence}: ${words.pace.absences(info.absence)}`
-              : `${words.room.late}: ${words.pace.lates[late]}`}
+              ? `${words.pace.absence}${ui.marks.colon}${words.pace.absences(info.absence)}`
+              : `${words.room.late}${ui.marks.colon}${words.pace.lates[late]}`}
           </li>
         </ul>
       </section>

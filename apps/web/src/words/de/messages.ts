@@ -9,6 +9,7 @@ function bots(n: number): string {
 /** Dasselbe auf Deutsch. */
 export const messages: Messages = {
   brand: 'Gam',
+  marks: { colon: ': ', semicolon: '; ' },
   nav: {
     language: 'Sprache',
     play: 'Spielen',

@@ -1,6 +1,7 @@
 /** Everything the house itself says, in English. What a game says is in its own words. */
 export const messages = {
   brand: 'Gam',
+  marks: { colon: ': ', semicolon: '; ' },
   nav: {
     language: 'Language',
     play: 'Play',

@@ -28,9 +28,9 @@ function wordsFor(words: TownWords, kind: string, name: string): SectionWords {
 /** What a Captain's board says, in words. */
 function orderOf(words: TownWords, captain: number): string {
   const { orders, last } = BOARDS[captain]
-  const list = orders.map((order) => termIn(words, 'order', ORDERS.value(order))).join('; ')
+  const list = orders.map((order) => termIn(words, 'order', ORDERS.value(order))).join(words.marks.semicolon)
   const headings = last.map((heading) => HEADINGS.value(heading))
-  return `${words.captains.orders}: ${list}. ${words.captains.lastRound(headings)}`
+  return `${words.captains.orders}${words.marks.colon}${list}. ${words.captains.lastRound(headings)}`
 }
 
 function capital(text: string): string {

@@ -90,6 +90,7 @@ const needs = (fact: Fact, what: string) => `braucht ${fact.need} ${what}`
 
 export const table: TownWords = {
   ...house,
+  marks: { colon: ': ', semicolon: '; ' },
   words: said,
   pieces,
   goods: { wood: 'Holz', food: 'Nahrung', brick: 'Ziegel', coin: 'Geld' },

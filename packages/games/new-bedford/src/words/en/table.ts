@@ -84,6 +84,7 @@ const needs = (fact: Fact, what: string) => `needs ${fact.need} ${what}`
 
 export const table: TownWords = {
   ...house,
+  marks: { colon: ': ', semicolon: '; ' },
   words: said,
   pieces,
   goods: GOODS,

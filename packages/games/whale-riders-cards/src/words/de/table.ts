@@ -44,6 +44,7 @@ function gameOf(at: number, of: number | null): string {
 export const table: CardWords = {
   title: 'Whale Riders: Das Kartenspiel',
   about: 'Legt Waren aus, bis eine Sorte verkauft wird; nur wer sie angeboten hat, verdient.',
+  marks: { colon: ': ', semicolon: '; ' },
   words: said,
   options: {
     advanced: { title: 'Hafenkarten', about: 'Jede Runde spielt in einem Hafen mit eigenem Brauch.' },

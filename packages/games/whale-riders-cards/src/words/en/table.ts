@@ -56,6 +56,7 @@ function gameOf(at: number, of: number | null): string {
 export const table: CardWords = {
   title: cardGame.title,
   about: cardGame.about,
+  marks: { colon: ': ', semicolon: '; ' },
   words: said,
   options: cardGame.options,
   sets: Object.fromEntries(cardGame.components.sets.map(({ id, title }) => [id, title])),

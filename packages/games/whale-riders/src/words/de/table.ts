@@ -74,6 +74,7 @@ const MAGIC: { readonly [ability: string]: string } = {
 
 export const table: RiderWords = {
   ...house,
+  marks: { colon: ': ', semicolon: '; ' },
   words: { ...said, terms: { ...said.terms, magic: MAGIC } },
   count,
   list,

@@ -74,6 +74,7 @@ const { terms } = said
 
 export const table: RiderWords = {
   ...house,
+  marks: { colon: ': ', semicolon: '; ' },
   words: { ...said, terms: { ...terms, magic: MAGIC } },
   count,
   list,
