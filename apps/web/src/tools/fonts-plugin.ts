@@ -9,15 +9,15 @@ const TOKENS = fileURLToPath(new URL('../styles/tokens.css', import.meta.url))
 const KEPT = fileURLToPath(new URL('../../node_modules/.fonts', import.meta.url))
 const packages = createRequire(import.meta.url)
 
-/** A face of the style sheet that is cut to its `unicode-range`: `url("@letters/…")`. */
-const FACE = /url\("@letters\/([^"]+)"\)[^}]*?unicode-range:([^;]+);/g
+/** A face of the style sheet that is cut to its `unicode-range`: `url("@letters/core/…")`, `url("@letters/more/…")`. */
+const FACE = /url\("@letters\/(core|more)\/([^"]+)"\)[^}]*?unicode-range:([^;]+);/g
 
 /** The figures of this one are lining and tabular as they are: nothing asks for other forms of its letters. */
 const PLAIN = /source-sans/
 
-/** Whether a file of the build is such a face. */
-export function isCut(path: string): boolean {
-  return path.includes('node_modules/.fonts/')
+/** Whether a file of the build is a face with the letters that every language needs. */
+export function isCore(path: string): boolean {
+  return path.includes('node_modules/.fonts/core-')
 }
 
 /** Each letter of a `unicode-range`. */
@@ -33,24 +33,25 @@ function lettersOf(range: string): number[] {
 }
 
 /** The faces that are cut, and the letters that stay in each. */
-export function facesOf(): { file: string; letters: number[] }[] {
-  return [...readFileSync(TOKENS, 'utf8').matchAll(FACE)].map(([, file, range]) => ({
+export function facesOf(): { part: string; file: string; letters: number[] }[] {
+  return [...readFileSync(TOKENS, 'utf8').matchAll(FACE)].map(([, part, file, range]) => ({
+    part,
     file,
     letters: lettersOf(range),
   }))
 }
 
 /**
- * The letters that all languages need, cut from the fonts' packages: a first visit fetches these. The whole fonts
- * are fetched only where another letter stands, say in somebody's name.
+ * The letters that all languages need, cut from the fonts' packages: a first visit fetches these. Those that some
+ * languages have besides are fetched where one stands, and the whole fonts for any other, say in somebody's name.
  */
 export function coreFonts(): Plugin {
   return {
     name: 'gam-core-fonts',
     async config() {
       mkdirSync(KEPT, { recursive: true })
-      for (const { file, letters } of facesOf()) {
-        const place = join(KEPT, basename(file))
+      for (const { part, file, letters } of facesOf()) {
+        const place = join(KEPT, `${part}-${basename(file)}`)
         // Several builds may do this at once.
         const draft = `${place}.${process.pid}`
         const whole = readFileSync(packages.resolve(file))
@@ -62,7 +63,9 @@ export function coreFonts(): Plugin {
         writeFileSync(draft, cut)
         renameSync(draft, place)
       }
-      return { resolve: { alias: [{ find: /^@letters\/.*\/(?=[^/]+$)/, replacement: `${KEPT}/` }] } }
+      return {
+        resolve: { alias: [{ find: /^@letters\/(\w+)\/.*\/(?=[^/]+$)/, replacement: `${KEPT}/$1-` }] },
+      }
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { isCut } from './fonts-plugin.ts'
+import { isCore } from './fonts-plugin.ts'
 
 /** Has the browser fetch the fonts' core at once, not only when it has read the style sheet. */
 export function preloadFonts(): Plugin {
@@ -10,7 +10,7 @@ export function preloadFonts(): Plugin {
       order: 'post',
       handler: (_, { bundle }) =>
         Object.values(bundle ?? {})
-          .filter((file) => file.type === 'asset' && file.originalFileNames.some(isCut))
+          .filter((file) => file.type === 'asset' && file.originalFileNames.some(isCore))
           .map(({ fileName }) => ({
             tag: 'link',
             attrs: { rel: 'preload', href: `/${fileName}`, as: 'font', type: 'font/woff2', crossorigin: '' },
