@@ -1,10 +1,14 @@
 /** The languages that everything is said in. Registries of words are typed by this list: none can be forgotten. */
-export const LANGUAGES = ['en', 'de'] as const
+export const LANGUAGES = ['en', 'de', 'fr'] as const
 
 export type Language = (typeof LANGUAGES)[number]
 
 /** What each language calls itself. */
-export const LANGUAGE_NAMES: { readonly [L in Language]: string } = { en: 'English', de: 'Deutsch' }
+export const LANGUAGE_NAMES: { readonly [L in Language]: string } = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+}
 
 export function isLanguage(code: string): code is Language {
   return LANGUAGES.some((language) => language === code)

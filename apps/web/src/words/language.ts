@@ -7,6 +7,7 @@ import type { HouseLanguage } from './house-language.ts'
 export const HOUSE: InLanguages<() => Promise<HouseLanguage>> = {
   en: () => import('./en/index.ts').then((part) => part.en),
   de: () => import('./de/index.ts').then((part) => part.de),
+  fr: () => import('./fr/index.ts').then((part) => part.fr),
 }
 
 /** What every page says, and what the games are called and offered with. */

@@ -12,5 +12,6 @@ export const registration: Registration<TownWords, typeof RULES> = {
   languages: {
     en: () => import('./words/en/index.ts').then((part) => part.en),
     de: () => import('./words/de/index.ts').then((part) => part.de),
+    fr: () => import('./words/fr/index.ts').then((part) => part.fr),
   },
 }

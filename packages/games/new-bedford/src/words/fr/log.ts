@@ -1,0 +1,118 @@
+interface ByCard {
+  readonly [card: string]: string
+}
+
+/** Les titres des cartes du Livre de bord. */
+export const CARD_NAMES: ByCard = {
+  'desert isle': 'Île déserte inconnue',
+  'beached whale': 'Baleine échouée',
+  coffin: 'Le Cercueil',
+  windfall: 'Aubaine',
+  scrimshaw: 'L’heure de graver',
+  'news from town': 'Nouvelles de la ville',
+  'sleigh ride': 'Traîneau de Nantucket',
+  'calm seas': 'Mer calme',
+  'gulf stream': 'Gulf Stream',
+  'ship in a bottle': 'Bateau en bouteille',
+  'trade winds': 'Alizés',
+  corpusants: 'Feux de Saint-Elme',
+  'whale pod': 'Troupe de baleines',
+  gam: 'Rencontre en mer',
+  'under weigh': 'Lever l’ancre',
+  'message in a bottle': 'Bouteille à la mer',
+  'man overboard': 'Un homme à la mer',
+  'mast-head': 'La Vigie',
+  'port fees': 'Droits de port',
+  rats: 'Rats',
+  'refinery fire': 'Incendie à la raffinerie',
+  'dice of fate': 'Les Dés du destin',
+  'stove boat': 'Chaloupe défoncée',
+  sermon: 'Le Sermon',
+  'burned oil': 'Huile brûlée',
+  sharks: 'Requins',
+  'ice sheet': 'Banquise',
+  reef: 'Récif',
+  'sea ice': 'Glaces dérivantes',
+  typhoon: 'Typhon',
+  'broken mast': 'Mât brisé',
+  'wreck of the essex': 'Naufrage de l’Essex',
+}
+
+const WHEN_TAKEN = 'dès la prise'
+const START_OF_ROUND = 'une fois, au début d’une manche'
+const MOVEMENT = 'une fois, avant la navigation'
+const WHALING = 'une fois, après le tirage'
+const AT_THE_END = 'à la fin de la partie'
+
+/** Quand chaque carte agit. */
+export const CARD_MOMENTS: ByCard = {
+  'desert isle': WHEN_TAKEN,
+  'beached whale': WHEN_TAKEN,
+  coffin: 'après la manche 12',
+  windfall: WHEN_TAKEN,
+  scrimshaw: WHEN_TAKEN,
+  'news from town': WHEN_TAKEN,
+  'sleigh ride': WHEN_TAKEN,
+  'calm seas': 'une fois, à tout moment',
+  'gulf stream': WHEN_TAKEN,
+  'ship in a bottle': WHEN_TAKEN,
+  'trade winds': WHEN_TAKEN,
+  corpusants: AT_THE_END,
+  'whale pod': WHEN_TAKEN,
+  gam: WHEN_TAKEN,
+  'under weigh': WHEN_TAKEN,
+  'message in a bottle': AT_THE_END,
+  'man overboard': WHEN_TAKEN,
+  'mast-head': WHALING,
+  'port fees': 'désormais',
+  rats: WHALING,
+  'refinery fire': START_OF_ROUND,
+  'dice of fate': START_OF_ROUND,
+  'stove boat': WHALING,
+  sermon: 'quand la Chapelle est bâtie',
+  'burned oil': WHALING,
+  sharks: WHALING,
+  'ice sheet': 'une fois, après le tirage ou avant la navigation',
+  reef: MOVEMENT,
+  'sea ice': WHALING,
+  typhoon: MOVEMENT,
+  'broken mast': WHEN_TAKEN,
+  'wreck of the essex': MOVEMENT,
+}
+
+/** Ce que fait chaque carte, assez court pour une carte. */
+export const CARD_TEXTS: ByCard = {
+  'desert isle': 'Prenez 3 bois et 3 vivres.',
+  'beached whale': 'Débarquez 1 ou 2 baleines franches du sac, à 2 $ pièce.',
+  coffin: 'Placez un ouvrier de plus, avant les derniers retours.',
+  windfall: 'Prenez de 4 à 8 $. Les autres prennent 4 $ de moins que vous.',
+  scrimshaw: 'Prenez 3 $ par mer vide tirée dans cette manche.',
+  'news from town': 'Vous pouvez construire un bâtiment d’action à son coût normal.',
+  'sleigh ride':
+    'Ce navire va à droite de la case 6 avec une baleine boréale du sac. Il n’occupe aucun rang et choisit en dernier.',
+  'calm seas': 'Annulez tout ce qu’un Présage vous inflige.',
+  'gulf stream': 'Vos deux navires peuvent gagner 2 cases vers le large, au 1er rang.',
+  'ship in a bottle': 'Un de vos navires inutilisés va pour toujours sur cette carte : 2 points.',
+  'trade winds': 'Ce navire peut gagner 3 cases vers le large. Vendez bois et vivres à 1 $.',
+  corpusants: '1 point par cachalot que vous avez débarqué.',
+  'whale pod': 'La première baleine commune tirée du sac va sur ce navire.',
+  gam: 'Un de vos navires rejoint l’autre.',
+  'under weigh': 'Vous pouvez armer un navire pour 2 bois et en faire appareiller un pour ses vivres.',
+  'message in a bottle': '1 point pour 2 pages de votre Livre de bord.',
+  'man overboard': 'Un de vos ouvriers manque la manche suivante. 1 point.',
+  'mast-head': 'Toutes les baleines franches tirées retournent dans le sac. 1 point.',
+  'port fees': 'Chaque navire d’un autre joueur qui rentre vous paie 1 $.',
+  rats: 'Les autres perdent 1 vivre ou une baleine franche d’un navire.',
+  'refinery fire': 'Fermez pour cette manche un bâtiment d’action de chaque propriétaire.',
+  'dice of fate': 'Aucun bonus sur les plateaux dans cette manche. 1 point une fois jouée.',
+  'stove boat': 'Dans cette chasse, les autres vous paient 1 bois par baleine prise.',
+  sermon: 'Les autres paient 1 $, le propriétaire de la Chapelle en prend 5. 1 point si ce n’est pas vous.',
+  'burned oil': 'Chacun perd une baleine franche ou boréale d’un navire.',
+  sharks: 'Tirez un jeton de plus ; puis la meilleure baleine tirée quitte la partie.',
+  'ice sheet': 'Les navires en 4, 5 et 6 ne prennent pas de baleine, ou n’avancent pas.',
+  reef: 'Chacun paie 1 bois ou ramène un navire d’une case vers le port.',
+  'sea ice': 'Dans cette chasse, nul autre ne prend de baleine boréale.',
+  typhoon: 'Chacun ramène un navire d’une case vers le port.',
+  'broken mast': 'Payez 3 bois, ou un de vos navires rentre aussitôt. 1 point.',
+  'wreck of the essex': 'Les autres paient 1 vivre ou ramènent un navire d’une case vers le port.',
+}

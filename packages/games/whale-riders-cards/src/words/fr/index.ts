@@ -1,0 +1,15 @@
+import type { GameLanguage } from '@gam/kernel'
+import type { RULES } from '../../rules.ts'
+import type { CardWords } from '../table-words.ts'
+import { pitch } from './pitch.ts'
+
+export const fr: Required<GameLanguage<CardWords, typeof RULES>> = {
+  pitch,
+  table: () => import('./table.ts').then((part) => part.table),
+  rules: () => import('./rules.ts').then((part) => part.rules),
+  hints: () => import('./hints.ts').then((part) => part.hints),
+  box: () => import('./box.ts').then((part) => part.box),
+  book: () => import('./book.ts').then((part) => part.book),
+  rulings: () => import('./rulings.ts').then((part) => part.rulings),
+  lesson: () => import('./lesson.ts').then((part) => part.lesson),
+}
