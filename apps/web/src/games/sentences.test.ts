@@ -1,11 +1,20 @@
-import { type Fact, LANGUAGES, type Phrase, plain, Sfc32, type Sitting, termOf } from '@gam/kernel'
-import { table as townDe } from '@gam/new-bedford/words/de/table'
-import { table as townEn } from '@gam/new-bedford/words/en/table'
+import {
+  type Fact,
+  LANGUAGES,
+  type Language,
+  type Phrase,
+  plain,
+  Sfc32,
+  type Sitting,
+  termOf,
+} from '@gam/kernel'
+import { registration as town } from '@gam/new-bedford/registration'
+import type { TownWords } from '@gam/new-bedford/words/table-words'
 import { previewFor } from '@gam/table'
-import { table as ridersDe } from '@gam/whale-riders/words/de/table'
-import { table as ridersEn } from '@gam/whale-riders/words/en/table'
-import { table as cardsDe } from '@gam/whale-riders-cards/words/de/table'
-import { table as cardsEn } from '@gam/whale-riders-cards/words/en/table'
+import { registration as riders } from '@gam/whale-riders/registration'
+import type { RiderWords } from '@gam/whale-riders/words/table-words'
+import { registration as cards } from '@gam/whale-riders-cards/registration'
+import type { CardWords } from '@gam/whale-riders-cards/words/table-words'
 import { expect, test } from 'vitest'
 import { lineOf } from '../play/log-lines.ts'
 import { type ChosenOptions, played } from '../session/played.test-support.ts'
@@ -52,7 +61,7 @@ function holds(claim: Claim, before: Sitting, after: Sitting): boolean {
 const start = (sentence: string) => sentence.split(',')[0]
 const end = (sentence: string) => sentence.slice(sentence.indexOf(','))
 
-function ofCards({ outcomes }: typeof cardsEn): [string, Claim][] {
+function ofCards({ outcomes }: CardWords): [string, Claim][] {
   return [
     [outcomes.over, 'over'],
     [start(outcomes.next(true, 'other')), 'draws'],
@@ -62,7 +71,7 @@ function ofCards({ outcomes }: typeof cardsEn): [string, Claim][] {
   ]
 }
 
-function ofRiders({ propose }: typeof ridersEn): [string, Claim][] {
+function ofRiders({ propose }: RiderWords): [string, Claim][] {
   return [
     [propose.turnEnds, 'other'],
     ...Object.values(propose.gameEnds).map((said): [string, Claim] => [said, 'over']),
@@ -73,7 +82,7 @@ function ofRiders({ propose }: typeof ridersEn): [string, Claim][] {
   ]
 }
 
-function ofTown({ proposals }: typeof townEn): [string, Claim][] {
+function ofTown({ proposals }: TownWords): [string, Claim][] {
   return [
     [proposals.next, 'other'],
     [proposals.over, 'over'],
@@ -84,10 +93,10 @@ function ofTown({ proposals }: typeof townEn): [string, Claim][] {
   ]
 }
 
-const CLAIMS: { readonly [game: string]: { readonly [language: string]: [string, Claim][] } } = {
-  'whale-riders-cards': { en: ofCards(cardsEn), de: ofCards(cardsDe) },
-  'whale-riders': { en: ofRiders(ridersEn), de: ofRiders(ridersDe) },
-  'new-bedford': { en: ofTown(townEn), de: ofTown(townDe) },
+const CLAIMS: { readonly [game: string]: (language: Language) => Promise<[string, Claim][]> } = {
+  'whale-riders-cards': async (language) => ofCards(await (await cards.languages[language]()).table()),
+  'whale-riders': async (language) => ofRiders(await (await riders.languages[language]()).table()),
+  'new-bedford': async (language) => ofTown(await (await town.languages[language]()).table()),
 }
 
 /** How often a move is proposed before it is made; each is tried on several deals. */
@@ -103,6 +112,7 @@ test.each(languages)(
     if (!loaded) throw new Error(`no board of ${id}`)
     const { board, words } = loaded
     await board.fetchRest?.()
+    const sentences = await CLAIMS[id](language)
     const claimed = new Set<Claim>()
     for (let nth = 1; nth <= 2; nth++) {
       const chance = new Sfc32(nth)
@@ -120,7 +130,7 @@ test.each(languages)(
         const preview = previewFor(sitting, moment.viewer ?? 0, [chosen.text])
         const { title, detail } = board.propose(chosen.action, preview, moment, words, table)
         const said = `${text(title)} | ${detail ? text(detail) : ''}`
-        const claims = CLAIMS[id][language].filter(([sentence]) => said.includes(sentence))
+        const claims = sentences.filter(([sentence]) => said.includes(sentence))
         for (const [, claim] of claims) {
           expect({ said, claim, holds: holds(claim, sitting, after) }).toEqual({ said, claim, holds: true })
           claimed.add(claim)

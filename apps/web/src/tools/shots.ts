@@ -8,7 +8,7 @@ import { plant } from '../browser/tables.ts'
 import { addressOf, serve } from '../serve.ts'
 import type { Position, Shot } from './shot.ts'
 
-// npm run shots [-- part of a name …] [--size 1366,1920,390] [--theme light,dark]
+// npm run shots [-- part of a name …] [--size 1366,1920,390] [--theme light,dark] [--language fr]
 // Pictures of the main states at three sizes, light and dark, in apps/web/shots. What is photographed stands in
 // `shots-<game>.ts` beside this file; see shot.ts. With GAM_BUILT=1 the app is not built anew.
 
@@ -25,7 +25,7 @@ const AT_HOME = ['late', 'fresh', 'ended', 'shared']
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
   allowPositionals: true,
-  options: { size: { type: 'string' }, theme: { type: 'string' } },
+  options: { size: { type: 'string' }, theme: { type: 'string' }, language: { type: 'string' } },
 })
 
 /** One of several values, separated by commas; all of them unless told. */
@@ -48,6 +48,12 @@ for (const file of lists) {
   for (const position of list.positions ?? []) positions.set(position.id, position)
 }
 
+/** All in one language, where one is asked for. */
+function inLanguage(shot: Shot): Shot {
+  const { language } = values
+  return language === undefined ? shot : { ...shot, language, name: `${shot.name}-in-${language}` }
+}
+
 const sizes = among(
   'size',
   SIZES.map(({ name }) => name),
@@ -55,7 +61,8 @@ const sizes = among(
 const pictures = SIZES.filter(({ name }) => sizes.includes(name)).flatMap((size) =>
   among('theme', THEMES).flatMap((theme) =>
     shots
-      .map((shot) => ({ size, theme, shot, full: `${shot.name}-${size.name}-${theme}` }))
+      .map((shot) => ({ size, theme, shot: inLanguage(shot) }))
+      .map((picture) => ({ ...picture, full: `${picture.shot.name}-${size.name}-${theme}` }))
       .filter(({ full }) => positionals.length === 0 || positionals.some((part) => full.includes(part))),
   ),
 )

@@ -16,9 +16,9 @@ function spoken({ options: _, ...words }: GameWords): object {
   return words
 }
 
-/** Without what only one language needs of a piece: genders, lines of the terminal. */
+/** Without what only one language needs of a piece: genders, plurals, lines of the terminal. */
 function shared(said: readonly string[]): string[] {
-  return said.filter((place) => !place.includes('.own.')).sort()
+  return said.filter((place) => !/\.own\.|\.terms\.\w+ plural\./.test(place)).sort()
 }
 
 /** The names that a sentence may have to say, each as `kind: value`. */

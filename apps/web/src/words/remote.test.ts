@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { remote as de } from './de/remote.ts'
 import { remote as en } from './en/remote.ts'
-import { empty, places } from './messages.test-support.ts'
-
-test('remote play says in German all it says in English', () => {
-  expect(places(de).sort()).toEqual(places(en).sort())
-  expect(empty(de)).toEqual([])
-  expect(empty(en)).toEqual([])
-})
+import { remote as fr } from './fr/remote.ts'
 
 test('numbers are words where they are small, and right in singular and plural', () => {
   expect([0, 1, 2, 14].map(en.link.back)).toEqual([
@@ -20,6 +14,12 @@ test('numbers are words where they are small, and right in singular and plural',
     'Wieder da. Ein Zug ist inzwischen passiert.',
     'Wieder da. Zwei Züge sind inzwischen passiert.',
   ])
+  expect([0, 1, 2, 14].map(fr.link.back)).toEqual([
+    'De retour. Il ne s’est rien passé entre-temps.',
+    'De retour. Un coup a été joué.',
+    'De retour. Deux coups ont été joués.',
+    'De retour. 14 coups ont été joués.',
+  ])
   expect([60, 300, 45].map(en.pace.move)).toEqual([
     'one minute a move',
     'five minutes a move',
@@ -29,6 +29,11 @@ test('numbers are words where they are small, and right in singular and plural',
     'eine Minute je Zug',
     'fünf Minuten je Zug',
     '45 Sekunden je Zug',
+  ])
+  expect([60, 300, 45].map(fr.pace.move)).toEqual([
+    'une minute par coup',
+    'cinq minutes par coup',
+    '45 secondes par coup',
   ])
   expect([1, 2].map(en.room.needed)).toEqual([
     'One more is needed. Or seat a bot.',
@@ -46,5 +51,17 @@ test('numbers are words where they are small, and right in singular and plural',
     'eine Person ist da, ein Platz ist frei',
     'eine Person ist da, zwei Plätze sind frei',
   ])
+  expect([1, 2].map((free) => fr.invited.people(1, free))).toEqual([
+    'une personne est là, une place est libre',
+    'une personne est là, deux places sont libres',
+  ])
   expect(de.room.sat('Ben', 2, 4)).toBe('Ben hat sich gesetzt. Zwei von vier.')
+})
+
+test('French draws names together where it must', () => {
+  expect([fr.table.vacant('Ben'), fr.table.vacant('Ilse'), fr.table.vacant('Élodie')]).toEqual([
+    'La place de Ben est libre.',
+    'La place d’Ilse est libre.',
+    'La place d’Élodie est libre.',
+  ])
 })

@@ -1,15 +1,11 @@
+import { LANGUAGES } from '@gam/kernel'
 import { BOARD, BUILDINGS, bonusOf, newBedford, SPACES, TOKENS, wordsOf } from '@gam/new-bedford'
-import { table as de } from '@gam/new-bedford/words/de/table'
+import { registration } from '@gam/new-bedford/registration'
 import { table as en } from '@gam/new-bedford/words/en/table'
-import type { TownWords } from '@gam/new-bedford/words/table-words'
 import { expect, test } from 'vitest'
 
-const languages: readonly [string, TownWords][] = [
-  ['en', en],
-  ['de', de],
-]
-
-test.each(languages)('every piece has its words in %s', (_, words) => {
+test.each(LANGUAGES)('every piece has its words in %s', async (language) => {
+  const words = await (await registration.languages[language]()).table()
   for (const name of new Set([...SPACES.names, ...BUILDINGS.names])) {
     expect(wordsOf(words.pieces, name).effect, name).not.toEqual([])
     expect(wordsOf(words.pieces, name).deed, name).toMatch(/\S/)
@@ -22,10 +18,14 @@ test.each(languages)('every piece has its words in %s', (_, words) => {
   for (const reason of Object.keys(words.whys)) expect(newBedford.refusals).toHaveProperty(reason)
 })
 
-test('what is carried is counted in words', () => {
+test.each([
+  ['en', '2 right whales and 1 sperm whale'],
+  ['de', '2 Glattwale und 1 Pottwal'],
+  ['fr', '2 baleines franches et 1 cachalot'],
+] as const)('what is carried is counted in words in %s', async (language, counted) => {
+  const { said } = await (await registration.languages[language]()).table()
   const cargo = TOKENS.names.map((name) => (name === 'right' ? 2 : name === 'sperm' ? 1 : 0))
-  expect(en.said.cargo(cargo)).toBe('2 right whales and 1 sperm whale')
-  expect(de.said.cargo(cargo)).toBe('2 Glattwale und 1 Pottwal')
+  expect(said.cargo(cargo)).toBe(counted)
 })
 
 test('a space says what it does, whether its bonus is open, and who stands there', () => {
