@@ -15,8 +15,9 @@ import { pageOnly, tableWorker } from './src/tools/worker-plugin.ts'
  * depends on the moment and changes with it. Compiled throughout, the first load would be up to 25 KB larger.
  */
 const COMPILED = [
-  '/src/play/table-view',
-  '/src/play/replay-view',
+  '/src/table-view/table-view',
+  '/src/table-view/replay-view',
+  '/src/table-view/use-',
   '/src/play/use-',
   '/src/games/whale-riders/rider-table',
   '/src/games/new-bedford/town-table',

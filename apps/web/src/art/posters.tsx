@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DEEP, TINT } from '../games/whale-riders-cards/look.ts'
+import { DEEP, TINT } from './card-colours.ts'
 import { Rider, Rose, Ship } from './figures.tsx'
 import { PIECES } from './piece-paths.tsx'
 import { Iceberg, SwellLines } from './sea.tsx'

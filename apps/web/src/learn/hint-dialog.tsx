@@ -5,12 +5,12 @@ import { Dialog } from '../parts/dialog.tsx'
 import { Said } from '../play/said.tsx'
 import { useScene } from '../play/table-context.ts'
 import type { Moment } from '../session/session.ts'
+import type { Hint } from '../table/study.ts'
 import { useLearnWords } from '../words/language.ts'
 import styles from './hint-dialog.module.css'
 import { useReasons } from './reasons.ts'
 import { scholar } from './scholar.ts'
 import { seenOf } from './seen.ts'
-import type { Hint } from './study.ts'
 import { actionPhrase } from './way-line.tsx'
 
 /** What a strong bot would consider, with its reasons and how sure it is. */

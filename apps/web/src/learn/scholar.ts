@@ -1,5 +1,5 @@
 import { workerUrl } from 'virtual:table-worker'
-import type { Studies } from './study.ts'
+import type { Studies } from '../table/study.ts'
 
 type Reply = { readonly id: number } & ({ readonly answer: unknown } | { readonly failed: string })
 

@@ -1,5 +1,5 @@
 import type { Moment, TableInfo } from '../session/session.ts'
-import type { Seen } from './study.ts'
+import type { Seen } from '../table/study.ts'
 
 /** What whoever is asked can see; null where nobody here is asked anything. */
 export function seenOf(table: TableInfo, { view, decision }: Moment): Seen | null {

@@ -1,6 +1,6 @@
 import { Button } from '../parts/button.tsx'
-import { TableView } from '../play/table-view.tsx'
 import { openTable } from '../session/open-tables.ts'
+import { TableView } from '../table-view/table-view.tsx'
 import { useUi } from '../words/language.ts'
 import { SaveStored } from './save-stored.tsx'
 import { SettingTable } from './setting-table.tsx'

@@ -1,7 +1,7 @@
 import type { FaultCode, Replay } from '@gam/kernel'
-import type { Study } from '../learn/study.ts'
 import type { LookedSeat, Opened, Preview, TablePlan, Told, Trouble } from '../session/session.ts'
 import type { TakingUp } from './host.ts'
+import type { Study } from './study.ts'
 
 /** What the page can ask of a table's worker. */
 export interface Calls {

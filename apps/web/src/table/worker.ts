@@ -1,10 +1,10 @@
 import { Fault } from '@gam/kernel'
 import type { BotAsk } from '@gam/table'
-import type { Study } from '../learn/study.ts'
 import { gameOf, wholeGameOf } from './games.ts'
 import { TableHost } from './host.ts'
 import type { BotAnswer, Call, FromWorker, ToWorker } from './messages.ts'
 import { keep, load } from './store.ts'
+import type { Study } from './study.ts'
 
 // One script, three parts: a table, the bots that sit at it, or a scholar who thinks about positions. Table
 // and bots talk to each other directly, so that a bot's hand never passes through the page.
@@ -110,7 +110,7 @@ function perform(request: Call): unknown {
 /** Thinks about a position for whoever learns. */
 async function ponder(id: number, request: Study): Promise<void> {
   try {
-    const { study } = await import('../learn/study.ts')
+    const { study } = await import('./study.ts')
     self.postMessage({ id, answer: await study(request) })
   } catch (error) {
     self.postMessage({ id, failed: String(error) })

@@ -1,8 +1,8 @@
 import { CARDS, faceOf, GOODS, goodOf, PRINTED } from '@gam/whale-riders-cards'
 import type { ReactNode } from 'react'
+import { DEEP, FROST, FROST_INK, TINT } from '../../art/card-colours.ts'
 import { Inlay, type PieceName } from '../../art/piece.tsx'
 import styles from './card-art.module.css'
-import { DEEP, FROST, FROST_INK, TINT } from './look.ts'
 
 /** The three faces of a good's cards, as the game numbers them. */
 export const FACES = ['plain', 'bonus', 'storm'] as const

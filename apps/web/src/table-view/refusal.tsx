@@ -1,12 +1,12 @@
 import { type Offered, phrase } from '@gam/kernel'
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../parts/icon.tsx'
+import { beside } from '../play/beside.ts'
+import { Said } from '../play/said.tsx'
+import { useScene } from '../play/table-context.ts'
 import type { Moment } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
-import { beside } from './beside.ts'
 import styles from './refusal.module.css'
-import { Said } from './said.tsx'
-import { useScene } from './table-context.ts'
 
 const WayLine = lazy(async () => ({ default: (await import('../learn/way-line.tsx')).WayLine }))
 

@@ -3,6 +3,7 @@ import { gameIdOf } from '../games/games.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { useScene } from '../play/table-context.ts'
 import { passageAt, passagesOf } from '../rulebook/book.ts'
 import { type OpenBook, openBook } from '../rulebook/books.ts'
 import { Contents } from '../rulebook/contents.tsx'
@@ -12,7 +13,6 @@ import { Results, SearchBox } from '../rulebook/search-box.tsx'
 import { SectionView } from '../rulebook/section-view.tsx'
 import { useSpeech } from '../words/language.ts'
 import styles from './rules-dialog.module.css'
-import { useScene } from './table-context.ts'
 
 /** The rulebook beside the table: a rule with what stands around it, or the contents. */
 export function RulesDialog({ rule, onClose }: { rule: string | null; onClose(): void }) {

@@ -20,7 +20,7 @@ import {
   type View,
 } from '@gam/kernel'
 import { setOf } from '../session/component-sets.ts'
-import { gameOf, judgedOf, wholeGameOf } from '../table/games.ts'
+import { gameOf, judgedOf, wholeGameOf } from './games.ts'
 
 /** What a seat sees and is asked at a table: enough to think about it, and nothing that it may not know. */
 export interface Seen {

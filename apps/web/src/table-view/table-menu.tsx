@@ -1,11 +1,11 @@
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Icon, type IconName } from '../parts/icon.tsx'
+import { useCompany } from '../play/company.ts'
+import { useScene } from '../play/table-context.ts'
 import { go } from '../router.ts'
 import { houseSetOf, titleOfSet } from '../session/component-sets.ts'
 import { useUi } from '../words/language.ts'
-import { useCompany } from './company.ts'
-import { useScene } from './table-context.ts'
 import styles from './table-menu.module.css'
 import type { Panel } from './table-view.tsx'
 

@@ -1,10 +1,10 @@
 import { plain, termOf } from '@gam/kernel'
 import { useEffect, useEffectEvent } from 'react'
+import { logOf } from '../play/log-lines.ts'
+import type { TableScene } from '../play/table-context.ts'
 import type { Moment } from '../session/session.ts'
 import { currentSettings } from '../settings.ts'
 import type { Ui } from '../words/language.ts'
-import { logOf } from './log-lines.ts'
-import type { TableScene } from './table-context.ts'
 import type { Panel } from './table-view.tsx'
 
 interface TableKeys {

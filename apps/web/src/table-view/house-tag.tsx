@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useScene } from '../play/table-context.ts'
 import { houseSetOf, titleOfSet } from '../session/component-sets.ts'
 import { useUi } from '../words/language.ts'
 import styles from './house-tag.module.css'
-import { useScene } from './table-context.ts'
 
 const SetDialog = lazy(async () => ({ default: (await import('../sets/set-dialog.tsx')).SetDialog }))
 

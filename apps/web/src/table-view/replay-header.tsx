@@ -1,10 +1,10 @@
 import { gameIdOf } from '../games/games.ts'
 import { Link } from '../parts/button.tsx'
 import { useTitle } from '../parts/heading.tsx'
+import { useScene } from '../play/table-context.ts'
 import type { Moment } from '../session/session.ts'
 import { useReplayWords, useUi } from '../words/language.ts'
 import { HouseTag } from './house-tag.tsx'
-import { useScene } from './table-context.ts'
 import styles from './table-header.module.css'
 
 export function ReplayHeader({ moment }: { moment: Moment }) {

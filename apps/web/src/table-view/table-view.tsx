@@ -1,44 +1,44 @@
 import type { GameWords } from '@gam/kernel'
 import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { Board } from '../games/board.ts'
+import { Announcer } from '../play/announcer.tsx'
+import { type Company, CompanyContext } from '../play/company.ts'
+import { usesKeys } from '../play/last-input.ts'
+import { LogList, LogPanel } from '../play/log.tsx'
+import { lastOwn } from '../play/log-lines.ts'
+import { myOrders } from '../play/orders.ts'
+import { Playback } from '../play/playback.ts'
+import { settingOf } from '../play/setting.ts'
+import { sound } from '../play/sound.ts'
+import { Stage } from '../play/stage.tsx'
+import { TableContext, type TableScene } from '../play/table-context.ts'
+import { canUndo, TablePrompt } from '../play/table-prompt.tsx'
+import { TroubleLine } from '../play/trouble-line.tsx'
+import { useChoosing } from '../play/use-choosing.ts'
+import { placeAt, useInspecting } from '../play/use-inspecting.ts'
 import { houseSetOf } from '../session/component-sets.ts'
 import { Denied, type Session } from '../session/session.ts'
 import { motionWanted } from '../settings.ts'
 import { useUi } from '../words/language.ts'
-import { Announcer } from './announcer.tsx'
-import { type Company, CompanyContext } from './company.ts'
-import { usesKeys } from './last-input.ts'
-import { LogList, LogPanel } from './log.tsx'
-import { lastOwn } from './log-lines.ts'
 import { Inspector, RefusalBubble } from './on-demand.ts'
-import { myOrders } from './orders.ts'
-import { Playback } from './playback.ts'
-import { settingOf } from './setting.ts'
-import { sound } from './sound.ts'
-import { Stage } from './stage.tsx'
-import { TableContext, type TableScene } from './table-context.ts'
 import { TableHeader } from './table-header.tsx'
-import { canUndo, TablePrompt } from './table-prompt.tsx'
 import styles from './table-view.module.css'
-import { TroubleLine } from './trouble-line.tsx'
-import { useChoosing } from './use-choosing.ts'
-import { placeAt, useInspecting } from './use-inspecting.ts'
 import { spokenAnswer, useTableKeys } from './use-table-keys.ts'
 import { useWholeBoard } from './use-whole-board.ts'
 
-const OptionList = lazy(async () => ({ default: (await import('./option-list.tsx')).OptionList }))
-const ScoreSheet = lazy(async () => ({ default: (await import('./score-sheet.tsx')).ScoreSheet }))
-const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }))
+const OptionList = lazy(async () => ({ default: (await import('../play/option-list.tsx')).OptionList }))
+const ScoreSheet = lazy(async () => ({ default: (await import('../play/score-sheet.tsx')).ScoreSheet }))
+const KeysDialog = lazy(async () => ({ default: (await import('../play/keys-dialog.tsx')).KeysDialog }))
 const RulesDialog = lazy(async () => ({ default: (await import('./rules-dialog.tsx')).RulesDialog }))
 const SettingsDialog = lazy(async () => ({
   default: (await import('../pages/settings-page.tsx')).SettingsDialog,
 }))
 const TableMenu = lazy(async () => ({ default: (await import('./table-menu.tsx')).TableMenu }))
-const Veil = lazy(async () => ({ default: (await import('./veil.tsx')).Veil }))
+const Veil = lazy(async () => ({ default: (await import('../play/veil.tsx')).Veil }))
 const Result = lazy(async () => ({ default: (await import('./result.tsx')).Result }))
 const HintDialog = lazy(async () => ({ default: (await import('../learn/hint-dialog.tsx')).HintDialog }))
 const SetDialog = lazy(async () => ({ default: (await import('../sets/set-dialog.tsx')).SetDialog }))
-const OrdersDialog = lazy(async () => ({ default: (await import('./orders-dialog.tsx')).OrdersDialog }))
+const OrdersDialog = lazy(async () => ({ default: (await import('../play/orders-dialog.tsx')).OrdersDialog }))
 const Dialog = lazy(async () => ({ default: (await import('../parts/dialog.tsx')).Dialog }))
 
 export type Panel =

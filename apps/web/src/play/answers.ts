@@ -1,2 +1,0 @@
-export { Inspector } from './inspector.tsx'
-export { RefusalBubble } from './refusal.tsx'

@@ -1,0 +1,2 @@
+export { Inspector } from '../play/inspector.tsx'
+export { RefusalBubble } from './refusal.tsx'
