@@ -23,6 +23,7 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 const GAME = 'packages/games/new-bedford/src'
 const GERMAN = `${GAME}/words/de/pieces.ts`
 const ENGLISH = `${GAME}/words/en/pieces.ts`
+const FRENCH = `${GAME}/words/fr/pieces.ts`
 
 /** Its parts, each of which can be left out. */
 const PARTS: readonly (readonly [part: string, text: string])[] = [
@@ -50,6 +51,8 @@ const WORDS = {
     "'rope walk': { name: 'Rope Walk', effect: ['3 ropes'], deed: 'twist ropes', own: { line: 'ropes' } },",
   [GERMAN]:
     "'rope walk': { name: 'Reeperbahn', effect: ['3 Taue'], deed: 'dreh Taue', own: { gender: 'f', way: ['auf die', 'auf der'] } },",
+  [FRENCH]:
+    "'rope walk': { name: 'Corderie', effect: ['3 cordes'], deed: 'tressez des cordes', own: { article: 'la' } },",
 }
 
 let copy = ''
@@ -112,6 +115,7 @@ beforeAll(() => {
         'apps/web/src/games/new-bedford/board.tsx',
         `${GAME}/words/de/table.ts`,
         `${GAME}/words/en/table.ts`,
+        `${GAME}/words/fr/table.ts`,
       ],
     }),
   )
@@ -134,6 +138,7 @@ import { seenBy } from './apps/cli/src/boards/board.ts'
 import { townBoard } from './apps/cli/src/boards/new-bedford/board.ts'
 import { table as de } from '@gam/new-bedford/words/de/table'
 import { table as en } from '@gam/new-bedford/words/en/table'
+import { table as fr } from '@gam/new-bedford/words/fr/table'
 
 const options = { buildings: ['rope walk', 'mansion'], captains: ['starbuck'] }
 const told = { person: null, captain: false, terminal: [], leaning: 0, foreseen: 0 }
@@ -181,8 +186,10 @@ console.log(JSON.stringify({
   icon: pieceNamed('rope walk').icon,
   option: newBedford.options.buildings.choices['rope walk'],
   german: de.options.buildings.choices['rope walk'],
+  french: fr.options.buildings.choices['rope walk'],
   en: saying(en),
   de: saying(de),
+  fr: saying(fr),
 }))
 `
 
@@ -200,8 +207,10 @@ describe('a building that somebody adds', () => {
       icon: ['M2 2h20v20H2z'],
       option: 'Rope Walk',
       german: 'Reeperbahn',
+      french: 'Corderie',
       en: { effect: '3 ropes', deed: 'twist ropes', name: 'Rope Walk', order: 'Rope Walk' },
       de: { effect: '3 Taue', deed: 'dreh Taue', name: 'Reeperbahn', order: 'Reeperbahn' },
+      fr: { effect: '3 cordes', deed: 'tressez des cordes', name: 'Corderie', order: 'Corderie' },
     })
     expect(terminal).toEqual([expect.stringContaining('ropes')])
     expect(foreseen).toBeGreaterThan(0)
