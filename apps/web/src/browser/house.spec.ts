@@ -282,7 +282,7 @@ test('a table is set up with names, flags, levels and options', async () => {
   expect(await page.getByText(/Port cards, game 1 of 3/).count()).toBe(1)
 })
 
-test('nothing overflows or scrolls during play, with five players and long names, in both languages', async () => {
+test('nothing overflows or scrolls during play, with five players and long names, in every language', async () => {
   const sitting = find(cardGame, {
     options: { advanced: true, simplified: false, match: 'three', openScores: true },
     until: ({ decision, codes }) => decision?.seat === 0 && codes.length > 30,
