@@ -131,11 +131,9 @@ function lateTable(): Town {
   }
   const { seed, config } = begun
   const { options, components } = config
-  let town = Sitting.scene(
-    newBedford,
-    { seats: FOUR, seed, options, components },
-    { state, draws: begun.draws },
-  )
+  const beginning = { seats: FOUR, seed, options, components }
+  const dawn = Sitting.scene(newBedford, beginning, { state, draws: begun.draws })
+  let town = Sitting.at(newBedford, beginning, dawn.snapshot())
   const placed = SCRIPT.values()
   while (town.decision && !(asked(town, 'place') && town.state.seats[0].workers.some((post) => post > 0)))
     town = town.submit(town.decision.seat, placed.next().value ?? 'place farm')
