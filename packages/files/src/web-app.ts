@@ -50,7 +50,7 @@ export async function webApp<P extends FastifyTypeProvider>(
     return reply.sendFile(extname(path) === '' ? 'index.html' : path)
   })
   app.setNotFoundHandler(rules ? { preHandler: rules.missing } : {}, ({ url, method }, reply) => {
-    if (others?.owns(url.split(/[?#]/)[0])) return others.answer(reply)
+    if (others?.owns(url.replace(/[?#].*/s, ''))) return others.answer(reply)
     if (method === 'GET' || method === 'HEAD') return said(reply, 404, 'There is nothing here.')
     return said(reply.header('allow', 'GET, HEAD'), 405, 'Only GET and HEAD.')
   })
