@@ -4,7 +4,8 @@ import { ink } from './ink.ts'
 import { padEnd, padStart, widthOf, wrap } from './lines.ts'
 import { nearest } from './nearest.ts'
 import { shown } from './telling.ts'
-import { phraseOf } from './wording.ts'
+import { capital, phraseOf } from './wording.ts'
+import { said } from './words/words.ts'
 
 /** The open options with their numbers. */
 export function choiceLines(sitting: Sitting, seen: Seen, decision: Decision, width: number): string[] {
@@ -23,7 +24,7 @@ export function choiceLines(sitting: Sitting, seen: Seen, decision: Decision, wi
 
 /** The options that are closed now, each with its reason. */
 export function closedLines(seen: Seen, decision: Decision, width: number): string[] {
-  return refusals(closedNames(seen, sorted(decision).closed), width)
+  return refusals(seen, closedNames(seen, sorted(decision).closed), width)
 }
 
 interface Numbered {
@@ -94,11 +95,12 @@ function closedNames(seen: Seen, closed: readonly Offered[]): [string, Offered][
   })
 }
 
-function refusals(closed: readonly [string, Offered][], width: number): string[] {
+function refusals(seen: Seen, closed: readonly [string, Offered][], width: number): string[] {
   const reasons = new Map<string, string[]>()
   for (const [name, { refusal }] of closed) {
     if (!refusal) continue
-    const reason = `${refusal.why.replace(/\.$/, '')} (${refusal.rule}).`
+    const why = shown(seen, phraseOf(seen, 'refusals', refusal.reason))
+    const reason = `${capital(why).replace(/\.$/, '')} (${refusal.rule}).`
     reasons.set(reason, [...new Set([...(reasons.get(reason) ?? []), name])])
   }
   return [...reasons].flatMap(([reason, names]) =>
@@ -120,31 +122,40 @@ export type Understood =
   | { readonly reply: string }
 
 /** Finds what was meant by a number, a move in notation, or the beginning of one that only fits one option. */
-export function understand(typed: string, decision: Decision, commands: readonly string[]): Understood {
+export function understand(
+  typed: string,
+  seen: Seen,
+  decision: Decision,
+  commands: readonly string[],
+): Understood {
   const { open } = sorted(decision)
   const text = typed.trim().toLowerCase().split(/\s+/).join(' ')
-  const upTo = open.length === 1 ? '1' : `a number from 1 to ${open.length}`
+  const { choices } = said()
+  const upTo = choices.upTo(open.length)
   if (/^\d+$/.test(text)) {
     const option = open[Number(text) - 1]
-    return option ? chosen(option) : { reply: `There is no choice ${text}; type ${upTo}.` }
+    return option ? chosen(seen, option) : { reply: choices.noChoice(text, upTo) }
   }
   const ways = waysToSay(decision)
   const exact = ways.filter(([way]) => way === text)
   const begun = exact.length > 0 ? exact : ways.filter(([way]) => begins(way, text))
   const options = [...new Set(begun.map(([, option]) => option))]
-  if (options.length === 1) return chosen(options[0])
+  if (options.length === 1) return chosen(seen, options[0])
   if (options.length > 1)
-    return { reply: `"${text}" can mean ${options.map((option) => option.text).join(' or ')}.` }
+    return {
+      reply: choices.canMean(
+        text,
+        options.map((option) => option.text),
+      ),
+    }
   const near = nearest(text, [...commands, ...ways.map(([way]) => way)])
-  const guess = near ? `Did you mean "${near}"? ` : ''
-  return {
-    reply: `"${text}" is no move here. ${guess}Type ${upTo}, a move such as "${open[0].text}", or help.`,
-  }
+  return { reply: choices.noMove(text, near ?? null, upTo, open[0].text) }
 }
 
-function chosen(option: Offered): Understood {
+function chosen(seen: Seen, option: Offered): Understood {
   const { refusal } = option
-  return refusal ? { reply: `${refusal.why} (${refusal.rule})` } : { option }
+  if (!refusal) return { option }
+  return { reply: `${capital(shown(seen, phraseOf(seen, 'refusals', refusal.reason)))} (${refusal.rule})` }
 }
 
 /** An option by its notation, and without the first word where all begin with the same. */

@@ -8,6 +8,7 @@ import { nearest } from './nearest.ts'
 import { optionArgs, takesGameOptions } from './table-options.ts'
 import { section, usageOf } from './usage.ts'
 import { version } from './version.ts'
+import { speak } from './words/speech.ts'
 
 /** Each command in a file of its own, read only when it is called for. */
 const commands: SubCommandsDef = {
@@ -38,6 +39,8 @@ export async function gam(words: readonly string[]): Promise<void> {
   if (first === undefined || first === 'help' || isHelp(first))
     return print(rest[0] ? await helpOf(rest) : await overview())
   if (first === '--version' || first === '-v') return print(`${version()}\n`)
+  // Whoever wants another language says so to the command.
+  await speak('en')
   const command = await load(first)
   if (rest.slice(0, endOfFlags(rest)).some(isHelp)) return print(await helpOf(words))
   const own: ArgsDef = command.args ?? {}

@@ -1,13 +1,21 @@
 import { SHORTEST_FIRST } from '@gam/games'
-import { Fault, type Game, type Judgement, loadJudged, type RuleList, type RuleTexts } from '@gam/kernel'
+import {
+  Fault,
+  type Game,
+  type GameWords,
+  type Judgement,
+  loadJudged,
+  type RuleList,
+  type RuleTexts,
+} from '@gam/kernel'
 import { nearest } from './nearest.ts'
+import { spoken } from './words/speech.ts'
 
 const shelf = await Promise.all(
   SHORTEST_FIRST.map(async (registration) => ({
     ...(await loadJudged(registration)),
     registration,
     rules: await registration.rules(),
-    texts: await (await registration.languages.en()).rules(),
   })),
 )
 
@@ -34,9 +42,28 @@ export function rulesOf(game: Game): RuleList {
   return shelved(game).rules
 }
 
+/** What each game says in the language that is spoken: its table, and the sentences of its rules. */
+const sayings = await spoken(
+  async (language) =>
+    new Map(
+      await Promise.all(
+        shelf.map(async ({ registration: { id, languages } }) => {
+          const words = await languages[language]()
+          const [table, rules] = await Promise.all([words.table(), words.rules()])
+          return [id, { table, rules }] as const
+        }),
+      ),
+    ),
+)
+
 /** The sentences of the rules. */
-export function ruleTextsOf(game: Game): RuleTexts {
-  return shelved(game).texts
+export function ruleTextsOf({ id }: Game): RuleTexts {
+  return sayings().get(id)?.rules ?? {}
+}
+
+/** What it says at a table; null for a game that is not of this house. */
+export function tableWordsOf(id: string): GameWords | null {
+  return sayings().get(id)?.table ?? null
 }
 
 function shelved({ id }: Game): (typeof shelf)[number] {

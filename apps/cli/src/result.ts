@@ -3,6 +3,7 @@ import type { Seen } from './boards/index.ts'
 import { ink } from './ink.ts'
 import { padEnd, padStart, widthOf, wrap } from './lines.ts'
 import { listed, partName } from './wording.ts'
+import { said } from './words/words.ts'
 
 /** Who has how many points and from what, the best first. */
 export function scoreTable(seen: Seen, width: number): string[] {
@@ -12,7 +13,7 @@ export function scoreTable(seen: Seen, width: number): string[] {
   const parts = Object.keys(scores[0].parts).filter((part) => scores.some((score) => score.parts[part] !== 0))
   const order = seats.map((_, seat) => seat).sort((a, b) => places[a] - places[b])
   const first = Math.max(...seats.map(widthOf))
-  const heads = [...parts.map((part) => partName(seen, part)), 'Points']
+  const heads = [...parts.map((part) => partName(seen, part)), said().result.points]
   const columns = heads.map((head) => Math.max(6, widthOf(head)) + 2)
   const rank = (seat: number) => (seen.asked === null ? padStart(`${places[seat]}.`, 3) : '   ')
   if (5 + first + columns.reduce((a, b) => a + b, 0) > width) return asList()
@@ -47,8 +48,6 @@ export function verdict({ game, facts, seats, view }: Seen): string {
   const places = ranks(scores)
   const best = seats.filter((_, seat) => places[seat] === 1)
   const { total } = scores[places.indexOf(1)]
-  const points = total === 1 ? '1 point' : `${total} points`
-  return best.length === 1
-    ? `${best[0]} wins with ${points}.`
-    : `${listed(best)} share the win with ${points} each.`
+  const { points, result } = said()
+  return best.length === 1 ? result.wins(best[0], points(total)) : result.share(listed(best), points(total))
 }

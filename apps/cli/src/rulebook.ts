@@ -3,6 +3,8 @@ import { rulesOf, ruleTextsOf } from './games.ts'
 import { ink } from './ink.ts'
 import { wrap } from './lines.ts'
 import { nearest } from './nearest.ts'
+import { titleOf } from './wording.ts'
+import { said } from './words/words.ts'
 
 /** All rules, a blank line where a section ends: there the numbers leave a gap. */
 export function allRules(game: Game, width: number): string[] {
@@ -27,19 +29,19 @@ export function findRules(game: Game, words: readonly string[], width: number): 
       odd,
       ids.map((id) => id.toLowerCase()),
     )
-    return `There is no rule ${odd.toUpperCase()} in ${game.title}.${near ? ` Did you mean ${near.toUpperCase()}?` : ''}`
+    return said().rules.none(odd.toUpperCase(), titleOf(game), near?.toUpperCase() ?? null)
   }
   const sought = words.map((word) => word.toLowerCase())
   const found = ids.filter((id) => {
     const text = `${id} ${ruleTextsOf(game)[id]}`.toLowerCase()
     return sought.every((word) => text.includes(word))
   })
-  if (found.length === 0) return `No rule of ${game.title} speaks of "${words.join(' ')}".`
+  if (found.length === 0) return said().rules.silent(titleOf(game), words.join(' '))
   return found.flatMap((id) => ruleLines(game, id, width))
 }
 
 function ruleLines(game: Game, id: string, width: number): string[] {
-  const mark = rulesOf(game)[id] === 'ruling' ? `${ink.yellow('[ruling]')} ` : ''
+  const mark = rulesOf(game)[id] === 'ruling' ? `${ink.yellow(said().rules.ruling)} ` : ''
   const hang = id.length + 2
   const [first, ...rest] = wrap(`${id}  ${mark}${ruleTextsOf(game)[id]}`, Math.min(width, 88), hang)
   return [first.replace(id, ink.bold(id)), ...rest]

@@ -51,6 +51,12 @@ export const gameArg = {
   description: 'Which game, by its id',
 } as const satisfies ArgDef
 
+export const languageArg = {
+  type: 'string',
+  valueHint: 'CODE',
+  description: 'In which language; left out: as your machine speaks, where it can be, else English',
+} as const satisfies ArgDef
+
 /** Does a command take the options of a game as flags? */
 export function takesGameOptions(defs: ArgsDef): boolean {
   return 'game' in defs && 'set' in defs

@@ -1,4 +1,12 @@
-import { domainOf, type Fact, type Phrase, type Sitting, type Token, type Types } from '@gam/kernel'
+import {
+  domainOf,
+  type Fact,
+  type Phrase,
+  type Setting,
+  type Sitting,
+  type Token,
+  type Types,
+} from '@gam/kernel'
 import { type Board, boardOf } from './boards/index.ts'
 import { capital, phraseOf, termOfToken } from './wording.ts'
 
@@ -134,7 +142,7 @@ function tally(kind: string, values: readonly (string | number)[]): Phrase {
   })
 }
 
-export function shown<T extends Types>(sitting: Sitting<T>, phrase: Phrase): string {
+export function shown<T extends Types>(sitting: Setting<T>, phrase: Phrase): string {
   const board = boardOf(sitting.game.id)
   const show = (token: Token) => {
     const name = termOfToken(sitting, token)

@@ -1,5 +1,6 @@
 import {
   type Fact,
+  type Game,
   type Phrase,
   phrase,
   type Setting,
@@ -8,30 +9,36 @@ import {
   termOf,
   type Words,
 } from '@gam/kernel'
+import { tableWordsOf } from './games.ts'
+import { said } from './words/words.ts'
 
-/** The language everything is said in. */
+/** In the language that is spoken. */
 function wordsOf<T extends Types>({ game }: Setting<T>): Words {
-  return game.words.en
+  return tableWordsOf(game.id)?.words ?? game.words.en
+}
+
+export function titleOf({ id, title }: Pick<Game, 'id' | 'title'>): string {
+  return tableWordsOf(id)?.title ?? title
 }
 
 export function term<T extends Types>(setting: Setting<T>, kind: string, value: string | number): string {
-  return termOf(setting, wordsOf(setting), { kind, value })
+  return whole(termOf(setting, wordsOf(setting), { kind, value }))
 }
 
 export function termOfToken<T extends Types>(setting: Setting<T>, token: Token): string {
-  return termOf(setting, wordsOf(setting), token)
+  return whole(termOf(setting, wordsOf(setting), token))
 }
 
 export function phraseOf<T extends Types>(
   setting: Setting<T>,
-  sayings: 'actions' | 'events',
+  sayings: 'actions' | 'events' | 'refusals' | 'orders',
   fact: Fact,
 ): Phrase {
   return phrase(setting.game, wordsOf(setting), sayings, fact)
 }
 
 export function promptOf<T extends Types>(setting: Setting<T>, step: string): string {
-  return wordsOf(setting).prompts[step] ?? 'Choose'
+  return wordsOf(setting).prompts[step] ?? said().choices.choose
 }
 
 export function partName<T extends Types>(setting: Setting<T>, part: string): string {
@@ -47,6 +54,10 @@ export function capital(text: string): string {
 }
 
 export function listed(names: readonly string[]): string {
-  if (names.length < 2) return names.join('')
-  return `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
+  return said().and(names)
+}
+
+/** A terminal cannot break a word at a soft hyphen. */
+function whole(text: string): string {
+  return text.replaceAll('\u00AD', '')
 }

@@ -2,6 +2,8 @@ import { isRecord, spaced, writeView } from '@gam/kernel'
 import { amounts } from '../amounts.ts'
 import { ink } from '../ink.ts'
 import { wrap } from '../lines.ts'
+import { titleOf } from '../wording.ts'
+import { said } from '../words/words.ts'
 import type { Board } from './board.ts'
 import { framed } from './frame.ts'
 
@@ -15,8 +17,8 @@ export const plainBoard: Board = {
     const rows = Object.entries(shared).flatMap(([name, value]) => entry(name, value, inside))
     const blocks = (Array.isArray(places) ? places : []).map((place: unknown, seat) => {
       const mark = seat === asked ? ink.magenta('▸ ') : '  '
-      const mine = seat === view.viewer ? ' (you)' : ''
-      const head = `${mark}${ink.bold(seats[seat])}${mine}`
+      const name = ink.bold(seats[seat])
+      const head = `${mark}${seat === view.viewer ? said().you(name) : name}`
       if (!isRecord(place)) return [head, ...wrap(`    ${amounts(place)}`, inside, 4)]
       return [
         head,
@@ -25,7 +27,7 @@ export const plainBoard: Board = {
         ),
       ]
     })
-    return framed(game.title, '', [rows, blocks.flat()], width)
+    return framed(titleOf(game), '', [rows, blocks.flat()], width)
   },
 }
 

@@ -15,7 +15,7 @@ export interface Seen<T extends Types = Types> {
 
 /** Something that is not always on the screen, and shown when somebody types its name. */
 export interface Look<T extends Types = Types> {
-  readonly about: string
+  about(): string
   lines(seen: Seen<T>, width: number): string[]
 }
 

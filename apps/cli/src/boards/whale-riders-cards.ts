@@ -12,14 +12,15 @@ import {
 } from '@gam/whale-riders-cards'
 import { ink } from '../ink.ts'
 import { padEnd, padStart, widthOf, wrap } from '../lines.ts'
-import { term } from '../wording.ts'
+import { term, titleOf } from '../wording.ts'
+import { said } from '../words/words.ts'
 import type { Board, Seen } from './board.ts'
 import { framed } from './frame.ts'
+import { words } from './whale-riders-cards-words.ts'
 
 type SeenCards = Seen<CardTypes>
 
 const [PLAIN, BONUS, STORM] = [0, 1, 2]
-const LETTERS = ['S', 'K', 'M', 'P', 'O']
 const COLOURS = [ink.cyan, ink.green, ink.red, ink.yellow, ink.bold]
 const WIDEST = 100
 const HAND = 5
@@ -28,7 +29,12 @@ const POINTS = 7
 export const cardBoard: Board<CardTypes> = {
   lines(seen, wide) {
     const width = Math.min(wide, WIDEST)
-    return framed(seen.game.title, note(seen), [portLines(seen, width - 4), market(seen, width - 4)], width)
+    return framed(
+      titleOf(seen.game),
+      note(seen),
+      [portLines(seen, width - 4), market(seen, width - 4)],
+      width,
+    )
   },
 
   hands(seen) {
@@ -65,10 +71,10 @@ function note({ config, facts, view }: SeenCards): string {
   const left = sizeOf(pile)
   const which = {
     single: '',
-    three: `game ${game} of 3, `,
-    target: `game ${game}, to ${facts.target} points, `,
+    three: words().game(game, 3),
+    target: words().gameTo(game, facts.target),
   }
-  return `${which[config.options.match]}${left === 0 ? 'pile empty' : `${left} in the pile`}`
+  return `${which[config.options.match]}${words().pile(left)}`
 }
 
 function portLines(seen: SeenCards, width: number): string[] {
@@ -83,8 +89,8 @@ function market(seen: SeenCards, width: number): string[] {
   const { seats, view, asked } = seen
   const { state, viewer } = view
   const order = seats.map((_, i) => (viewer === null ? i : (viewer + 1 + i) % seats.length))
-  const names = seats.map((name, seat) => (seat === viewer ? `${name} (you)` : name))
-  const first = Math.max(12, ...names.map((name) => widthOf(name) + 2)) + 1
+  const names = seats.map((name, seat) => (seat === viewer ? said().you(name) : name))
+  const first = Math.max(12, widthOf(words().toASale) + 2, ...names.map((name) => widthOf(name) + 2)) + 1
   const column = Math.min(13, Math.floor((width - first - HAND - POINTS) / GOODS.size))
   const cells = (text: (good: number) => string) =>
     GOODS.names.map((_, good) => padEnd(text(good), column)).join('')
@@ -100,11 +106,12 @@ function market(seen: SeenCards, width: number): string[] {
   })
   const heads = cells((good) => {
     const name = term(seen, 'good', GOODS.value(good))
-    return COLOURS[good](column > 9 ? `${LETTERS[good]} ${name}` : name.slice(0, column - 1))
+    const whole = `${words().letters[good]} ${name}`
+    return COLOURS[good](column > 9 && widthOf(whole) < column ? whole : name.slice(0, column - 1))
   })
   return [
-    `${' '.repeat(first)}${heads}${ink.dim(padStart('hand', HAND) + padStart('points', POINTS))}`,
-    `${padEnd(ink.dim('  to a sale'), first)}${cells((good) => progress(seen, good, column - 1))}`,
+    `${' '.repeat(first)}${heads}${ink.dim(padStart(words().hand, HAND) + padStart(words().points, POINTS))}`,
+    `${padEnd(ink.dim(`  ${words().toASale}`), first)}${cells((good) => progress(seen, good, column - 1))}`,
     ...rows,
   ]
 }
@@ -113,31 +120,34 @@ function market(seen: SeenCards, width: number): string[] {
 function stack(table: readonly number[], good: number, room: number): string {
   const plain = table[cardOf(good, PLAIN)]
   const bonus = table[cardOf(good, BONUS)]
-  const letter = LETTERS[good]
+  const letter = words().letters[good]
   const each = letter.repeat(plain) + `${letter}²`.repeat(bonus)
   return COLOURS[good](each.length <= room ? each : `${plain}${letter}${`${letter}²`.repeat(bonus)}`)
 }
 
 function progress({ view: { state } }: SeenCards, good: number, room: number): string {
   const { banned, lands, price } = customsOf(state.port)
-  if (banned[cardOf(good, PLAIN)]) return ink.dim('closed'.slice(0, room))
-  if (lands[good]) return 'at once'.slice(0, room)
+  if (banned[cardOf(good, PLAIN)]) return ink.dim(words().closed.slice(0, room))
+  if (lands[good]) return words().atOnce.slice(0, room)
   const goods = goodsOnTable(state.seats, good)
-  const text = room < 6 ? `${goods}/${price[good]}` : `${goods} of ${price[good]}`
+  const text = room < 6 ? `${goods}/${price[good]}` : words().of(goods, price[good])
   if (goods === 0) return ink.dim(text)
   return price[good] - goods <= 1 ? ink.bold(text) : text
 }
 
 /** What a card does to its good, as far as anybody can see. */
-function effect({ view: { state } }: SeenCards, card: number): string {
+function effect(seen: SeenCards, card: number): string {
+  const { state } = seen.view
   const { lands, price } = customsOf(state.port)
   const good = goodOf(card)
   const goods = goodsOnTable(state.seats, good)
   if (faceOf(card) === STORM)
-    return ink.dim(goods === 0 ? 'finds nothing' : `takes ${goods} ${GOODS.value(good)}`)
-  if (lands[good]) return 'won at once'
+    return ink.dim(
+      goods === 0 ? words().findsNothing : words().takes(goods, term(seen, 'good', GOODS.value(good))),
+    )
+  if (lands[good]) return words().wonAtOnce
   const after = goods + (faceOf(card) === BONUS ? 2 : 1)
-  const text = `→ ${after} of ${price[good]}`
+  const text = `→ ${words().of(after, price[good])}`
   return after >= price[good] ? ink.bold(text) : ink.dim(text)
 }
 

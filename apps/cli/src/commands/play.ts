@@ -7,8 +7,9 @@ import { Session } from '../play/session.ts'
 import { newTable, type PlayTable, savedTable } from '../play/table.ts'
 import { commandLine } from '../program.ts'
 import { lastSave } from '../saves.ts'
-import { gameArg, tableArgs } from '../table-options.ts'
+import { gameArg, languageArg, tableArgs } from '../table-options.ts'
 import { isScreen, Terminal } from '../terminal.ts'
+import { languageOf, speak } from '../words/speech.ts'
 
 const args = {
   game: gameArg,
@@ -28,6 +29,7 @@ const args = {
     valueHint: 'FILE|last',
     description: 'Play on a saved game, or the one that was left last',
   },
+  language: languageArg,
   save: {
     type: 'boolean',
     default: true,
@@ -43,6 +45,7 @@ export const command = defineCommand({
   },
   args,
   async run({ args: given, rawArgs }) {
+    await speak(languageOf(given.language))
     const named = namedTable(given, rawArgs)
     const terminal = new Terminal()
     const wipe = (signal: NodeJS.Signals) => {
@@ -68,7 +71,7 @@ const SIGNALS = ['SIGTERM', 'SIGHUP'] as const
 /** The table that the command line asks for; null where it names none and there is somebody to ask. */
 function namedTable(given: Given, raw: readonly string[]): PlayTable | null {
   if (given.resume !== undefined) {
-    const clash = raw.find((word) => !/^--(resume|people|bots)=|^--(no-)?save$/.test(word))
+    const clash = raw.find((word) => !/^--(resume|people|bots|language)=|^--(no-)?save$/.test(word))
     if (clash !== undefined)
       throw mistake(
         `--resume goes on with a game as it was begun; leave out ${clash === '--' ? raw.at(-1) : clash}.`,

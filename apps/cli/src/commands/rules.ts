@@ -7,6 +7,9 @@ import { ink } from '../ink.ts'
 import { columns, wrap } from '../lines.ts'
 import { commandLine } from '../program.ts'
 import { allRules, findRules } from '../rulebook.ts'
+import { languageArg } from '../table-options.ts'
+import { titleOf } from '../wording.ts'
+import { languageOf, speak } from '../words/speech.ts'
 
 export const command = defineCommand({
   meta: {
@@ -21,12 +24,14 @@ export const command = defineCommand({
       valueHint: 'ID or words…',
       description: 'Ids such as CG-04, or words that must all occur',
     },
+    language: languageArg,
     components: {
       type: 'boolean',
       description: 'Show what is in the box instead, and how sure we are of it',
     },
   },
-  run({ args }) {
+  async run({ args }) {
+    await speak(languageOf(args.language))
     if (args.game === undefined)
       throw mistake(`The rules of which game? For example: ${commandLine('rules', games[0].id)}`)
     const game = gameOf(args.game)
@@ -34,8 +39,8 @@ export const command = defineCommand({
     const width = columns()
     if (args.components) {
       if (words.length > 0) throw mistake('--components shows the whole box; leave out the words.')
-      print([ink.bold(game.title), ...componentLines(game, width)])
-    } else if (words.length === 0) print([ink.bold(game.title), '', ...allRules(game, width)])
+      print([ink.bold(titleOf(game)), ...componentLines(game, width)])
+    } else if (words.length === 0) print([ink.bold(titleOf(game)), '', ...allRules(game, width)])
     else {
       const found = findRules(game, words, width)
       if (typeof found === 'string') throw mistake(found)

@@ -1,6 +1,6 @@
 import { Fault, type Game, isRecord } from '@gam/kernel'
 import { checkedArgs } from '../flags.ts'
-import { games } from '../games.ts'
+import { games, tableWordsOf } from '../games.ts'
 import { ink } from '../ink.ts'
 import { readJsonFile } from '../json-file.ts'
 import { columns, wrap } from '../lines.ts'
@@ -9,7 +9,8 @@ import { optionArgs, readCount, readGameOptions, roomAt } from '../table-options
 import type { Terminal } from '../terminal.ts'
 import { harmless } from '../text.ts'
 import { flagRows, table as inRows } from '../usage.ts'
-import { listed } from '../wording.ts'
+import { listed, titleOf } from '../wording.ts'
+import { said } from '../words/words.ts'
 
 /** What a person who came without saying anything would like to play. */
 export type Opening =
@@ -18,27 +19,28 @@ export type Opening =
 
 /** Asks for a game, its options and how many play, each with an answer that Enter gives. Null: they left. */
 export async function askForTable(terminal: Terminal): Promise<Opening | null> {
+  const { opening: words } = said()
   const { file: unfinished, unreadable } = lastSave()
-  terminal.print('', ink.bold('  Gam, a table for the whale games'), '')
+  terminal.print('', ink.bold(`  ${said().brand}`), '')
   for (const [i, game] of games.entries()) {
-    terminal.print(` ${ink.magenta(String(i + 1).padStart(2))}  ${ink.bold(game.title)}`)
-    terminal.print(...wrap(`     ${game.about}`, columns(), 5))
+    terminal.print(` ${ink.magenta(String(i + 1).padStart(2))}  ${ink.bold(titleOf(game))}`)
+    terminal.print(...wrap(`     ${tableWordsOf(game.id)?.about ?? game.about}`, columns(), 5))
   }
   if (unfinished !== undefined)
     terminal.print(
-      ...wrap(` ${ink.magenta(' c')}  ${ink.bold('Continue')}: ${describe(unfinished)}`, columns(), 5),
+      ...wrap(` ${ink.magenta(' c')}  ${ink.bold(words.continue)}: ${describe(unfinished)}`, columns(), 5),
     )
   for (const why of unreadable) terminal.print(...wrap(`     ${why}`, columns(), 5))
   terminal.print('')
-  const game = await answer(terminal, 'Which one?', unfinished === undefined ? '1' : 'c', (typed) => {
+  const game = await answer(terminal, words.which, unfinished === undefined ? '1' : 'c', (typed) => {
     if (typed === 'c' && unfinished !== undefined) return unfinished
-    return games[readCount(typed, 'Your choice', 1, games.length) - 1]
+    return games[readCount(typed, words.choice, 1, games.length) - 1]
   })
   if (game === null) return null
   if (typeof game === 'string') return { resume: game }
   const flags = optionArgs(game, {})
   terminal.print('', ...inRows(flagRows(Object.entries(flags)), columns()), '')
-  const chosen = await answer(terminal, 'Any of these? Write them as above, or press Enter.', '', (typed) => {
+  const chosen = await answer(terminal, words.any, '', (typed) => {
     const options = checkedArgs(
       typed.split(/\s+/).filter((word) => word !== ''),
       flags,
@@ -49,10 +51,10 @@ export async function askForTable(terminal: Terminal): Promise<Opening | null> {
   const { min, max, automatons } = chosen.room
   if (min === max) return { game, players: String(min), options: chosen.options }
   const usual = automatons.length > 0 ? min : Math.min(Math.max(USUAL, min), max)
-  const besides = automatons.length > 0 ? `, besides ${listed(automatons)}` : ''
-  const question = `How many players, ${min} to ${max}${besides}?`
+  const besides = automatons.length > 0 ? words.besides(listed(automatons)) : ''
+  const question = words.players(min, max, besides)
   const players = await answer(terminal, question, String(usual), (typed) =>
-    String(readCount(typed, 'The number of players', min, max)),
+    String(readCount(typed, words.count, min, max)),
   )
   return players === null ? null : { game, players, options: chosen.options }
 }
@@ -66,7 +68,7 @@ async function answer<V>(
   usual: string,
   read: (typed: string) => V,
 ): Promise<V | null> {
-  const hint = usual === '' ? '' : ink.dim(` (Enter: ${usual})`)
+  const hint = usual === '' ? '' : ink.dim(said().opening.enter(usual))
   for (;;) {
     const typed = await terminal.ask(`${question}${hint} `)
     if (typed === null || /^\s*(quit|exit|q)\s*$/i.test(typed)) return null
@@ -82,8 +84,9 @@ async function answer<V>(
 function describe(file: string): string {
   const json = readJsonFile(file, 'the saved game')
   if (!isRecord(json)) return file
-  const title = games.find((game) => game.id === json.game)?.title ?? 'a game'
+  const found = games.find((game) => game.id === json.game)
+  const title = (found && titleOf(found)) ?? said().opening.game
   const seats = Array.isArray(json.seats) ? json.seats.map((name) => harmless(String(name))) : []
   const moves = Array.isArray(json.actions) ? json.actions.length : 0
-  return `${title}, ${listed(seats)}, after ${moves === 1 ? '1 move' : `${moves} moves`}`
+  return said().opening.after(title, listed(seats), moves)
 }

@@ -4,6 +4,7 @@ import { choiceLines, closedLines } from '../choices.ts'
 import { ink } from '../ink.ts'
 import { padEnd, wrap } from '../lines.ts'
 import { tellings } from '../telling.ts'
+import { said } from '../words/words.ts'
 
 interface Screen {
   readonly width: number
@@ -55,7 +56,7 @@ export function newsLines(news: readonly string[], width: number, room: number):
     if (kept.length + lines.length > room - 1) break
     kept.unshift(...lines)
   }
-  const more = ink.dim(' … type log for what came before')
+  const more = ink.dim(said().session.more)
   if (kept.length > 0) return [more, ...kept]
   const last = told[told.length - 1]
   if (last.length <= room) return last

@@ -8,6 +8,7 @@ import { scoreTable, verdict } from '../result.ts'
 import { tellings } from '../telling.ts'
 import type { Terminal } from '../terminal.ts'
 import { promptOf } from '../wording.ts'
+import { said } from '../words/words.ts'
 import { commandNames, findCommand, type Next } from './commands.ts'
 import { MOST_NEWS, newsLines, sinceLastTurn, turnScreen } from './screen.ts'
 import type { PlayTable } from './table.ts'
@@ -52,12 +53,12 @@ export class Session {
   readonly #leave = (): null => {
     const { table, terminal } = this
     if (this.isShared) terminal.clear(true)
-    if (table.file === null) terminal.print('The game was not kept, as you wished.')
-    else if (table.trouble) terminal.print(ink.red(`Not saved: ${table.trouble}`))
+    if (table.file === null) terminal.print(said().session.forgotten)
+    else if (table.trouble) terminal.print(ink.red(said().commands.notSaved(table.trouble)))
     else
       terminal.print(
-        `The game is kept in ${shortPath(table.file)}`,
-        `To play on: ${commandLine('play', '--resume', table.file)}`,
+        said().session.kept(shortPath(table.file)),
+        said().session.playOn(commandLine('play', '--resume', table.file)),
       )
     return null
   }
@@ -75,7 +76,7 @@ export class Session {
       if (decision?.seat !== seat) return 'moved'
       const asks = boardOf(sitting.game.id).asks?.(seenBy(sitting, seat))
       const order = `${sitting.seats[seat]}: ${asks ?? promptOf(sitting, decision.step)}`
-      const typed = await this.terminal.ask(`${ink.magenta(order)} ${ink.dim('(or help)')} > `)
+      const typed = await this.terminal.ask(`${ink.magenta(order)} ${ink.dim(said().session.orHelp)} > `)
       if (typed === null) return this.#leave()
       const next = typed.trim() === '' ? 'ask' : await this.#hear(typed, decision)
       if (next === 'redraw') this.#draw()
@@ -86,7 +87,7 @@ export class Session {
   /** A move comes before a command of the same name. */
   async #hear(typed: string, decision: Decision): Promise<Next | 'moved'> {
     const { seat } = decision
-    const known = understand(typed, decision, commandNames(this.table.game))
+    const known = understand(typed, seenBy(this.table.sitting, seat), decision, commandNames(this.table.game))
     if ('option' in known) {
       await this.table.desk.submit(seat, [known.option.text])
       return 'moved'
@@ -110,8 +111,8 @@ export class Session {
     if (!this.isShared || this.#looking === seat) return true
     const name = table.sitting.seats[seat]
     terminal.clear(true)
-    terminal.print('', `  Hand the device to ${ink.bold(name)}.`, '')
-    const answer = await terminal.askAfresh(`  ${name}, press Enter when nobody else is looking. `)
+    terminal.print('', `  ${said().session.handOver(ink.bold(name))}`, '')
+    const answer = await terminal.askAfresh(`  ${said().session.pressEnter(name)} `)
     this.#looking = seat
     return answer !== null && !/^\s*(quit|exit)\s*$/i.test(answer)
   }
@@ -137,16 +138,16 @@ export class Session {
   /** Where somebody could order not to be asked, how; and what they did order. */
   #orderNote(decision: Decision): string[] {
     const { held, open } = this.table.ordersOf(decision.seat)
-    if (held.length > 0) return [ink.dim(`You ordered: ${held.join(', ')}. To be asked again: orders`)]
+    if (held.length > 0) return [ink.dim(said().session.youOrdered(held.join(', ')))]
     if (open.length === 0 || !canBeOrdered(this.table.game, decision)) return []
-    return [ink.dim('Not to be asked again, for this round or for a card: orders')]
+    return [ink.dim(said().session.canOrder)]
   }
 
   /** Where the game is kept, said once; or why it is not, as long as that is so. */
   #saveNote(): string[] {
     const { trouble, file } = this.table
-    if (trouble) return [ink.red(`Not saved: ${trouble}`)]
-    return this.#told || file === null ? [] : [ink.dim(`Saved after every move: ${shortPath(file)}`)]
+    if (trouble) return [ink.red(said().commands.notSaved(trouble))]
+    return this.#told || file === null ? [] : [ink.dim(said().session.saved(shortPath(file)))]
   }
 
   #end(): null {
@@ -167,9 +168,9 @@ export class Session {
       ...scoreTable(seen, width),
       '',
     )
-    if (table.trouble) this.#say(ink.red(`Not saved: ${table.trouble}`))
-    else if (table.file !== null) terminal.print(`To look at it again: ${commandLine('replay', table.file)}`)
-    terminal.print(`To play another: ${commandLine('play', table.game.id)}`)
+    if (table.trouble) this.#say(ink.red(said().commands.notSaved(table.trouble)))
+    else if (table.file !== null) terminal.print(said().session.lookAgain(commandLine('replay', table.file)))
+    terminal.print(said().session.another(commandLine('play', table.game.id)))
     return null
   }
 

@@ -18,7 +18,7 @@ function spoken({ options: _, ...words }: GameWords): object {
 
 /** Without what only one language needs of a piece: genders, plurals, lines of the terminal. */
 function shared(said: readonly string[]): string[] {
-  return said.filter((place) => !/\.own\.|\.terms\.\w+ plural\./.test(place)).sort()
+  return said.filter((place) => !/\.(own|terminal)\.|\.terms\.\w+ plural\./.test(place)).sort()
 }
 
 /** The names that a sentence may have to say, each as `kind: value`. */

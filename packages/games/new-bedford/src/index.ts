@@ -22,5 +22,4 @@ export {
   pieceNamed,
   SPACES,
 } from './town.ts'
-export { pieces } from './words/en/pieces.ts'
 export { bonusOf, effectOf, type PieceWords, SIGN, wordsOf } from './words/piece-words.ts'

@@ -31,7 +31,7 @@ function additions(since: string): readonly Edit[] {
     {
       file: 'words/en/pieces.ts',
       from: '  newspaper: {',
-      to: "  ropewalk: { name: 'Ropewalk', effect: [], deed: '', own: { line: '' } },\n  newspaper: {",
+      to: "  ropewalk: { name: 'Ropewalk', effect: [], deed: '', terminal: { line: '' } },\n  newspaper: {",
     },
     {
       file: 'ships-log/deck.ts',

@@ -21,6 +21,8 @@ import { RULES } from './amendments.ts'
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url))
 const GAME = 'packages/games/new-bedford/src'
+const LIST = 'packages/games/all'
+const COPIED: { readonly [name: string]: string } = { 'new-bedford': dirname(GAME), games: LIST }
 const GERMAN = `${GAME}/words/de/pieces.ts`
 const ENGLISH = `${GAME}/words/en/pieces.ts`
 const FRENCH = `${GAME}/words/fr/pieces.ts`
@@ -48,11 +50,11 @@ import type { ActionBuilding } from '../piece.ts'
 
 const WORDS = {
   [ENGLISH]:
-    "'rope walk': { name: 'Rope Walk', effect: ['3 ropes'], deed: 'twist ropes', own: { line: 'ropes' } },",
+    "'rope walk': { name: 'Rope Walk', effect: ['3 ropes'], deed: 'twist ropes', terminal: { line: 'ropes' } },",
   [GERMAN]:
-    "'rope walk': { name: 'Reeperbahn', effect: ['3 Taue'], deed: 'dreh Taue', own: { gender: 'f', way: ['auf die', 'auf der'] } },",
+    "'rope walk': { name: 'Reeperbahn', effect: ['3 Taue'], deed: 'dreh Taue', own: { gender: 'f', way: ['auf die', 'auf der'] }, terminal: { line: 'Taue' } },",
   [FRENCH]:
-    "'rope walk': { name: 'Corderie', effect: ['3 cordes'], deed: 'tressez des cordes', own: { article: 'la' } },",
+    "'rope walk': { name: 'Corderie', effect: ['3 cordes'], deed: 'tressez des cordes', own: { article: 'la' }, terminal: { line: 'cordes' } },",
 }
 
 let copy = ''
@@ -69,17 +71,17 @@ function change(file: string, from: string, to: string): void {
 beforeAll(() => {
   mkdirSync(join(ROOT, 'tmp'), { recursive: true })
   copy = mkdtempSync(join(ROOT, 'tmp', 'made-up-'))
-  for (const folder of [dirname(GAME), 'apps/cli', 'apps/web'])
+  for (const folder of [dirname(GAME), LIST, 'apps/cli', 'apps/web'])
     for (const part of ['src', 'package.json'])
       cpSync(join(ROOT, folder, part), join(copy, folder, part), {
         recursive: true,
         filter: (path) => !/\.(test|spec)\.ts$/.test(path),
       })
-  // Packages are found from here; of the game it is the copy.
+  // Packages are found from here; of the game, and of the list that names it, it is the copy.
   mkdirSync(join(copy, 'node_modules/@gam'), { recursive: true })
   for (const name of readdirSync(join(ROOT, 'node_modules/@gam')))
     symlinkSync(
-      name === 'new-bedford' ? join(copy, dirname(GAME)) : join(ROOT, 'node_modules/@gam', name),
+      name in COPIED ? join(copy, COPIED[name]) : join(ROOT, 'node_modules/@gam', name),
       join(copy, 'node_modules/@gam', name),
     )
   writeFileSync(join(copy, `${GAME}/buildings/rope-walk.ts`), IMPORTS + building('ropeWalk'))

@@ -1,7 +1,7 @@
 import { BUILDINGS, LAST_ROUND, type NewBedford } from '@gam/new-bedford'
 import { ink } from '../../ink.ts'
 import { padEnd, wrap } from '../../lines.ts'
-import { term } from '../../wording.ts'
+import { term, titleOf } from '../../wording.ts'
 import type { Board } from '../board.ts'
 import { framed } from '../frame.ts'
 import { captainLook } from './captains.ts'
@@ -12,6 +12,7 @@ import { playerLines } from './players.ts'
 import { phaseOf, type SeenTown, tokenCodes, tokenInk } from './seen.ts'
 import { amountsOf, buildingLines, legendOf, townLines } from './town.ts'
 import { trackLines } from './track.ts'
+import { words } from './words.ts'
 
 const WIDEST = 100
 
@@ -22,17 +23,17 @@ export const townBoard: Board<NewBedford> = {
     const blocks = [
       townLines(seen, inside),
       [...trackLines(seen, inside), ...saleLines(seen)],
-      { title: 'Buildings', lines: buildingLines(seen, inside) },
-      ...(seen.facts.log ? [{ title: 'Ship’s Log', lines: logLines(seen, inside) }] : []),
-      { title: 'Players', lines: playerLines(seen, inside) },
+      { title: words().buildings, lines: buildingLines(seen, inside) },
+      ...(seen.facts.log ? [{ title: words().log, lines: logLines(seen, inside) }] : []),
+      { title: words().players, lines: playerLines(seen, inside) },
     ]
-    return framed(seen.game.title, note(seen), blocks, width, legendOf(seen))
+    return framed(titleOf(seen.game), note(seen), blocks, width, legendOf(seen))
   },
 
   looks: {
-    buildings: { about: 'what every building costs and does', lines: buildingLook },
-    captains: { about: 'the helm, orders and limits of each Captain', lines: captainLook },
-    log: { about: 'what the cards of the Ship’s Log do, and where they lie', lines: logLook },
+    buildings: { about: () => words().looks.buildings, lines: buildingLook },
+    captains: { about: () => words().looks.captains, lines: captainLook },
+    log: { about: () => words().looks.log, lines: logLook },
   },
 
   asks: question,
@@ -91,12 +92,12 @@ const OPENING = new Set([
 
 function note(seen: SeenTown): string {
   const { round, first } = seen.view.state
-  return `round ${round} of ${LAST_ROUND}, ${phaseOf(seen)}, ${seen.seats[first]} first`
+  return words().note(round, LAST_ROUND, phaseOf(seen), seen.seats[first])
 }
 
 function saleLines({ view }: SeenTown): string[] {
   const sale = tokenCodes(view.state.sale)
-  return sale === '' ? [] : [`For sale: ${sale}`]
+  return sale === '' ? [] : [words().forSale(sale)]
 }
 
 function buildingLook(seen: SeenTown, width: number): string[] {

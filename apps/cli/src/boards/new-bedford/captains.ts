@@ -3,6 +3,7 @@ import { ink } from '../../ink.ts'
 import { wrap } from '../../lines.ts'
 import { term } from '../../wording.ts'
 import { type SeenTown, WHALES } from './seen.ts'
+import { words } from './words.ts'
 
 function boardAt({ facts }: SeenTown, seat: number): CaptainBoard {
   return facts.boards[seat - facts.people]
@@ -12,12 +13,11 @@ function boardAt({ facts }: SeenTown, seat: number): CaptainBoard {
 export function course(seen: SeenTown, seat: number): string {
   const { round, seats } = seen.view.state
   const board = boardAt(seen, seat)
-  if (round === LAST_ROUND)
-    return `heads for ${board.last.map((heading) => headingName(seen, heading)).join(', then ')}`
+  if (round === LAST_ROUND) return words().headsFor(board.last.map((heading) => headingName(seen, heading)))
   const { helm } = seats[seat]
   const sides = [...new Set(seen.facts.die)].sort((a, b) => a - b)
   const next = sides.map((side) => `${side} ${headingName(seen, headingAt(seen, seat, helm + side))}`)
-  return `helm ${headingName(seen, headingAt(seen, seat, helm))}, next ${next.join(' ')}`
+  return words().helm(headingName(seen, headingAt(seen, seat, helm)), next.join(' '))
 }
 
 function headingAt(seen: SeenTown, seat: number, at: number): number {
@@ -37,19 +37,19 @@ export function limits(seen: SeenTown, seat: number): string {
   const buildings = state.owners.filter((owner) => owner === seat).length
   const heaps = [state.seats[seat].whales, ...state.seats[seat].ships.map(({ whales }) => whales)]
   const whales = heaps.flatMap((heap) => heap.slice(0, WHALES)).reduce((a, b) => a + b, 0)
-  if (mostBuildings >= BUILDINGS.size) return `${buildings} built, ${whales} wh.`
-  return `${buildings}/${mostBuildings} built, ${whales}/${mostWhales} wh.`
+  if (mostBuildings >= BUILDINGS.size) return words().limits(String(buildings), String(whales))
+  return words().limits(`${buildings}/${mostBuildings}`, `${whales}/${mostWhales}`)
 }
 
 /** The whole board of each Captain, as it lies on the table. */
 export function captainLook(seen: SeenTown, width: number): string[] {
   const { facts, seats, view } = seen
-  if (facts.boards.length === 0) return ['No Captain plays.']
+  if (facts.boards.length === 0) return [words().noCaptain]
   const unbuilt = (list: readonly number[]) =>
     list
       .filter((building) => view.state.owners[building] < 0)
       .map((building) => term(seen, 'building', BUILDINGS.value(building)))
-      .join(', ') || 'none'
+      .join(', ') || words().none
   const { victory } = facts.boards[0]
   const line = view.state.line.filter((building) => !victory.includes(building))
   return [
@@ -63,12 +63,12 @@ export function captainLook(seen: SeenTown, width: number): string[] {
       const orders = board.orders.map((order) => term(seen, 'order', ORDERS.value(order)))
       return [
         ink.bold(seats[facts.people + i]),
-        ...wrap(`  Helm: ${round.join(', ')}`, width, 4),
-        ...wrap(`  Orders: ${orders.join('; ')}`, width, 4),
-        ...wrap(`  Launches as far as space ${board.reach}; ${limits(seen, facts.people + i)}`, width, 4),
+        ...wrap(`  ${words().captain.helm(round.join(', '))}`, width, 4),
+        ...wrap(`  ${words().captain.orders(orders.join('; '))}`, width, 4),
+        ...wrap(`  ${words().captain.launches(board.reach, limits(seen, facts.people + i))}`, width, 4),
       ]
     }),
-    ...wrap(`Next to be built: ${unbuilt(line)}`, width, 2),
-    ...wrap(`Victory buildings: ${unbuilt(victory.filter((building) => facts.inPlay[building]))}`, width, 2),
+    ...wrap(words().captain.next(unbuilt(line)), width, 2),
+    ...wrap(words().captain.victory(unbuilt(victory.filter((building) => facts.inPlay[building]))), width, 2),
   ]
 }

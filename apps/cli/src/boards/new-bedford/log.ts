@@ -3,11 +3,12 @@ import { ink } from '../../ink.ts'
 import { wrap } from '../../lines.ts'
 import { term } from '../../wording.ts'
 import type { SeenTown } from './seen.ts'
+import { words } from './words.ts'
 
 const ALL = CARDS.names.map((_, card) => card)
 const DECKS = [
-  ['Providence', ALL.filter((card) => !isOmen(card))],
-  ['Omens', ALL.filter(isOmen)],
+  ['providence', ALL.filter((card) => !isOmen(card))],
+  ['omens', ALL.filter(isOmen)],
 ] as const
 
 /** The open card of each deck with its moment and what it does. */
@@ -15,8 +16,8 @@ export function logLines(seen: SeenTown, width: number): string[] {
   return DECKS.flatMap(([name, deck]) => {
     const open = deck.find((card) => liesOpen(seen.view.state, card))
     return open === undefined
-      ? [`${name}: ${ink.dim('taken, the next comes in clean-up')}`]
-      : wrap(`${name}: ${told(seen, open)}`, width, 2)
+      ? [`${words().decks[name]}: ${ink.dim(words().cardTaken)}`]
+      : wrap(`${words().decks[name]}: ${told(seen, open)}`, width, 2)
   })
 }
 
@@ -33,27 +34,24 @@ export function pagesLine(seen: SeenTown, seat: number, width: number): string[]
   if (mine.length === 0) return []
   const names = mine.map((card) => {
     const name = term(seen, 'card', CARDS.value(card))
-    if (isUsed(state, card)) return ink.dim(`${name} (used)`)
-    return isActing(state, card) ? `${name} (in force)` : ink.bold(name)
+    if (isUsed(state, card)) return ink.dim(words().used(name))
+    return isActing(state, card) ? words().inForce(name) : ink.bold(name)
   })
   const pages = pagesOf(state, seat)
-  return wrap(`    log, ${pages} ${pages === 1 ? 'page' : 'pages'}: ${names.join(', ')}`, width, 6)
+  return wrap(`    ${words().pages(pages, names.join(', '))}`, width, 6)
 }
 
 /** Every card that was seen so far: who has it, or that the Library can still give it. */
 export function logLook(seen: SeenTown, width: number): string[] {
   const { facts, seats, view } = seen
-  if (!facts.log) return ['The Ship’s Log is not in play.']
+  if (!facts.log) return [words().noLog]
   const { state } = view
   return DECKS.flatMap(([name, deck]) => [
-    ink.bold(name),
+    ink.bold(words().decks[name]),
     ...deck.flatMap((card) => {
       const holder = holderOf(state, card)
-      const where = holder >= 0 ? seats[holder] : PILES[state.log[card]]
+      const where = holder >= 0 ? seats[holder] : words().piles[state.log[card]]
       return wrap(`  ${told(seen, card)} ${ink.dim(`[${where}]`)}`, width, 4)
     }),
   ])
 }
-
-/** In the deck, open, or under the deck. */
-const PILES = ['to come', 'open', 'for the Library']

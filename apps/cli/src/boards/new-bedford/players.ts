@@ -1,9 +1,11 @@
 import { ink } from '../../ink.ts'
 import { padEnd, padStart, widthOf, wrap } from '../../lines.ts'
+import { said } from '../../words/words.ts'
 import { tagOf } from '../tags.ts'
 import { course, limits } from './captains.ts'
 import { pagesLine } from './log.ts'
 import { type SeenTown, tokenCodes, whereabouts, workersLeft } from './seen.ts'
+import { words } from './words.ts'
 
 interface Column {
   readonly head: string
@@ -17,17 +19,18 @@ export function playerLines(seen: SeenTown, width: number): string[] {
   const { viewer, state } = view
   const scores = game.score(state, facts)
   const order = seats.map((_, i) => (viewer === null ? i : (viewer + i) % seats.length))
-  const names = seats.map((name, seat) => (seat === viewer ? `${name} (you)` : name))
+  const names = seats.map((name, seat) => (seat === viewer ? said().you(name) : name))
   const first = Math.max(12, ...names.map(widthOf)) + 4
+  const { columns: heads } = words()
   const columns: Column[] = [
     { head: '$', wide: 4, cell: (seat) => String(state.seats[seat].money) },
-    { head: 'wood', wide: 5, cell: (seat) => String(state.seats[seat].wood) },
-    { head: 'food', wide: 5, cell: (seat) => String(state.seats[seat].food) },
-    { head: 'brick', wide: 6, cell: (seat) => String(state.seats[seat].brick) },
-    { head: 'workers', wide: 8, cell: (seat) => String(workersLeft(state.seats[seat])) },
-    { head: 'points', wide: 7, cell: (seat) => ink.bold(String(scores[seat].total)) },
-    { head: 'landed', wide: 11, cell: (seat) => tokenCodes(state.seats[seat].whales) || '–' },
-    { head: 'ships', wide: 14, cell: (seat) => state.seats[seat].ships.map(whereabouts).join(', ') },
+    { head: heads.wood, wide: 5, cell: (seat) => String(state.seats[seat].wood) },
+    { head: heads.food, wide: 5, cell: (seat) => String(state.seats[seat].food) },
+    { head: heads.brick, wide: 6, cell: (seat) => String(state.seats[seat].brick) },
+    { head: heads.workers, wide: 8, cell: (seat) => String(workersLeft(state.seats[seat])) },
+    { head: heads.points, wide: 7, cell: (seat) => ink.bold(String(scores[seat].total)) },
+    { head: heads.landed, wide: 11, cell: (seat) => tokenCodes(state.seats[seat].whales) || '–' },
+    { head: heads.ships, wide: 14, cell: (seat) => state.seats[seat].ships.map(whereabouts).join(', ') },
   ]
   const fit = columns.filter((_, i) => first + wideness(columns.slice(0, i + 1)) <= width)
   const cells = (some: readonly Column[], text: (column: Column) => string) =>

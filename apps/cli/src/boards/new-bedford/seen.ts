@@ -12,6 +12,7 @@ import {
 import { ink } from '../../ink.ts'
 import { agendaOf } from '../agenda.ts'
 import type { Seen } from '../board.ts'
+import { words } from './words.ts'
 
 export type SeenTown = Seen<NewBedford>
 
@@ -22,22 +23,24 @@ export const SHORE = PLACES.indexOf('space 0')
 export const WHALES = TOKENS.indexOf('sea')
 const HOME = POSTS.indexOf('home')
 
-/** By token. */
-export const LETTERS = ['R', 'B', 'Wh', 'S', 'Bl', '~', 'Am', 'Ca']
 const COLOURS = [ink.cyan, ink.yellow, ink.bold, ink.magenta, ink.bold, ink.dim, ink.bold, ink.bold]
+/** The tokens of which there is only one. */
+const PROMO = new Set(['white', 'blue', 'ambergris', 'castaway'].map((name) => TOKENS.indexOf(name)))
 const CASTAWAY = TOKENS.indexOf('castaway')
 const COFFIN = CARDS.indexOf('coffin')
 
 /** One of the four tokens of the promo. */
 export function isPromo(token: number): boolean {
-  return LETTERS[token].length > 1
+  return PROMO.has(token)
 }
 
 /** How many of each token: 2R 1B; of a promo token there is only one: Wh. */
 export function tokenCodes(counts: readonly number[], between = ' '): string {
-  return LETTERS.flatMap((letter, token) =>
-    counts[token] > 0 ? [COLOURS[token](isPromo(token) ? letter : `${counts[token]}${letter}`)] : [],
-  ).join(between)
+  return words()
+    .letters.flatMap((letter, token) =>
+      counts[token] > 0 ? [COLOURS[token](isPromo(token) ? letter : `${counts[token]}${letter}`)] : [],
+    )
+    .join(between)
 }
 
 export function tokenInk(name: string | number, text: string): string {
@@ -46,8 +49,10 @@ export function tokenInk(name: string | number, text: string): string {
 
 /** Where a ship is, in a word or two. */
 export function whereabouts({ at, place }: Ship): string {
-  if (at >= SHORE) return `sea ${at - SHORE}${place === BESIDE ? '+' : ''}`
-  return at === RETURN ? 'back' : PLACES.value(at)
+  if (at >= SHORE) return words().sea(`${at - SHORE}${place === BESIDE ? '+' : ''}`)
+  if (at === RETURN) return words().back
+  const places: { readonly [place: string]: string } = words().places
+  return places[PLACES.value(at)] ?? PLACES.value(at)
 }
 
 export function workersLeft({ workers }: Seat): number {
@@ -67,10 +72,11 @@ export function standing({ view }: SeenTown, space: number): number[] {
 
 /** The part of the round that is being played. */
 export function phaseOf(seen: SeenTown): string {
+  const { phases } = words()
   const steps = new Set(agendaOf(seen).map(({ step }) => step))
-  if (seen.asked === null) return 'over'
-  if (steps.has('finalMovement')) return 'the last ships return'
-  if (steps.has('openRound')) return 'set-up'
-  if (steps.has('movement')) return 'action phase'
-  return steps.has('whaling') ? 'movement phase' : 'whaling phase'
+  if (seen.asked === null) return phases.over
+  if (steps.has('finalMovement')) return phases.last
+  if (steps.has('openRound')) return phases.setup
+  if (steps.has('movement')) return phases.action
+  return steps.has('whaling') ? phases.movement : phases.whaling
 }

@@ -1,36 +1,46 @@
 import { BOARD, BUILDINGS, isClosed, isVictory, LAY, missing, SPACES, TOKENS } from '@gam/new-bedford'
 import { ink } from '../../ink.ts'
-import { padEnd } from '../../lines.ts'
+import { padEnd, widthOf } from '../../lines.ts'
 import { term } from '../../wording.ts'
 import { tagOf } from '../tags.ts'
 import { bonusOf, plainEffect, shortEffect } from './effects.ts'
-import { DOCK, isPromo, LETTERS, type SeenTown, standing, tokenCodes, tokenInk } from './seen.ts'
+import { DOCK, isPromo, type SeenTown, standing, tokenCodes, tokenInk } from './seen.ts'
+import { words } from './words.ts'
 
 const NAME = 15
 const COST = 9
+const NAME_AND_EFFECT = 27
 /** The spaces of the whaling board. */
 const DOCKYARD = SPACES.indexOf('dockyard')
 
 /** The spaces of both boards, at the right below the harbour's what lies on the dock and in the ocean. */
 export function townLines(seen: SeenTown, width: number): string[] {
-  const left = Array.from({ length: DOCKYARD }, (_, space) => spaceCell(seen, space, NAME, 12))
-  const harbour = Array.from({ length: BOARD - DOCKYARD }, (_, i) => spaceCell(seen, DOCKYARD + i, 10, 17))
+  const left = spaceCells(seen, 0, DOCKYARD, NAME)
+  const harbour = spaceCells(seen, DOCKYARD, BOARD, 10)
   const { state } = seen.view
   const gap = hasPromo(seen) ? ' ' : '  '
   const right = [
     ...harbour,
-    `On the dock: ${docked(seen) || ink.dim('no ship')}`,
-    `Lying out: ${gap}${tokenCodes(state.out) || ink.dim('nothing')}`,
-    `In the bag:${gap}${tokenCodes(state.ocean) || ink.dim('nothing')}`,
+    words().onDock(docked(seen) || ink.dim(words().noShip)),
+    `${words().lyingOut}${gap}${tokenCodes(state.out) || ink.dim(words().nothing)}`,
+    `${words().inBag}${gap}${tokenCodes(state.ocean) || ink.dim(words().nothing)}`,
   ]
   return left.map((cell, i) => `${padEnd(cell, Math.floor(width / 2))}${right[i] ?? ''}`)
+}
+
+/** Some spaces one below the other: what their names leave of the room is for what they do. */
+function spaceCells(seen: SeenTown, from: number, to: number, least: number): string[] {
+  const spaces = Array.from({ length: to - from }, (_, i) => from + i)
+  const names = spaces.map((space) => widthOf(term(seen, 'space', SPACES.value(space))) + 1)
+  const name = Math.max(least, ...names)
+  return spaces.map((space) => spaceCell(seen, space, name, NAME_AND_EFFECT - name))
 }
 
 /** A bonus is for a worker that finds nobody there. */
 function spaceCell(seen: SeenTown, space: number, name: number, effect: number): string {
   const there = standing(seen, space)
   const who = there.map((seat) => tagOf(seen.seats, seat)).join(' ')
-  const bonus = there.length === 0 ? `bonus ${bonusOf(space)}` : who
+  const bonus = there.length === 0 ? words().bonus(bonusOf(space)) : who
   const title = padEnd(term(seen, 'space', SPACES.value(space)), name)
   return `${title}${padEnd(plainEffect(space), effect)}${bonus}`
 }
@@ -55,8 +65,13 @@ export function buildingLines(seen: SeenTown, width: number): string[] {
 
 function buildingCell(seen: SeenTown, name: string, building: number): string {
   const owner = seen.view.state.owners[building]
-  const title = padEnd(term(seen, 'building', name), NAME + 2)
+  const title = padEnd(fitted(term(seen, 'building', name), NAME + 1), NAME + 2)
   return title + (owner < 0 ? costOf(seen, building) : useOf(seen, name, building, owner))
+}
+
+/** A name that is too long for its column is cut off. */
+function fitted(name: string, most: number): string {
+  return widthOf(name) > most ? `${name.slice(0, most - 1)}.` : name
 }
 
 /** Whose it is, what it takes to use it and what it does; or who used it this round. */
@@ -65,9 +80,9 @@ function useOf(seen: SeenTown, name: string, building: number, owner: number): s
   const whose = tagOf(seen.seats, owner)
   if (isVictory(building)) return whose
   const there = standing(seen, SPACES.indexOf(name))
-  if (there.length > 0) return `${whose}, used by ${there.map((seat) => tagOf(seen.seats, seat)).join(' ')}`
-  if (isClosed(state, building)) return `${whose}, closed this round`
-  if (state.used[building]) return `${whose}, used`
+  if (there.length > 0) return words().usedBy(whose, there.map((seat) => tagOf(seen.seats, seat)).join(' '))
+  if (isClosed(state, building)) return words().closed(whose)
+  if (state.used[building]) return words().wasUsed(whose)
   return `${whose}${owner === viewer ? ': ' : ' $1: '}${ink.bold(shortEffect(name))}`
 }
 
@@ -78,16 +93,17 @@ function costOf(seen: SeenTown, building: number): string {
   const shown = amountsOf(cost, '')
   if (viewer === null || viewer >= seen.facts.people) return shown
   const lack = amountsOf(missing(state.seats[viewer], cost), '−')
-  return padEnd(shown, COST) + (lack === '' ? ink.bold('you can pay') : ink.dim(lack))
+  return padEnd(shown, COST) + (lack === '' ? ink.bold(words().canPay) : ink.dim(lack))
 }
 
 /** Wood, food, brick and money: 2w 1b $10. */
 export function amountsOf(amounts: readonly number[], sign: string): string {
   const [wood, food, brick, money] = amounts
+  const [w, f, b] = words().units
   const parts = [
-    [wood, `${sign}${wood}w`],
-    [food, `${sign}${food}f`],
-    [brick, `${sign}${brick}b`],
+    [wood, `${sign}${wood}${w}`],
+    [food, `${sign}${food}${f}`],
+    [brick, `${sign}${brick}${b}`],
     [money, `${sign}$${money}`],
   ] as const
   return parts.flatMap(([n, text]) => (n > 0 ? [text] : [])).join(' ')
@@ -103,9 +119,10 @@ export function legendOf(seen: SeenTown): string {
   const { facts } = seen
   const tokens = TOKENS.names.flatMap((name, token) => {
     if (facts.tokens[token] === 0) return []
-    const code = tokenInk(name, LETTERS[token])
-    if (name === 'sea') return [`${code} empty sea`]
-    return [LAY[token] > 0 ? `${code} ${name} $${LAY[token]}` : `${code} ${name}`]
+    const { letters, tokens: names } = words()
+    const code = tokenInk(name, letters[token])
+    const lay = LAY[token] > 0 && name !== 'sea' ? ` $${LAY[token]}` : ''
+    return [`${code} ${names[name]}${lay}`]
   })
-  return (hasPromo(seen) ? '' : 'w wood f food b brick, ') + tokens.join(' ')
+  return (hasPromo(seen) ? '' : words().legend) + tokens.join(' ')
 }

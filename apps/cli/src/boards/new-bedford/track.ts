@@ -3,14 +3,10 @@ import { ink } from '../../ink.ts'
 import { padEnd } from '../../lines.ts'
 import { tagOf } from '../tags.ts'
 import { RETURN, type SeenTown, SHORE, tokenCodes } from './seen.ts'
+import { words } from './words.ts'
 
 /** The last is the column of a ship on a sleigh ride, beside the three. */
-const PLACES_ON_SPACE = [
-  ['1st', 0],
-  ['2nd', 1],
-  ['3rd', 2],
-  ['apart', BESIDE],
-] as const
+const PLACES_ON_SPACE = [0, 1, 2, BESIDE]
 const HEAD = 7
 const SPACES = 7
 
@@ -21,21 +17,21 @@ export function trackLines(seen: SeenTown, width: number): string[] {
   const back = ships.filter(({ at }) => at === RETURN)
   const cell = Math.floor((width - HEAD) / SPACES)
   const returning =
-    back.length > 0 ? [`${padEnd('Return', HEAD)}${back.map(({ text }) => text).join(', ')}`] : []
-  if (atSea.length === 0) return [...returning, `${padEnd('Track', HEAD)}${ink.dim('no ship at sea')}`]
+    back.length > 0 ? [`${padEnd(words().returning, HEAD)}${back.map(({ text }) => text).join(', ')}`] : []
+  if (atSea.length === 0) return [...returning, `${padEnd(words().track, HEAD)}${ink.dim(words().noneAtSea)}`]
   const heads = Array.from({ length: SPACES }, (_, space) => {
-    const food = space === 0 ? 'shore' : `${seen.facts.launchFood[space - 1]}f`
+    const food = space === 0 ? words().shore : `${seen.facts.launchFood[space - 1]}${words().units[1]}`
     return padEnd(`${space} ${ink.dim(food)}`, cell)
   })
-  const rows = PLACES_ON_SPACE.flatMap(([name, place]) => {
+  const rows = PLACES_ON_SPACE.flatMap((place, i) => {
     if (!atSea.some((ship) => ship.place === place)) return []
     const cells = Array.from({ length: SPACES }, (_, space) => {
       const ship = atSea.find((one) => one.at === SHORE + space && one.place === place)
       return padEnd(ship?.text ?? ink.dim('·'), cell)
     })
-    return [`${padEnd(ink.dim(name), HEAD)}${cells.join('')}`]
+    return [`${padEnd(ink.dim(words().order[i]), HEAD)}${cells.join('')}`]
   })
-  return [...returning, `${padEnd('Track', HEAD)}${heads.join('')}`, ...rows]
+  return [...returning, `${padEnd(words().track, HEAD)}${heads.join('')}`, ...rows]
 }
 
 /** Every ship with what it carries, in order of arrival: A1 2R1B. */

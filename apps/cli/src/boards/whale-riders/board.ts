@@ -2,6 +2,7 @@ import { sizeOf } from '@gam/kernel'
 import type { RiderTypes } from '@gam/whale-riders'
 import { ink } from '../../ink.ts'
 import { padEnd, widthOf } from '../../lines.ts'
+import { titleOf } from '../../wording.ts'
 import type { Board } from '../board.ts'
 import { type Block, framed } from '../frame.ts'
 import { choiceOf, closedName, headingOf, question } from './choices.ts'
@@ -9,8 +10,9 @@ import { COAST_WIDTH, coastLines, hasDiscount } from './coast.ts'
 import { handLines, isOpen } from './contracts.ts'
 import { decreeLines } from './decrees.ts'
 import { looks } from './looks.ts'
-import { abilityText, actionsLeft, count, riderPanel, riderTable, type SeenRiders } from './riders.ts'
-import { coloured, LEGEND } from './tiles.ts'
+import { abilityText, actionsLeft, riderPanel, riderTable, type SeenRiders } from './riders.ts'
+import { coloured, thingLegend } from './tiles.ts'
+import { words } from './words.ts'
 
 const WIDEST = 100
 const GAP = 2
@@ -22,8 +24,8 @@ export const riderBoard: Board<RiderTypes> = {
     const width = Math.min(wide, WIDEST)
     const inside = width - 4
     const blocks = [...table(seen, inside), ...own(seen, inside), decrees(seen, inside)]
-    const legend = `${LEGEND}, bag ${sizeOf(seen.view.state.bag)}`
-    return framed(seen.game.title, note(seen), blocks, width, legend)
+    const legend = words().legend(thingLegend(), sizeOf(seen.view.state.bag))
+    return framed(titleOf(seen.game), note(seen), blocks, width, legend)
   },
 
   hands(seen) {
@@ -49,7 +51,7 @@ export const riderBoard: Board<RiderTypes> = {
 
   paint(token, name) {
     if (token.kind === 'tile' || token.kind === 'good') return coloured(token.value, name)
-    if (token.kind === 'contract') return name.replace(/: (.*)$/, ' ($1)')
+    if (token.kind === 'contract') return words().contractIn(name)
     return token.kind === 'seat' ? ink.bold(name) : name
   },
 }
@@ -71,12 +73,12 @@ const SHOWN = new Set([
 function note(seen: SeenRiders): string {
   const { round } = seen.view.state
   const left = actionsLeft(seen)
-  return `round ${round}${left === null ? '' : `, ${count(left, 'action')} left`}`
+  return words().note(round, left === null ? null : words().actions(left))
 }
 
 /** The coast and the players beside it, or below where that is shorter or they are too wide. */
 function table(seen: SeenRiders, width: number): Block[] {
-  const star = hasDiscount(seen) ? [ink.dim('  * costs you less')] : []
+  const star = hasDiscount(seen) ? [ink.dim(`  ${words().cheaper}`)] : []
   const coast = [...coastLines(seen), ...star]
   const room = width - COAST_WIDTH - GAP
   const beside = riderPanel(seen, room)
@@ -93,10 +95,10 @@ function own(seen: SeenRiders, width: number): Block[] {
   if (viewer === null) return []
   const rider = state.seats[viewer]
   const lines = [...handLines(seen, rider, width)]
-  const title = rider.ability < 0 ? 'Your contracts' : `You: ${abilityText(seen, rider.ability)}`
+  const title = rider.ability < 0 ? words().contracts : words().you(abilityText(seen, rider.ability))
   return [{ title, lines }]
 }
 
 function decrees(seen: SeenRiders, width: number): Block {
-  return { title: 'The Clan’s Decree', lines: decreeLines(seen, width) }
+  return { title: words().decrees, lines: decreeLines(seen, width) }
 }

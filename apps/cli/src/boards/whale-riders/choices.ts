@@ -4,33 +4,14 @@ import { term } from '../../wording.ts'
 import { agendaOf } from '../agenda.ts'
 import { priceFor } from './coast.ts'
 import { cardInHand, cardOf } from './contracts.ts'
-import { abilityOf, actionsLeft, count, portName, portOf, type SeenRiders, sailsFree } from './riders.ts'
+import { abilityOf, actionsLeft, portName, portOf, type SeenRiders, sailsFree } from './riders.ts'
 import { coloured, tileCodes } from './tiles.ts'
+import { words } from './words.ts'
 
 type Option = Offered<RiderTypes>
 
 export function headingOf(_: SeenRiders, { action }: Option): string {
-  switch (action.type) {
-    case 'choose':
-      return 'Ability'
-    case 'advance':
-      return 'Advance'
-    case 'buy':
-      return 'Buy'
-    case 'takeCoin':
-      return 'Coins'
-    case 'fulfil':
-      return 'Fulfil'
-    case 'pay':
-    case 'lay':
-      return 'Pay'
-    case 'discard':
-      return 'Discard'
-    case 'swap':
-      return 'Swap'
-    case 'done':
-      return 'Done'
-  }
+  return words().heads[action.type]
 }
 
 export function choiceOf(seen: SeenRiders, { action }: Option): string {
@@ -40,33 +21,32 @@ export function choiceOf(seen: SeenRiders, { action }: Option): string {
     case 'choose':
       return term(seen, 'ability', action.ability)
     case 'advance':
-      return `to ${portName(seen, portOf(seen, rider, 1))}${sailsFree(seen) ? ', without using an action' : ''}`
+      return words().to(portName(seen, portOf(seen, rider, 1)), sailsFree(seen))
     case 'buy': {
       const price = priceFor(seen, rider, TILES.indexOf(action.tile), action.space)
-      const full = price < action.space ? ` instead of ${action.space}` : ''
-      return `${tileName(seen, action.tile)}, ${price === 0 ? 'free' : count(price, 'coin')}${full}`
+      const full = price < action.space ? words().insteadOf(action.space) : ''
+      return `${tileName(seen, action.tile)}, ${price === 0 ? words().free : words().coins(price)}${full}`
     }
     case 'takeCoin':
-      return `take ${count(abilityOf(seen, rider).coins, 'coin')}`
+      return words().take(words().coins(abilityOf(seen, rider).coins))
     case 'fulfil':
     case 'discard':
       return cardInHand(seen, rider, action.contract)
     case 'pay':
       return paymentCodes(action.payment)
     case 'lay':
-      return `${tileName(seen, action.tile)} and more`
+      return words().andMore(tileName(seen, action.tile))
     case 'swap':
-      return `${tileOn(seen, action.near)} with ${tileOn(seen, action.far)}`
+      return words().with(tileOn(seen, action.near), tileOn(seen, action.far))
     case 'done':
-      return DONE[seen.step ?? ''] ?? 'stop'
+      return doneWith(seen.step)
   }
 }
 
-const DONE: { readonly [step: string]: string } = {
-  turn: 'end the turn',
-  buyMore: 'buy no more',
-  fulfilMore: 'fulfil no more',
-  discardMore: 'discard no more',
+/** What it means to be done, by the choice. */
+function doneWith(step: string | null): string {
+  const done: { readonly [step: string]: string } = words().done
+  return done[step ?? 'turn'] ?? words().done.turn
 }
 
 /** The table shows storms, equal tiles and what contracts lack; only the rest needs a word. */
@@ -76,7 +56,7 @@ export function closedName(seen: SeenRiders, { action, refusal }: Option): strin
     case 'notBackYet':
       return action.type === 'buy' ? tileName(seen, action.tile) : null
     case 'riderIsBack':
-      return 'advance'
+      return words().advance
     case 'tooFarInLine':
       return action.type === 'choose' ? term(seen, 'ability', action.ability).split(' (')[0] : null
     default:
@@ -88,12 +68,12 @@ export function question(seen: SeenRiders): string | undefined {
   const { state } = seen.view
   if (seen.step === 'turn') {
     const left = actionsLeft(seen) ?? 0
-    return left === 0 ? 'Advance for free, or end the turn' : `Choose an action (${left} left)`
+    return left === 0 ? words().freeOrEnd : words().action(left)
   }
   if (seen.step !== 'pay' || state.due < 0) return undefined
   const laid = String(agendaOf(seen)[0].laid)
-  const more = piecesOf(laid).length === 0 ? '' : `, after ${paymentName(seen, laid)}`
-  return `Pay for ${cardOf(seen, CONTRACTS.value(state.due)).asks} with${more}`
+  const { asks } = cardOf(seen, CONTRACTS.value(state.due))
+  return words().payFor(asks, piecesOf(laid).length === 0 ? null : paymentName(seen, laid))
 }
 
 function tileName(seen: SeenRiders, tile: string): string {
@@ -104,7 +84,7 @@ function tileName(seen: SeenRiders, tile: string): string {
 function paymentCodes(payment: string): string {
   const pieces = piecesOf(payment)
   const counts = TILES.names.map((name) => pieces.filter((piece) => piece === name).length)
-  return pieces.length === 0 ? 'nothing' : tileCodes(counts)
+  return pieces.length === 0 ? words().nothing : tileCodes(counts)
 }
 
 /** Tiles that look the same are said once: 1 meat ×2 + 2 kelp. */
@@ -114,7 +94,7 @@ function paymentName(seen: SeenRiders, payment: string): string {
     const n = pieces.filter((other) => other === tile).length
     return `${tileName(seen, tile)}${n > 1 ? ` ×${n}` : ''}`
   })
-  return names.length === 0 ? 'nothing' : names.join(' + ')
+  return names.length === 0 ? words().nothing : names.join(' + ')
 }
 
 function tileOn(seen: SeenRiders, space: number): string {

@@ -4,6 +4,7 @@ import { padEnd, padStart } from '../../lines.ts'
 import { tagOf } from '../tags.ts'
 import { abilityOf, portName, portOf, type SeenRiders } from './riders.ts'
 import { tileCode } from './tiles.ts'
+import { words } from './words.ts'
 
 const STORM = TILES.indexOf('storm')
 const NAME = 12
@@ -25,9 +26,9 @@ export function coastLines(seen: SeenRiders): string[] {
   const mine = viewer === null ? undefined : state.seats[viewer]
   const here = mine && portOf(seen, mine)
   return [
-    ink.dim(`${padStart('coins  ', NAME + RIDERS)}${prices}`),
+    ink.dim(`${padStart(words().coinsHead, NAME + RIDERS)}${prices}`),
     ...stops.map((port) => {
-      const name = portName(seen, port).replace(/ Port$/, '')
+      const name = words().port(portName(seen, port))
       const head = port === here ? `${ink.magenta('▸')} ${ink.bold(name)}` : `  ${name}`
       const cells = state.ports[port].map((tile, space) => padEnd(cell(seen, mine, tile, space), CELL))
       return `${padEnd(head, NAME)}${padEnd(ridersAt(seen, port), RIDERS)}${cells.join('')}`

@@ -3,7 +3,8 @@ import { ASK, CONTRACTS, missing, NEEDS, openNeeds, type Rider } from '@gam/whal
 import { ink } from '../../ink.ts'
 import { padEnd, widthOf, wrap } from '../../lines.ts'
 import { term } from '../../wording.ts'
-import { abilityOf, count, type SeenRiders } from './riders.ts'
+import { abilityOf, type SeenRiders } from './riders.ts'
+import { words } from './words.ts'
 
 export interface Card {
   readonly asks: string
@@ -12,10 +13,10 @@ export interface Card {
 
 /** A contract in two parts: what it asks for, and what it brings. */
 export function cardOf(seen: SeenRiders, contract: string): Card {
-  const [asks, brings] = term(seen, 'contract', contract).split(': ')
+  const [asks, brings] = words().contract(term(seen, 'contract', contract))
   const { goods } = seen.facts.contracts[CONTRACTS.indexOf(contract)]
   const even = goods[0] > 0 && goods.every((n) => n === goods[0])
-  return { asks: even ? `${goods[0]} of each good` : asks, brings: brings ?? '' }
+  return { asks: even ? words().ofEach(goods[0]) : asks, brings: brings ?? '' }
 }
 
 /** What it asks for is enough to know a card of one's hand by, unless two of them ask for the same. */
@@ -55,15 +56,15 @@ function lackOf(seen: SeenRiders, rider: Rider, name: string): string[] {
   const contract = seen.facts.contracts[CONTRACTS.indexOf(name)]
   const ability = abilityOf(seen, rider)
   const short = missing(contract, rider.tiles, ability)
-  if (short === 0) return [ink.bold('can be fulfilled')]
-  if (contract.ask === ASK.tiles) return [`lacks ${count(short, 'tile')}`]
-  const goods = `lacks ${count(short, 'good')}`
+  if (short === 0) return [ink.bold(words().canBeFulfilled)]
+  if (contract.ask === ASK.tiles) return [words().lacks(words().tiles(short))]
+  const goods = words().lacks(words().goods(short))
   if (contract.ask === ASK.any) return [goods]
   const rank = openNeeds(contract, rider.tiles)
   const open: number[] = []
   NEEDS.unrank(rank, open)
   const all = sum(open)
-  if (all === contract.amount) return [short === all ? 'lacks all of it' : goods]
+  if (all === contract.amount) return [short === all ? words().lacksAll : goods]
   const needs = term(seen, 'goods', NEEDS.value(rank))
-  return [short === all ? `lacks ${needs}` : `lacks ${short} of ${needs}`, goods]
+  return [short === all ? words().lacks(needs) : words().lacksOf(short, needs), goods]
 }

@@ -4,6 +4,7 @@ import { padEnd, widthOf, wrap } from '../../lines.ts'
 import { term } from '../../wording.ts'
 import { tagOf } from '../tags.ts'
 import type { SeenRiders } from './riders.ts'
+import { words } from './words.ts'
 
 /** Each decree with how far everybody is, or who has claimed it. */
 export function decreeLines(seen: SeenRiders, width: number): string[] {
@@ -16,9 +17,9 @@ export function decreeLines(seen: SeenRiders, width: number): string[] {
       const far = state.seats.map(
         (rider, seat) => `${tagOf(seats, seat)} ${Math.min(has(rider, facts), needed)}`,
       )
-      return { decree, text: needed === 1 ? 'open' : `${far.join('  ')}  of ${needed}` }
+      return { decree, text: needed === 1 ? words().open : words().of(far.join('  '), needed) }
     }),
-    ...claimed.map(({ decree, seat }) => ({ decree, text: ink.dim(`claimed by ${seats[seat]}`) })),
+    ...claimed.map(({ decree, seat }) => ({ decree, text: ink.dim(words().claimedBy(seats[seat])) })),
   ].map(({ decree, text }) => ({ name: term(seen, 'decree', DECREES.value(decree)), text }))
   const longest = Math.max(0, ...rows.map(({ name }) => widthOf(name)))
   return rows.flatMap(({ name, text }) => wrap(`${padEnd(name, longest)}  ${text}`, width, 4))

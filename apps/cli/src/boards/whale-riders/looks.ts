@@ -3,35 +3,36 @@ import { CONTRACTS, type RiderTypes, TILES } from '@gam/whale-riders'
 import { padEnd, widthOf, wrap } from '../../lines.ts'
 import type { Look } from '../board.ts'
 import { wholeCard } from './contracts.ts'
-import { abilityText, count, type SeenRiders } from './riders.ts'
+import { abilityText, type SeenRiders } from './riders.ts'
 import { coloured, tileCodes } from './tiles.ts'
+import { words } from './words.ts'
 
 const STORM = TILES.indexOf('storm')
-const THINGS = ['meat', 'kelp', 'pottery', 'shells', 'crystal', 'pearl']
+const THINGS = ['meat', 'kelp', 'pottery', 'shells', 'crystal', 'pearl'] as const
 
 export const looks: { readonly [name: string]: Look<RiderTypes> } = {
-  bag: { about: 'what is still in the bag', lines: bagLines },
-  contracts: { about: 'the contracts fulfilled and discarded so far', lines: contractLines },
-  abilities: { about: 'who has which ability', lines: abilityLines },
+  bag: { about: () => words().looks.bag, lines: bagLines },
+  contracts: { about: () => words().looks.contracts, lines: contractLines },
+  abilities: { about: () => words().looks.abilities, lines: abilityLines },
 }
 
 /** WR-80: everyone saw what was taken out of it. */
 function bagLines({ view }: SeenRiders): string[] {
   const { bag } = view.state
   const all = sizeOf(bag)
-  if (all === 0) return ['The bag is empty.']
+  if (all === 0) return [words().bagEmpty]
   const rows = THINGS.map((thing) => {
     const some = [1, 2, 3].flatMap((icons) => {
       const n = bag[TILES.indexOf(`${thing}${icons}`)] ?? 0
-      return n > 0 ? [`${n} with ${icons}`] : []
+      return n > 0 ? [words().withIcons(n, icons)] : []
     })
-    return `  ${padEnd(coloured(thing, thing), 8)} ${some.length === 0 ? 'none' : some.join(', ')}`
+    return `  ${padEnd(coloured(thing, words().things[thing]), 8)} ${some.length === 0 ? words().none : some.join(', ')}`
   })
   const storms = bag[STORM]
   return [
-    `In the bag are ${count(all, 'tile')}:`,
+    words().inBag(words().tiles(all)),
     ...rows,
-    `  ${padEnd(coloured('storm', 'storms'), 8)} ${storms} (${Math.round((100 * storms) / all)} % of the bag)`,
+    `  ${padEnd(coloured('storm', words().storms), 8)} ${words().share(storms, Math.round((100 * storms) / all))}`,
   ]
 }
 
@@ -42,7 +43,7 @@ function contractLines(seen: SeenRiders, width: number): string[] {
   const longest = Math.max(...seats.map(widthOf))
   const listed = (head: string, cards: readonly string[]) =>
     wrap(
-      `${padEnd(head, longest)}  ${cards.length === 0 ? 'none' : cards.map((card) => wholeCard(seen, card)).join('; ')}`,
+      `${padEnd(head, longest)}  ${cards.length === 0 ? words().none : cards.map((card) => wholeCard(seen, card)).join('; ')}`,
       width,
       longest + 2,
     )
@@ -53,19 +54,19 @@ function contractLines(seen: SeenRiders, width: number): string[] {
         rider.fulfilled.map((card) => CONTRACTS.value(card)),
       ),
     ),
-    `Discarded: ${count(sizeOf(state.discards), 'card')}, in the deck: ${sizeOf(state.deck)}.`,
+    words().discarded(words().cards(sizeOf(state.discards)), sizeOf(state.deck)),
     ...discards.flatMap((card) => {
       const n = state.discards[CONTRACTS.indexOf(card)]
       return wrap(`  ${wholeCard(seen, card)}${n > 1 ? ` ×${n}` : ''}`, width, 4)
     }),
-    `Tiles paid so far: ${tileCodes(state.paid) || 'none'}`,
+    words().paid(tileCodes(state.paid) || null),
   ]
 }
 
 function abilityLines(seen: SeenRiders, width: number): string[] {
   const { seats, view, facts } = seen
-  if (!facts.magic) return ['This game is played without the Magic of the Whales.']
+  if (!facts.magic) return [words().noMagic]
   return view.state.seats.flatMap(({ ability }, seat) =>
-    wrap(`${seats[seat]}: ${ability < 0 ? 'none yet' : abilityText(seen, ability)}`, width, 2),
+    wrap(`${seats[seat]}: ${ability < 0 ? words().noneYet : abilityText(seen, ability)}`, width, 2),
   )
 }

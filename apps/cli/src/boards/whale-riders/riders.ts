@@ -10,10 +10,12 @@ import {
 import { ink } from '../../ink.ts'
 import { padEnd, padStart, widthOf, wrap } from '../../lines.ts'
 import { term } from '../../wording.ts'
+import { said } from '../../words/words.ts'
 import { agendaOf } from '../agenda.ts'
 import type { Seen } from '../board.ts'
 import { tagOf } from '../tags.ts'
 import { tileCodes } from './tiles.ts'
+import { words } from './words.ts'
 
 export type SeenRiders = Seen<RiderTypes>
 
@@ -29,10 +31,6 @@ export function portOf({ facts }: SeenRiders, { journey }: Rider, on = 0): numbe
 /** `Ray` for Ray Port. */
 export function portName(seen: SeenRiders, port: number): string {
   return term(seen, 'port', PORTS.value(port)).replace(/^the /, '')
-}
-
-export function count(n: number, thing: string): string {
-  return `${n} ${thing}${n === 1 ? '' : 's'}`
 }
 
 /** How many actions the player whose turn it is has left; null where no turn is being played. */
@@ -89,11 +87,11 @@ function riderOf(seen: SeenRiders, seat: number) {
   const { seats, view, facts, asked } = seen
   const rider = view.state.seats[seat]
   const mark = seat === asked ? ink.magenta('▸') : ' '
-  const who = seat === view.viewer ? ink.bold(`${seats[seat]} (you)`) : seats[seat]
+  const who = seat === view.viewer ? ink.bold(said().you(seats[seat])) : seats[seat]
   return {
     name: `${mark} ${tagOf(seats, seat)} ${who}`,
-    pearls: count(pearlsOf(rider, facts), 'pearl'),
-    purse: `${count(rider.coins, 'coin')}, ${rider.fulfilled.length} fulfilled`,
+    pearls: words().pearls(pearlsOf(rider, facts)),
+    purse: `${words().coins(rider.coins)}, ${words().fulfilled(rider.fulfilled.length)}`,
     ability: rider.ability < 0 ? [] : [abilityName(seen, rider.ability)],
     tiles: tileCodes(rider.tiles),
   }

@@ -1,5 +1,6 @@
 import { TILES } from '@gam/whale-riders'
 import { ink } from '../../ink.ts'
+import { words } from './words.ts'
 
 const STORM = TILES.indexOf('storm')
 
@@ -46,7 +47,11 @@ export function tileCodes(counts: readonly number[]): string {
     .join(' ')
 }
 
-export const LEGEND = [
-  ...Object.entries(LETTERS).map(([thing, letter]) => `${coloured(thing, letter)} ${thing}`),
-  `${coloured('storm', '~~')} storm`,
-].join(' ')
+/** What the letters stand for. */
+export function thingLegend(): string {
+  const names: { readonly [thing: string]: string } = words().things
+  return [
+    ...Object.entries(LETTERS).map(([thing, letter]) => `${coloured(thing, letter)} ${names[thing]}`),
+    `${coloured('storm', '~~')} ${names.storm}`,
+  ].join(' ')
+}

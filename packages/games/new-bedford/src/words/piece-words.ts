@@ -17,33 +17,38 @@ interface Effect {
   readonly deed: string
 }
 
+/** In the terminal: what it does on a line of its own, and where there is little room. */
+interface InTerminal {
+  readonly line: string
+  readonly short?: string
+  /** In the second printing, where that differs. */
+  readonly second?: string
+}
+
 interface BuildingWords extends Effect {
   readonly name: string
+  readonly terminal: InTerminal
   /** In the second printing, where that differs. */
   readonly second?: Effect
 }
 
 interface SpaceWords extends Effect {
   readonly name: string
+  readonly terminal: InTerminal & { readonly bonus: string }
   /** What is more, or less to pay, on an empty space. */
   readonly bonus: Effect
 }
 
-/** What else a language needs of a building and of a space, if anything: their genders, say. */
-interface Own<O> {
-  readonly own: O
-}
-
-/** All that a language says of the spaces and buildings: an entry each. */
-export type PieceWords<B = unknown, S = B> = { readonly [K in BuildingName]: BuildingWords & Own<B> } & {
-  readonly [K in BoardSpaceName]: SpaceWords & Own<S>
+/**
+ * All that a language says of the spaces and buildings: an entry each. What else it needs of a building and of a
+ * space, if anything: their genders, say.
+ */
+export type PieceWords<B = object, S = B> = { readonly [K in BuildingName]: BuildingWords & B } & {
+  readonly [K in BoardSpaceName]: SpaceWords & S
 }
 
 /** What a language says of the space or building of this name. */
-export function wordsOf<B, S>(
-  words: PieceWords<B, S>,
-  name: string,
-): (BuildingWords & Own<B>) | (SpaceWords & Own<S>) {
+export function wordsOf<B, S>(words: PieceWords<B, S>, name: string): (BuildingWords & B) | (SpaceWords & S) {
   if (!isPiece(name)) throw new Error(`There is no space or building "${name}".`)
   return words[name]
 }

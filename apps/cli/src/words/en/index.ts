@@ -1,0 +1,83 @@
+export const words = {
+  brand: 'Gam, a table for the whale games',
+  you: (name: string) => `${name} (you)`,
+  and: (names: readonly string[]) =>
+    names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`,
+  points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+  opening: {
+    continue: 'Continue',
+    which: 'Which one?',
+    choice: 'Your choice',
+    any: 'Any of these? Write them as above, or press Enter.',
+    besides: (names: string) => `, besides ${names}`,
+    players: (min: number, max: number, besides: string) => `How many players, ${min} to ${max}${besides}?`,
+    count: 'The number of players',
+    enter: (usual: string) => ` (Enter: ${usual})`,
+    game: 'a game',
+    after: (title: string, names: string, moves: number) =>
+      `${title}, ${names}, after ${moves === 1 ? '1 move' : `${moves} moves`}`,
+  },
+  commands: {
+    choose: 'choose by number, or write the move: its first letters will do',
+    help: 'this',
+    rulesForm: 'rules [ID or words]',
+    rules: 'all rules, one of them, or those that speak of something',
+    log: 'everything that happened so far',
+    score: 'the points as they stand',
+    ordersForm: 'orders [ORDER]',
+    orders: 'what you do not want to be asked; name one to give it, or to take it back',
+    undo: 'take your last move back, as long as nothing was revealed since',
+    saveForm: 'save [FILE]',
+    save: 'keep a copy of the game as it stands',
+    loadForm: 'load FILE',
+    load: 'leave this game and play on a saved one',
+    quit: 'leave; the game is kept, and you are told how to play on',
+    savedAlways: (file: string) => `The game is saved after every move in ${file}`,
+    scoresLater: 'At this table points are shown at the end.',
+    ordered: (order: string) => `${order} (ordered)`,
+    nothingToOrder: 'There is nothing to order now.',
+    askedAgain: (order: string) => `You are asked again: ${order}`,
+    orderedNow: (order: string) => `Ordered: ${order}`,
+    notKept: 'This game is not kept; name a file: save my-game.json',
+    savedIn: (file: string) => `Saved in ${file}`,
+    whichFile: 'Which file? load my-game.json',
+    notSaved: (why: string) => `Not saved: ${why}`,
+    saveElsewhere: 'Save it elsewhere with save FILE, or type quit anyway.',
+  },
+  session: {
+    forgotten: 'The game was not kept, as you wished.',
+    kept: (file: string) => `The game is kept in ${file}`,
+    playOn: (command: string) => `To play on: ${command}`,
+    orHelp: '(or help)',
+    handOver: (name: string) => `Hand the device to ${name}.`,
+    pressEnter: (name: string) => `${name}, press Enter when nobody else is looking.`,
+    youOrdered: (orders: string) => `You ordered: ${orders}. To be asked again: orders`,
+    canOrder: 'Not to be asked again, for this round or for a card: orders',
+    saved: (file: string) => `Saved after every move: ${file}`,
+    lookAgain: (command: string) => `To look at it again: ${command}`,
+    another: (command: string) => `To play another: ${command}`,
+    more: ' … type log for what came before',
+  },
+  choices: {
+    choose: 'Choose',
+    upTo: (n: number) => (n === 1 ? '1' : `a number from 1 to ${n}`),
+    noChoice: (typed: string, upTo: string) => `There is no choice ${typed}; type ${upTo}.`,
+    canMean: (typed: string, options: readonly string[]) => `"${typed}" can mean ${options.join(' or ')}.`,
+    noMove: (typed: string, near: string | null, upTo: string, example: string) =>
+      `"${typed}" is no move here. ${near ? `Did you mean "${near}"? ` : ''}Type ${upTo}, a move such as "${example}", or help.`,
+  },
+  result: {
+    points: 'Points',
+    wins: (name: string, points: string) => `${name} wins with ${points}.`,
+    share: (names: string, points: string) => `${names} share the win with ${points} each.`,
+  },
+  rules: {
+    ruling: '[ruling]',
+    none: (id: string, game: string, near: string | null) =>
+      `There is no rule ${id} in ${game}.${near ? ` Did you mean ${near}?` : ''}`,
+    silent: (game: string, words: string) => `No rule of ${game} speaks of "${words}".`,
+  },
+}
+
+/** What every language must be able to say at the table in the terminal. */
+export type TerminalWords = typeof words

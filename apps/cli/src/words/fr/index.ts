@@ -1,0 +1,83 @@
+import type { TerminalWords } from '../en/index.ts'
+
+const listed = (names: readonly string[], last: string) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names[names.length - 1]}`
+
+export const words: TerminalWords = {
+  brand: 'Gam, une table pour les jeux de baleines',
+  you: (name) => `${name} (vous)`,
+  and: (names) => listed(names, 'et'),
+  points: (n) => (n < 2 ? `${n} point` : `${n} points`),
+  opening: {
+    continue: 'Reprendre',
+    which: 'Lequel ?',
+    choice: 'Votre choix',
+    any: 'L’une de ces options ? Écrivez-la comme ci-dessus, ou appuyez sur Entrée.',
+    besides: (names) => `, en plus de ${names}`,
+    players: (min, max, besides) => `Combien de joueurs, de ${min} à ${max}${besides} ?`,
+    count: 'Le nombre de joueurs',
+    enter: (usual) => ` (Entrée : ${usual})`,
+    game: 'une partie',
+    after: (title, names, moves) =>
+      `${title}, ${names}, après ${moves < 2 ? `${moves} coup` : `${moves} coups`}`,
+  },
+  commands: {
+    choose: 'choisir par son numéro, ou écrire le coup : ses premières lettres suffisent',
+    help: 'ceci',
+    rulesForm: 'rules [ID ou mots]',
+    rules: 'toutes les règles, l’une d’elles, ou celles où il est question de quelque chose',
+    log: 'tout ce qui s’est passé jusqu’ici',
+    score: 'les points du moment',
+    ordersForm: 'orders [NOM]',
+    orders: 'ce qu’on ne doit plus vous demander ; nommez-en un pour le donner ou le reprendre',
+    undo: 'reprendre votre dernier coup, tant que rien n’a été révélé depuis',
+    saveForm: 'save [FICHIER]',
+    save: 'garder une copie de la partie en l’état',
+    loadForm: 'load FICHIER',
+    load: 'quitter cette partie et en reprendre une autre',
+    quit: 'partir ; la partie est gardée, et l’on vous dit comment la reprendre',
+    savedAlways: (file) => `La partie est enregistrée après chaque coup dans ${file}`,
+    scoresLater: 'À cette table, les points se montrent à la fin.',
+    ordered: (order) => `${order} (ordonné)`,
+    nothingToOrder: 'Il n’y a rien à ordonner pour l’instant.',
+    askedAgain: (order) => `On vous demande de nouveau : ${order}`,
+    orderedNow: (order) => `Ordonné : ${order}`,
+    notKept: 'Cette partie n’est pas gardée ; nommez un fichier : save ma-partie.json',
+    savedIn: (file) => `Enregistré dans ${file}`,
+    whichFile: 'Quel fichier ? load ma-partie.json',
+    notSaved: (why) => `Pas enregistré : ${why}`,
+    saveElsewhere: 'Enregistrez-la ailleurs avec save FICHIER, ou écrivez quit anyway.',
+  },
+  session: {
+    forgotten: 'La partie n’a pas été gardée, comme vous le vouliez.',
+    kept: (file) => `La partie est gardée dans ${file}`,
+    playOn: (command) => `Pour continuer : ${command}`,
+    orHelp: '(ou help)',
+    handOver: (name) => `Passez l’appareil à ${name}.`,
+    pressEnter: (name) => `${name}, appuyez sur Entrée quand personne d’autre ne regarde.`,
+    youOrdered: (orders) => `Vous avez ordonné : ${orders}. Pour qu’on vous demande de nouveau : orders`,
+    canOrder: 'Pour qu’on ne vous demande plus, dans cette manche ou pour une carte : orders',
+    saved: (file) => `Enregistré après chaque coup : ${file}`,
+    lookAgain: (command) => `Pour la revoir : ${command}`,
+    another: (command) => `Pour en jouer une autre : ${command}`,
+    more: ' … écrivez log pour ce qui précède',
+  },
+  choices: {
+    choose: 'Choisissez',
+    upTo: (n) => (n === 1 ? '1' : `un nombre de 1 à ${n}`),
+    noChoice: (typed, upTo) => `Il n’y a pas de choix ${typed} ; écrivez ${upTo}.`,
+    canMean: (typed, options) => `« ${typed} » peut vouloir dire ${listed(options, 'ou')}.`,
+    noMove: (typed, near, upTo, example) =>
+      `« ${typed} » n’est pas un coup ici. ${near ? `Vouliez-vous dire « ${near} » ? ` : ''}Écrivez ${upTo}, un coup comme « ${example} », ou help.`,
+  },
+  result: {
+    points: 'Points',
+    wins: (name, points) => `${name} gagne avec ${points}.`,
+    share: (names, points) => `${names} partagent la victoire avec ${points} chacun.`,
+  },
+  rules: {
+    ruling: '[décision]',
+    none: (id, game, near) => `${game} n’a pas de règle ${id}.${near ? ` Vouliez-vous dire ${near} ?` : ''}`,
+    silent: (game, searched) => `Aucune règle de ${game} ne parle de « ${searched} ».`,
+  },
+}
