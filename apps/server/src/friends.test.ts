@@ -1,11 +1,12 @@
 import { request } from 'node:http'
 import type { Invitation, TableInfo } from '@gam/protocol/wire'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import {
   type DatabaseKind,
   newStore,
+  ownServer,
   playOn,
-  Refused,
+  refusalOf,
   ServerProcess,
   Visitor,
 } from './server.test-support.ts'
@@ -15,30 +16,10 @@ import {
 const FREE = { bot: null }
 const CARDS = { game: 'whale-riders-cards', seats: [FREE, FREE, FREE] }
 
-async function refusalOf(act: Promise<unknown>): Promise<string> {
-  try {
-    await act
-    return 'done'
-  } catch (error) {
-    if (error instanceof Refused) return error.failure.code
-    throw error
-  }
-}
-
 const namesOf = ({ seats }: TableInfo) => seats.map(({ name }) => name)
 
 describe.each<DatabaseKind>(['sqlite', 'postgres'])('friends at a server on %s', (kind) => {
-  let store: Awaited<ReturnType<typeof newStore>>
-  let server: ServerProcess
-
-  beforeAll(async () => {
-    store = await newStore(kind)
-    server = await ServerProcess.start(store.env)
-  })
-  afterAll(async () => {
-    await server.end('SIGKILL')
-    store.remove()
-  })
+  const server = ownServer(kind)
 
   const come = (name: string) => Visitor.named(server.url, name)
   const join = (who: Visitor, table: string, wish: object = {}) =>

@@ -18,6 +18,7 @@ import {
   type TablePlan,
 } from '@gam/protocol/wire'
 import { advance, type Course } from '@gam/table'
+import { beforeAll, onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
 import { freshDatabase } from './postgres.test-support.ts'
 
@@ -81,6 +82,24 @@ export class ServerProcess {
   }
 }
 
+/** A server of their own for the tests of a file or a part of it, and where it keeps its data. */
+export function ownServer(kind: DatabaseKind): {
+  readonly url: string
+  readonly env: Record<string, string>
+} {
+  const own = { url: '', env: {} }
+  beforeAll(async () => {
+    const store = await newStore(kind)
+    const server = await ServerProcess.start(store.env)
+    Object.assign(own, { url: server.url, env: store.env })
+    return async () => {
+      await server.end('SIGKILL')
+      store.remove()
+    }
+  })
+  return own
+}
+
 export class Refused extends Error {
   readonly failure: Failure
   readonly status: number
@@ -89,6 +108,17 @@ export class Refused extends Error {
     super(`${failure.code}: ${failure.why}`)
     this.failure = failure
     this.status = status
+  }
+}
+
+/** The code with which something was refused; `done` where it was not. */
+export async function refusalOf(act: Promise<unknown>): Promise<string> {
+  try {
+    await act
+    return 'done'
+  } catch (error) {
+    if (error instanceof Refused) return error.failure.code
+    throw error
   }
 }
 
@@ -312,4 +342,20 @@ export async function playOn(lines: readonly Line[], table: string, most = 2000)
     await Promise.all(lines.map((line) => line.until(() => (line.news.get(table)?.seq ?? 0) > seq)))
   }
   return made
+}
+
+/** Ann at one server and Ben at another, in a game. */
+export async function twoAcross(first: string, second: string) {
+  const ann = await Visitor.named(first, 'Ann')
+  const ben = await Visitor.named(second, 'Ben')
+  const { id: table } = await ann.table({ game: 'whale-riders-cards', seats: [{ bot: null }, { bot: null }] })
+  await ben.call('POST', `/api/tables/${table}/join`, {})
+  const lines = [await ann.connect(), await ben.connect()]
+  onTestFinished(() => {
+    for (const line of lines) line.close()
+  })
+  for (const line of lines) await line.watch(table)
+  await ann.call('POST', `/api/tables/${table}/start`)
+  for (const line of lines) await line.until(() => line.news.get(table))
+  return { ann, ben, table, lines }
 }

@@ -1,42 +1,23 @@
 import { commitmentToShare, randomHex, verify } from '@gam/protocol/fairness'
 import type { News, TableInfo } from '@gam/protocol/wire'
 import { cardGame } from '@gam/whale-riders-cards'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import {
   type DatabaseKind,
   Line,
   newStore,
   newSubmission,
+  ownServer,
   playOn,
-  Refused,
+  refusalOf,
   ServerProcess,
   Visitor,
 } from './server.test-support.ts'
 
 const CARDS = { game: 'whale-riders-cards', seats: [{ bot: null }, { bot: null }] }
 
-async function refusalOf(act: Promise<unknown>): Promise<string> {
-  try {
-    await act
-    return 'done'
-  } catch (error) {
-    if (error instanceof Refused) return error.failure.code
-    throw error
-  }
-}
-
 describe.each<DatabaseKind>(['sqlite', 'postgres'])('a server on %s', (kind) => {
-  let store: Awaited<ReturnType<typeof newStore>>
-  let server: ServerProcess
-
-  beforeAll(async () => {
-    store = await newStore(kind)
-    server = await ServerProcess.start(store.env)
-  })
-  afterAll(async () => {
-    await server.end('SIGKILL')
-    store.remove()
-  })
+  const server = ownServer(kind)
 
   async function connected(visitor: Visitor): Promise<Line> {
     const line = await visitor.connect()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   type Line,
   newStore,
@@ -6,6 +6,7 @@ import {
   playOn,
   Refused,
   ServerProcess,
+  twoAcross,
   Visitor,
 } from './server.test-support.ts'
 
@@ -17,21 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(servers.map((server) => server.end('SIGKILL'))))
 
-/** Ann at one process, Ben at the other. */
-async function apart() {
-  const ann = await Visitor.named(servers[0].url, 'Ann')
-  const ben = await Visitor.named(servers[1].url, 'Ben')
-  const { id: table } = await ann.table({ game: 'whale-riders-cards', seats: [{ bot: null }, { bot: null }] })
-  await ben.call('POST', `/api/tables/${table}/join`, {})
-  const lines = [await ann.connect(), await ben.connect()]
-  onTestFinished(() => {
-    for (const line of lines) line.close()
-  })
-  for (const line of lines) await line.watch(table)
-  await ann.call('POST', `/api/tables/${table}/start`)
-  for (const line of lines) await line.until(() => line.news.get(table))
-  return { ann, ben, table, lines }
-}
+const apart = () => twoAcross(servers[0].url, servers[1].url)
 
 test('a game is played across two processes, and each knows who is at the other', async () => {
   const { table, lines } = await apart()

@@ -1,21 +1,11 @@
 import { randomBytes, scryptSync } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { postOffice } from '../notify/post-office.test-support.ts'
-import { newStore, Refused, ServerProcess, Visitor } from '../server.test-support.ts'
+import { newStore, ownServer, Refused, ServerProcess, Visitor } from '../server.test-support.ts'
 import { sqliteFile } from '../store/sqlite-file.ts'
 
-let store: Awaited<ReturnType<typeof newStore>>
-let server: ServerProcess
-
-beforeAll(async () => {
-  store = await newStore('sqlite')
-  server = await ServerProcess.start(store.env)
-})
-afterAll(async () => {
-  await server.end('SIGKILL')
-  store.remove()
-})
+const server = ownServer('sqlite')
 
 const PASSWORD = 'correct horse'
 
@@ -29,7 +19,7 @@ const enter = async (login: string, password: string, url = server.url) =>
   (await new Visitor(url).raw('POST', '/api/login', { login, password })).status
 
 function database(): DatabaseSync {
-  const db = new DatabaseSync(sqliteFile(store.env.DATA))
+  const db = new DatabaseSync(sqliteFile(server.env.DATA))
   onTestFinished(() => db.close())
   return db
 }

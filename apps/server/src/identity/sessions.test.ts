@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { Line, newStore, newSubmission, ServerProcess, Visitor } from '../server.test-support.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { Line, newStore, newSubmission, ownServer, ServerProcess, Visitor } from '../server.test-support.ts'
 
 // What is open in the name of a session ends with it, at whatever process it is.
 
-let store: Awaited<ReturnType<typeof newStore>>
-let server: ServerProcess
-
-beforeAll(async () => {
-  store = await newStore('sqlite')
-  server = await ServerProcess.start(store.env)
-})
-afterAll(async () => {
-  await server.end('SIGKILL')
-  store.remove()
-})
+const server = ownServer('sqlite')
 
 const PASSWORD = 'correct horse'
 const plan = { game: 'whale-riders-cards', seats: [{ bot: null }, { bot: null }] }

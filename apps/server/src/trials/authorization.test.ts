@@ -1,6 +1,6 @@
 import { clientMessage } from '@gam/protocol/schemas'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Line, newStore, playOn, ServerProcess, Visitor } from '../server.test-support.ts'
+import { expect, test } from 'vitest'
+import { type Line, ownServer, playOn, Visitor } from '../server.test-support.ts'
 import {
   MESSAGES,
   type MessageRow,
@@ -13,17 +13,7 @@ import {
 } from './authorization.test-support.ts'
 import { keysIn } from './keys.test-support.ts'
 
-let store: Awaited<ReturnType<typeof newStore>>
-let server: ServerProcess
-
-beforeAll(async () => {
-  store = await newStore('sqlite')
-  server = await ServerProcess.start(store.env)
-})
-afterAll(async () => {
-  await server.end('SIGKILL')
-  store.remove()
-})
+const server = ownServer('sqlite')
 
 type Cast = { readonly [role in Role]: Visitor }
 
@@ -57,8 +47,13 @@ async function scene(stage: Stage): Promise<{ cast: Cast; scene: Scene; secrets:
   const begun = stage === 'playing' || stage === 'shut'
   const right = begun ? [ann, ben][asked] : ann
   const cast = { nobody, elsewhere, spectator, other: right === ann ? ben : ann, right }
-  const keys = stage === 'over' ? [] : keysIn(store.env.DATA, table)
-  const secrets = [...keys, ...keysIn(store.env.DATA, away), robot?.token ?? [], right.cookie.slice(4)].flat()
+  const keys = stage === 'over' ? [] : keysIn(server.env.DATA, table)
+  const secrets = [
+    ...keys,
+    ...keysIn(server.env.DATA, away),
+    robot?.token ?? [],
+    right.cookie.slice(4),
+  ].flat()
   const { sessions } = await right.call('GET', '/api/me/sessions')
   const session = sessions[0].id
   const { code } = await right.call('GET', `/api/tables/${table}/invitation`)

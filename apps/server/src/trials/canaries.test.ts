@@ -1,23 +1,13 @@
 import { DatabaseSync } from 'node:sqlite'
 import { isRecord, type Json } from '@gam/kernel'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { games } from '../games.ts'
-import { type Line, newStore, playOn, ServerProcess, Visitor } from '../server.test-support.ts'
+import { type Line, ownServer, playOn, Visitor } from '../server.test-support.ts'
 import { sqliteFile } from '../store/sqlite-file.ts'
 
 // Everything that is ever sent in a whole game, searched for what only others may know.
 
-let store: Awaited<ReturnType<typeof newStore>>
-let server: ServerProcess
-
-beforeAll(async () => {
-  store = await newStore('sqlite')
-  server = await ServerProcess.start(store.env)
-})
-afterAll(async () => {
-  await server.end('SIGKILL')
-  store.remove()
-})
+const server = ownServer('sqlite')
 
 /** Facts that name a piece which only one seat sees. Written down here once more, to be compared with what is declared. */
 const PRIVATE = new Set(['cardDealt', 'cardDrawn', 'contractDealt', 'contractDrawn'])
@@ -34,7 +24,7 @@ interface Party {
 
 /** Whatever the store keeps to itself. */
 function secretsKept(): string[] {
-  const db = new DatabaseSync(sqliteFile(store.env.DATA), { readOnly: true })
+  const db = new DatabaseSync(sqliteFile(server.env.DATA), { readOnly: true })
   const column = (sql: string) =>
     db
       .prepare(sql)

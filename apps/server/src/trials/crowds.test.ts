@@ -1,20 +1,10 @@
 import { LIMITS } from '@gam/protocol/wire'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { Line, newStore, newSubmission, playOn, ServerProcess, Visitor } from '../server.test-support.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { Line, newSubmission, ownServer, playOn, Visitor } from '../server.test-support.ts'
 
 // Many at once, those who do not read, and those who send too much, while others play.
 
-let store: Awaited<ReturnType<typeof newStore>>
-let server: ServerProcess
-
-beforeAll(async () => {
-  store = await newStore('sqlite')
-  server = await ServerProcess.start(store.env)
-})
-afterAll(async () => {
-  await server.end('SIGKILL')
-  store.remove()
-})
+const server = ownServer('sqlite')
 
 const SEATS = ['Ann', 'Ben', 'Cy', 'Dot']
 

@@ -3,7 +3,15 @@ import { fileURLToPath } from 'node:url'
 import { ServerProcess as Launched, PgProxy } from '@gam/trials'
 import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '../postgres.test-support.ts'
-import { type Line, newSubmission, playOn, Refused, ServerProcess, Visitor } from '../server.test-support.ts'
+import {
+  type Line,
+  newSubmission,
+  playOn,
+  Refused,
+  ServerProcess,
+  twoAcross,
+  Visitor,
+} from '../server.test-support.ts'
 
 // A database that goes silent: no connection breaks, nothing is refused, nothing comes back any more.
 
@@ -21,22 +29,6 @@ async function begun() {
     proxy.close()
   })
   return { proxy, behind: servers[0], beside: servers[1] }
-}
-
-/** Ann at the first server, Ben at the second, and the game begun. */
-async function seated(first: ServerProcess, second: ServerProcess) {
-  const ann = await Visitor.named(first.url, 'Ann')
-  const ben = await Visitor.named(second.url, 'Ben')
-  const { id: table } = await ann.table({ game: 'whale-riders-cards', seats: [{ bot: null }, { bot: null }] })
-  await ben.call('POST', `/api/tables/${table}/join`, {})
-  const lines = [await ann.connect(), await ben.connect()]
-  onTestFinished(() => {
-    for (const line of lines) line.close()
-  })
-  for (const line of lines) await line.watch(table)
-  await ann.call('POST', `/api/tables/${table}/start`)
-  for (const line of lines) await line.until(() => line.news.get(table))
-  return { table, people: [ann, ben], lines }
 }
 
 /** Sends a move until it is answered with a yes, always with the same id. */
@@ -72,8 +64,8 @@ async function becomes(server: ServerProcess, status: number): Promise<void> {
 
 test('connections that went silent are found out: moves are done, other tables go on, and it is said', async () => {
   const { proxy, behind, beside } = await begun()
-  const one = await seated(behind, behind)
-  const other = await seated(behind, beside)
+  const one = await twoAcross(behind.url, behind.url)
+  const other = await twoAcross(behind.url, beside.url)
   for (const { lines, table } of [one, other]) await playOn(lines, table, 2)
   expect(await ready(behind)).toBe(200)
   proxy.hush('asking')
@@ -87,25 +79,25 @@ test('connections that went silent are found out: moves are done, other tables g
 
 test('a listening connection that went silent is found out, and who comes meanwhile sees what there is', async () => {
   const { proxy, behind, beside } = await begun()
-  const { lines, table, people } = await seated(behind, beside)
+  const { lines, table, ann, ben } = await twoAcross(behind.url, beside.url)
   await playOn(lines, table, 1)
   proxy.hush('listening')
   // Whoever it is: the move is made at the other server.
-  const mover = people[lines.findIndex((line) => line.news.get(table)?.decision)]
+  const mover = [ann, ben][lines.findIndex((line) => line.news.get(table)?.decision)]
   const there = await new Visitor(beside.url, mover.cookie).connect()
   await there.watch(table)
   const seq = there.news.get(table)?.seq ?? 0
   await insist(there, table)
   there.close()
   // A reload at the one that hears nothing.
-  const news = await people[0].call('GET', `/api/tables/${table}/news`)
+  const news = await ann.call('GET', `/api/tables/${table}/news`)
   expect(news.seq).toBe(seq + 1)
-  const reloaded = await people[0].connect()
+  const reloaded = await ann.connect()
   await reloaded.watch(table)
   expect(reloaded.news.get(table)?.seq).toBe(seq + 1)
   reloaded.close()
   // And without one: what is said to oneself is not heard, so another connection is opened.
-  const again = await seated(behind, beside)
+  const again = await twoAcross(behind.url, beside.url)
   await playOn(again.lines, again.table, 6)
 })
 
