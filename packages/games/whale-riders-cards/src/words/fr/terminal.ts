@@ -12,6 +12,6 @@ export const terminal: BoardWords = {
   atOnce: 'aussitôt',
   of: (have, need) => `${have} sur ${need}`,
   findsNothing: 'ne trouve rien',
-  takes: (goods, good) => `emporte ${goods} ${good}`,
+  takes: (goods, good) => `emporte ${good} ×${goods}`,
   wonAtOnce: 'gagné aussitôt',
 }

@@ -1,6 +1,6 @@
 import type { BoardWords } from '../en/terminal.ts'
 
-/** Zéro et un sont au singulier. */
+/** Nothing and one are singular. */
 const counted = (one: string, many: string) => (n: number) => `${n} ${n < 2 ? one : many}`
 
 export const terminal: BoardWords = {
@@ -36,22 +36,22 @@ export const terminal: BoardWords = {
     lay: 'Payer',
     discard: 'Défausser',
     swap: 'Échanger',
-    done: 'Fini',
+    done: 'Terminer',
   },
   to: (port, free) => `jusqu’au ${port}${free ? ', sans action' : ''}`,
   free: 'gratuit',
   insteadOf: (price) => ` au lieu de ${price}`,
   take: (coins) => `prendre ${coins}`,
-  andMore: (tile) => `${tile} et plus`,
+  andMore: (tile) => `${tile} et d’autres tuiles`,
   with: (near, far) => `${near} contre ${far}`,
   done: {
-    turn: 'finir le tour',
+    turn: 'terminer le tour',
     buyMore: 'ne plus rien acheter',
     fulfilMore: 'ne plus rien honorer',
     discardMore: 'ne plus rien défausser',
   },
   advance: 'avancer',
-  freeOrEnd: 'Avancez gratuitement, ou finissez le tour',
+  freeOrEnd: 'Avancez gratuitement, ou terminez le tour',
   action: (left) => `Choisissez une action (encore ${left})`,
   payFor: (asks, laid) => `Avec quoi payez-vous ${asks}${laid === null ? '' : `, après ${laid}`}`,
   nothing: 'rien',
@@ -63,8 +63,8 @@ export const terminal: BoardWords = {
   canBeFulfilled: 'peut être honoré',
   lacks: (what) => `il manque ${what}`,
   lacksAll: 'il manque tout',
-  lacksOf: (n, what) => `il manque ${n} de ${what}`,
-  open: 'ouvert',
+  lacksOf: (n, what) => `il manque ${n} parmi ${what}`,
+  open: 'à prendre',
   of: (far, needed) => `${far}  sur ${needed}`,
   claimedBy: (name) => `obtenu par ${name}`,
   looks: {
@@ -79,7 +79,7 @@ export const terminal: BoardWords = {
   share: (storms, percent) => `${storms} (${percent} % du sac)`,
   discarded: (cards, deck) => `Défausse : ${cards}, dans la pioche : ${deck}.`,
   paid: (tiles) => `Tuiles payées jusqu’ici : ${tiles ?? 'aucune'}`,
-  noMagic: 'Cette partie se joue sans la Magie des baleines.',
+  noMagic: 'Cette partie se joue sans la magie des baleines.',
   noneYet: 'aucun encore',
   fulfilled: (n) => `${n} ${n < 2 ? 'honoré' : 'honorés'}`,
 }
