@@ -20,6 +20,8 @@ export interface SpectatorPlan {
 interface Latency {
   readonly p50: number
   readonly p99: number
+  /** On average, from when the server heard a move to its answer: without what the crowd costs on this side. */
+  readonly within: number
 }
 
 export interface SpectatorReport {
@@ -51,8 +53,11 @@ export async function spectatorTrial(plan: SpectatorPlan): Promise<SpectatorRepo
     const pairs = await Promise.all(Array.from({ length: plan.tables }, () => Pair.sitting(url)))
     const measured = async () => {
       for (const pair of pairs) pair.latencies.length = 0
+      const before = await answeredBy(url)
       await Promise.all(pairs.map((pair) => pair.play(plan.moves)))
-      return latencyOf(pairs.flatMap(({ latencies }) => latencies))
+      const after = await answeredBy(url)
+      const within = ((after.seconds - before.seconds) / (after.moves - before.moves)) * 1000
+      return { ...latencyOf(pairs.flatMap(({ latencies }) => latencies)), within }
     }
     await measured()
     const alone = await measured()
@@ -195,7 +200,14 @@ class Onlooker {
   }
 }
 
-function latencyOf(all: readonly number[]): Latency {
+/** What the server says of itself: how many moves it has answered, and how long that took in all. */
+async function answeredBy(url: string): Promise<{ seconds: number; moves: number }> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  const figure = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0)
+  return { seconds: figure('gam_submit_seconds_sum'), moves: figure('gam_submit_seconds_count') }
+}
+
+function latencyOf(all: readonly number[]): Omit<Latency, 'within'> {
   const sorted = all.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
   return { p50: at(0.5), p99: at(0.99) }

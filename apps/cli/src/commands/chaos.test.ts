@@ -41,6 +41,7 @@ test.each([
 ])('on %s a crowd looks on at one table while others play', async (_, words) => {
   const { code, out } = await gam(['chaos', '--spectators', '150', ...words])
   expect(out).toContain('150 looked on at one table and were told of each of its moves')
+  expect(out).toMatch(/within the server, on average: \d+\.\d ms without them, \d+\.\d ms with them/)
   expect(code).toBe(0)
 })
 

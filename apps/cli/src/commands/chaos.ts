@@ -195,6 +195,7 @@ function toldSpectators({ spectators, arrival, alone, beside, shown }: Spectator
   return [
     `${group(spectators)} looked on at one table and were told of each of its moves; each who came took ${ms(arrival)} ms of the processor.`,
     `Moves at other tables without them: p50 ${ms(alone.p50)} ms, p99 ${ms(alone.p99)} ms; with them and ${group(shown)} moves shown to all: p50 ${ms(beside.p50)} ms, p99 ${ms(beside.p99)} ms (${ms(beside.p99 / alone.p99)} times).`,
+    `Of that within the server, on average: ${ms(alone.within)} ms without them, ${ms(beside.within)} ms with them (${ms(beside.within / alone.within)} times).`,
   ]
 }
 
