@@ -134,6 +134,8 @@ export const TREES: readonly Tree[] = [
       ['games/board.ts', 'games/book-plan.ts', 'games/lesson.ts', 'games/entry.ts'],
       ['play'],
       ['games/*'],
+      ['games/plain-board.tsx'],
+      ['games/plain-entry.tsx'],
       ['games/games.ts'],
       ['daily', 'learn', 'pages', 'puzzles', 'remote', 'rulebook', 'sets', 'table-view'],
       ['app.tsx'],

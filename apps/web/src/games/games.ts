@@ -2,6 +2,7 @@ import { GAMES as REGISTERED, registered } from '@gam/games'
 import type { GameWords, Language, Registration, RuleTexts } from '@gam/kernel'
 import type { Board } from './board.ts'
 import type { BrowserGame } from './entry.ts'
+import { plainEntry } from './plain-entry.tsx'
 
 /** A game of the house with what it has in the browser. */
 export type Shelved = Registration & BrowserGame
@@ -11,10 +12,10 @@ const ENTRIES = Object.values(
 )
 
 /** The games of the house, in the order in which they stand on the shelf. */
-export const GAMES: readonly Shelved[] = REGISTERED.flatMap((registration) => {
-  const entry = ENTRIES.find(({ id }) => id === registration.id)
-  return entry ? [{ ...registration, ...entry }] : []
-})
+export const GAMES: readonly Shelved[] = REGISTERED.map((registration) => ({
+  ...registration,
+  ...(ENTRIES.find(({ id }) => id === registration.id) ?? plainEntry(registration)),
+}))
 
 export function shelvedOf(id: string): Shelved | null {
   return GAMES.find((game) => game.id === id) ?? null
