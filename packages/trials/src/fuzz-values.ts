@@ -198,7 +198,9 @@ export function wildBody(dice: Sfc32, good: Json): string {
         '<a/>',
       ])
     case 8:
-      return once(dice, 4) ? JSON.stringify({ name: 'x'.repeat(HUGE) }) : '{}'
+      return JSON.stringify({ name: 'x'.repeat(HUGE) })
+    case 9:
+      return '{}'
     default:
       return JSON.stringify(wildJson(dice, 5))
   }
