@@ -115,7 +115,9 @@ function textsIn(tree: unknown): string[] {
   if (typeof tree === 'string') return tree === '' ? [] : [tree.endsWith(' ') ? `…${tree}…` : tree]
   if (Array.isArray(tree) && tree.some(isToken))
     return [tree.map((part) => (typeof part === 'string' ? part : '…')).join('')]
-  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(textsIn) : []
+  if (typeof tree !== 'object' || tree === null) return []
+  // What stands where there is little room is no sentence: 1h 1n 1z.
+  return Object.entries(tree).flatMap(([name, part]) => (name === 'short' ? [] : textsIn(part)))
 }
 
 /** English is what the rules themselves say. */

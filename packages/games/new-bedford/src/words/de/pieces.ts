@@ -34,7 +34,7 @@ export const pieces: PieceWords<{ readonly own: Way & { readonly gender: Gender 
       effect: say`verkaufen`,
       deed: 'verkaufe Waren: Holz und Nahrung für 1 Dollar, Ziegel für 2',
       bonus: { effect: say`+1 ${COIN}`, deed: '1 Dollar mehr' },
-      terminal: { line: 'verkaufen', bonus: '+$1' },
+      terminal: { line: 'verkaufen', bonus: '+1 Dollar' },
     },
     'town hall': {
       name: 'Rathaus',
@@ -73,7 +73,7 @@ export const pieces: PieceWords<{ readonly own: Way & { readonly gender: Gender 
       own: { gender: 'f', way: ['in die', 'in der'] },
       effect: say`5 ${COIN}`,
       deed: 'nimm 5 Dollar',
-      terminal: { line: '$5' },
+      terminal: { line: '5 Dollar' },
     },
     'dry dock': {
       name: 'Trocken\u00ADdock',
@@ -94,7 +94,7 @@ export const pieces: PieceWords<{ readonly own: Way & { readonly gender: Gender 
       own: { gender: 'f', way: ['in die', 'in der'] },
       effect: say`${WOOD} für 2 ${COIN}`,
       deed: 'verkaufe Holz für je 2 Dollar',
-      terminal: { line: 'Holz für $2 verkaufen', short: 'Holz für $2' },
+      terminal: { line: 'Holz für 2 Dollar verkaufen', short: 'Holz für 2\u00a0$' },
     },
     schoolhouse: {
       name: 'Schulhaus',
@@ -108,7 +108,7 @@ export const pieces: PieceWords<{ readonly own: Way & { readonly gender: Gender 
       own: { gender: 'f', way: ['in die', 'in der'] },
       effect: say`Seen: 4/6 ${COIN}`,
       deed: 'entferne 1 oder 2 leere Seen für 4 oder 6 Dollar',
-      terminal: { line: 'leere Seen entfernen, für $4 oder $6', short: 'Seen für $4/6' },
+      terminal: { line: 'leere Seen entfernen, für 4 oder 6 Dollar', short: 'Seen für 4/6\u00a0$' },
     },
     tryworks: {
       name: 'Tran\u00ADkocherei',
@@ -151,14 +151,14 @@ export const pieces: PieceWords<{ readonly own: Way & { readonly gender: Gender 
       own: { gender: 'f', way: ['in die', 'in der'] },
       effect: say`1 ${COIN} 1 ${WOOD} 1 ${FOOD} 1 ${BRICK}`,
       deed: 'nimm 1 Dollar, 1 Holz, 1 Nahrung und 1 Ziegel',
-      terminal: { line: '$1 und 1 von jeder Ware', short: '$1 1h 1n 1z' },
+      terminal: { line: '1 Dollar und 1 von jeder Ware', short: '1\u00a0$ 1h 1n 1z' },
     },
     cooperage: {
       name: 'Böttcherei',
       own: { gender: 'f', way: ['in die', 'in der'] },
       effect: say`1 ${COIN} je Wal`,
       deed: 'nimm 1 Dollar für jeden Wal eines deiner Schiffe',
-      terminal: { line: '$1 für jeden Wal eines Schiffs', short: '$1 je Wal' },
+      terminal: { line: '1 Dollar für jeden Wal eines Schiffs', short: '1\u00a0$ je Wal' },
     },
     courthouse: {
       name: 'Gericht',
@@ -186,14 +186,14 @@ export const pieces: PieceWords<{ readonly own: Way & { readonly gender: Gender 
       own: { gender: 'n', way: ['ins', 'im'] },
       effect: say`2 ${COIN} je Runde`,
       deed: 'übernimm es; wem es gehört, der bekommt am Ende jeder Runde 2 Dollar',
-      terminal: { line: 'bringt dem Besitzer $2 je Runde', short: 'übernehmen' },
+      terminal: { line: 'bringt dem Besitzer 2 Dollar je Runde', short: 'übernehmen' },
     },
     'turners mill': {
       name: 'Turner-Mühle',
       own: { gender: 'f', way: ['in die', 'in der'] },
       effect: say`wie ein Kapitän`,
       deed: 'wiederhole für 1 Dollar, was ein Kapitän zuletzt getan hat',
-      terminal: { line: 'für $1 wiederholen, was ein Kapitän zuletzt tat', short: 'wie Kapitän' },
+      terminal: { line: 'für 1 Dollar wiederholen, was ein Kapitän zuletzt tat', short: 'wie Kapitän' },
     },
     library: {
       name: 'Bücherei',
@@ -208,8 +208,8 @@ export const pieces: PieceWords<{ readonly own: Way & { readonly gender: Gender 
       effect: say`3 ${COIN}, versichert`,
       deed: 'nimm 3 Dollar; solange dein Arbeiter dort steht, darfst du schlechte Logkarten ignorieren',
       terminal: {
-        line: '$3, und Omen lassen sich abwenden, solange der Arbeiter da ist',
-        short: '$3, versichert',
+        line: '3 Dollar, und Omen lassen sich abwenden, solange der Arbeiter da ist',
+        short: '3\u00a0$, versichert',
       },
     },
     'counting house': {

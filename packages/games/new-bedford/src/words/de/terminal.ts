@@ -102,11 +102,11 @@ export const terminal: BoardWords = {
     'wreck of the essex': '1 Nahrung',
     reef: '1 Holz',
     'broken mast': '3 Holz',
-    sermon: '$1',
+    sermon: '1\u00a0$',
   },
   promises: {
     white: 'sofort 4 Punkte, das Schiff ist verloren',
-    ambergris: '$8 bei der Heimkehr',
+    ambergris: '8\u00a0$ bei der Heimkehr',
     castaway: 'ein Arbeiter bei der Heimkehr',
   },
   worth: (lay, points) => `Heuer $${lay}, ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,

@@ -68,7 +68,7 @@ export const pieces: PieceWords<{ readonly own: Named }> = {
     effect: say`2 ${WOOD} armer`,
     deed: 'armez un navire : pour 2 bois, il va à quai',
     bonus: { effect: say`−1 ${WOOD}`, deed: '1 bois économisé' },
-    terminal: { line: 'armer, 2b', bonus: '−1' },
+    terminal: { line: 'armer, 2 bois', bonus: '−1' },
   },
   'city pier': {
     name: 'Jetée',
