@@ -7,7 +7,14 @@ process.env.NODE_COMPILE_CACHE ||= join(import.meta.dirname, 'node_modules/.cach
 
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'bench/**/*.test.ts', 'tools/**/*.test.ts'],
+    include: [
+      'packages/**/*.test.ts',
+      'apps/**/*.test.ts',
+      'bench/**/*.test.ts',
+      'examples/**/*.test.ts',
+      'tools/**/*.test.ts',
+    ],
+    globalSetup: ['tools/testing/one-postgres.ts'],
     pool: 'threads',
     isolate: false,
     // Twice as many as there are cores: many tests wait for a process or a database.

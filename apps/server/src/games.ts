@@ -1,14 +1,14 @@
-import { SHORTEST_FIRST } from '@gam/games'
+import { KNOWN, SHORTEST_FIRST } from '@gam/games'
 import { type Game, type Judged, LANGUAGES, type Language, loadJudged } from '@gam/kernel'
 import { Denied } from './denied.ts'
 
-/** The games of the house with what their bots go by. */
-export const judged: readonly Judged[] = await Promise.all(SHORTEST_FIRST.map(loadJudged))
+/** Every game that is known, with what its bots go by. */
+export const judged: readonly Judged[] = await Promise.all(KNOWN.map(loadJudged))
 
 /** What each game is called in each language. */
 const titles = new Map(
   await Promise.all(
-    SHORTEST_FIRST.flatMap(({ id, languages }) =>
+    KNOWN.flatMap(({ id, languages }) =>
       LANGUAGES.map(async (language) => {
         const { title } = await (await languages[language]()).table()
         return [`${language} ${id}`, title] as const
@@ -17,7 +17,8 @@ const titles = new Map(
   ),
 )
 
-export const games: readonly Game[] = judged.map(({ game }) => game)
+/** The games to choose from. */
+export const games: readonly Game[] = SHORTEST_FIRST.map(({ id }) => gameOf(id))
 
 export function gameOf(id: string): Game {
   return judgedOf(id).game
@@ -28,7 +29,7 @@ export function judgedOf(id: string): Judged {
   if (found) return found
   throw new Denied(
     'not-found',
-    `There is no game "${id}"; there are ${games.map((one) => one.id).join(', ')}.`,
+    `There is no game "${id}"; there are ${SHORTEST_FIRST.map((one) => one.id).join(', ')}.`,
   )
 }
 

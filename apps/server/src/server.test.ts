@@ -220,24 +220,6 @@ describe.each<DatabaseKind>(['sqlite', 'postgres'])('a server on %s', (kind) => 
     expect(lines[0].news.get(table)?.asked).toBeNull()
   })
 
-  test('when time is up a bot plays the move, or the seat, or the seat is out', async () => {
-    const clock = { kind: 'move', seconds: 5 }
-    const after = async (late: string) => {
-      const { table, lines, mover } = await two({ clock, late })
-      const seat = mover.news.get(table)?.viewer ?? 0
-      expect(mover.news.get(table)?.clock.turn).toMatchObject({ seat })
-      await lines[0].until(() => (lines[0].news.get(table)?.seq ?? 0) > 1)
-      expect(lines[0].courses.get(table)?.movers[0]).toBe(seat)
-      const { bot, out } = lines[0].tables.get(table)?.seats[seat] ?? {}
-      return { bot, out, viewer: mover.news.get(table)?.viewer === seat }
-    }
-    expect(await Promise.all(['move', 'bot', 'out'].map(after))).toEqual([
-      { bot: null, out: false, viewer: true },
-      { bot: 'normal', out: false, viewer: true },
-      { bot: 'normal', out: true, viewer: false },
-    ])
-  })
-
   test('chat is inert, heard by all, and not by those who muted', async () => {
     const { ann, ben, table, lines } = await two()
     const text = '<img src=x onerror=alert(1)> ahoy'
@@ -374,5 +356,24 @@ describe.each<DatabaseKind>(['sqlite', 'postgres'])('a server on %s', (kind) => 
     const other = await ben.call('POST', `/api/tables/${table}/rematch`)
     expect(other.table.id).toBe(one.table.id)
     expect(one.table).toMatchObject({ status: 'open', you: { seat: 0, host: true } })
+  })
+
+  // The last one: whoever is too late has a bot from then on, which thinks until the game is over.
+  test('when time is up a bot plays the move, or the seat, or the seat is out', async () => {
+    const clock = { kind: 'move', seconds: 5 }
+    const after = async (late: string) => {
+      const { table, lines, mover } = await two({ clock, late })
+      const seat = mover.news.get(table)?.viewer ?? 0
+      expect(mover.news.get(table)?.clock.turn).toMatchObject({ seat })
+      await lines[0].until(() => (lines[0].news.get(table)?.seq ?? 0) > 1)
+      expect(lines[0].courses.get(table)?.movers[0]).toBe(seat)
+      const { bot, out } = lines[0].tables.get(table)?.seats[seat] ?? {}
+      return { bot, out, viewer: mover.news.get(table)?.viewer === seat }
+    }
+    expect(await Promise.all(['move', 'bot', 'out'].map(after))).toEqual([
+      { bot: null, out: false, viewer: true },
+      { bot: 'normal', out: false, viewer: true },
+      { bot: 'normal', out: true, viewer: false },
+    ])
   })
 })

@@ -73,11 +73,12 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
   const unlock = 'folder' in database ? lockFolder(database.folder) : () => undefined
   if ('folder' in database && isEmptied(database.folder))
     log.warn('gam.sqlite was empty; this server begins anew. If there was data, bring back a backup.')
-  const base = await awaitStore(
-    () => openBase(database),
-    (error, seconds) =>
+  // A database that goes away while the server starts is waited for, whatever is being asked of it.
+  const fromStore = <T>(ask: () => Promise<T>) =>
+    awaitStore(ask, (error, seconds) =>
       log.warn({ why: reasonOf(error) }, `The database does not answer; it is tried again in ${seconds} s.`),
-  )
+    )
+  const base = await fromStore(() => openBase(database))
   const process = newId()
   const now = () => Date.now()
   let closing = false
@@ -93,7 +94,7 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
     log.error({ where, err: error }, 'trouble')
   }
 
-  const tableTime = await TableTime.open(base, (error) => trouble('pulse', error))
+  const tableTime = await fromStore(() => TableTime.open(base, (error) => trouble('pulse', error)))
   const people = new PeopleStore(base)
   const tables = new TableStore(base, process, () => tableTime.lag)
   const chat = new ChatStore(base, process)
@@ -109,7 +110,7 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
     () => tableTime.time(),
     (error) => trouble('seen', error),
   )
-  await seen.open()
+  await fromStore(() => seen.open())
   const vacationStore = new VacationStore(base)
   const sessionStore = new SessionStore(base, process)
   const { factor } = settings.limits
@@ -119,14 +120,16 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
     factor,
     now,
   })
-  const { push, mail, site, deliveries, digest } = await openNotify({
-    ...{ settings, people, now, trouble },
-    turnsOf: async (person) => {
-      const mine = (await tables.of(person, LIMITS.page)).map((table) => entryOf(table, person))
-      return new Set(mine.flatMap(({ id, yourTurn }) => (yourTurn ? [id] : [])))
-    },
-    told: (way, outcome) => metrics.wakes.inc({ way, outcome }),
-  })
+  const { push, mail, site, deliveries, digest } = await fromStore(() =>
+    openNotify({
+      ...{ settings, people, now, trouble },
+      turnsOf: async (person) => {
+        const mine = (await tables.of(person, LIMITS.page)).map((table) => entryOf(table, person))
+        return new Set(mine.flatMap(({ id, yourTurn }) => (yourTurn ? [id] : [])))
+      },
+      told: (way, outcome) => metrics.wakes.inc({ way, outcome }),
+    }),
+  )
   const thinkers = new Thinkers(settings.botWorkers, (why) => log.warn({ why }, 'a bot needed a stand-in'))
   const liveTables = new LiveTables(
     base,
@@ -157,7 +160,7 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
       keep: (moment) =>
         void people.keep(OUTSIDE, String(moment)).catch((error: unknown) => trouble('reach', error)),
     },
-    Number(await people.kept(OUTSIDE, () => '0')) || null,
+    Number(await fromStore(() => people.kept(OUTSIDE, () => '0'))) || null,
   )
   const app = await newApp({ settings, sessions, log, version: version(), trouble })
   const personData = new PersonData(base)
@@ -200,7 +203,7 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
       metrics.submitSeconds.observe(ms / 1000)
     },
   })
-  await liveTables.open()
+  await fromStore(() => liveTables.open())
   const clear = cleanup({ abandoned: new Abandoned(base, process), liveTables, now })
   const tidy = () =>
     void Promise.all([sessions.tidy(), codes.tidy(now() - CODE_DAYS * DAY), seen.tidy(), clear()]).catch(

@@ -5,6 +5,8 @@ import type { Request } from './request.ts'
 
 export interface EngineSetup {
   readonly games: readonly Game[]
+  /** Games that are known, but stand in no list. */
+  readonly unlisted?: readonly Game[]
   /** The bots by the names of their levels. */
   readonly bots: { readonly [level: string]: EngineBot }
   /** The level of a bot when none is asked for; left out, the first. */
@@ -28,7 +30,7 @@ export class Room {
 
   constructor(setup: EngineSetup) {
     this.setup = setup
-    this.#games = new Map(setup.games.map((game) => [game.id, game]))
+    this.#games = new Map([...setup.games, ...(setup.unlisted ?? [])].map((game) => [game.id, game]))
     this.#levels = new Map(Object.entries(setup.bots))
     this.#most = setup.mostGames ?? MOST_GAMES
   }
@@ -37,7 +39,7 @@ export class Room {
   gameCalled(id: string): Game {
     const game = this.#games.get(id)
     if (game) return game
-    const known = [...this.#games.keys()].join(', ')
+    const known = this.setup.games.map((one) => one.id).join(', ')
     throw new Denied('unknown-game', `There is no game called ${JSON.stringify(id)}; there are ${known}.`)
   }
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { Fault, type Game, type Sitting, writeReplay } from '@gam/kernel'
 import { endOf } from '../model/day.ts'
 import type { Entry } from '../model/log-entry.ts'
-import { Position } from '../model/position.ts'
+import { LoggedGame } from '../model/logged-game.ts'
 import type { FinishedGame } from '../store/table-store.ts'
 import type { Settled } from './daily-store.ts'
 
@@ -52,11 +52,11 @@ function playedAgain(
   seat: number,
 ): Sitting | null {
   if (first === undefined) return null
-  const position = Position.begin(game, finished, first)
+  const logged = LoggedGame.begin(game, finished, first)
   for (const entry of rest) {
     const { deed } = entry
     if (deed.kind === 'play' && (deed.seat === seat) !== (deed.by === 'person')) return null
-    position.adopt(entry)
+    logged.adopt(entry)
   }
-  return position.sitting
+  return logged.sitting
 }

@@ -1,82 +1,45 @@
-import { componentSet, type Json, readOptions } from '@gam/kernel'
+import { SHORTEST_FIRST } from '@gam/games'
+import { componentSet, type Game, type Json, readOptions, type Theme } from '@gam/kernel'
 import { SCHEME } from '@gam/protocol/fairness'
 import type { Challenge } from '@gam/protocol/wire'
 import { gameOf } from '../games.ts'
 import { BOT_NAMES } from '../model/bot-names.ts'
 import { numberOf } from '../model/day.ts'
 
-/** One way to play a game that is worth a day. */
-interface Theme {
-  readonly seats: number
-  readonly options: { readonly [option: string]: Json }
-  readonly level: string
-  readonly iterations: number
-}
-
-const plain = (seats: number, options: Theme['options'] = {}): Theme => ({
-  seats,
-  options,
-  level: 'normal',
-  iterations: 2500,
-})
+const LEVEL = 'normal'
+const ITERATIONS = 2500
+const USUAL_SEATS = 3
 
 /** Day after day another game, and each time another of its themes. What is here can be foreseen; the deal not. */
-const THEMES: readonly (readonly [game: string, themes: readonly Theme[]])[] = [
-  [
-    'whale-riders-cards',
-    [
-      plain(3),
-      plain(4, { advanced: true }),
-      plain(2, { advanced: true }),
-      plain(5),
-      plain(3, { advanced: true, match: 'three' }),
-    ],
-  ],
-  [
-    'whale-riders',
-    [
-      plain(3),
-      plain(2, { decree: true }),
-      plain(3, { magic: true }),
-      plain(4, { decree: true, magic: true }),
-      plain(3, { decree: true, edition: 'first' }),
-    ],
-  ],
-  [
-    'new-bedford',
-    [
-      plain(2),
-      plain(1, { captains: ['starbuck'] }),
-      plain(2, { whiteWhale: true }),
-      plain(3),
-      plain(1, { captains: ['ahab', 'flask'] }),
-      plain(2, { shipsLog: true }),
-    ],
-  ],
-]
+const ROTATION = await Promise.all(
+  SHORTEST_FIRST.map(async ({ id, themes }) => ({ game: gameOf(id), themes: await themes?.() })),
+)
 
 /** What is played on a day: a function of the day alone. */
 export function challengeOf(day: string): Challenge {
   const number = numberOf(day)
-  const [id, themes] = inTurn(THEMES, number)
-  const turn = Math.floor(number / THEMES.length)
-  const { seats, options, level, iterations } = inTurn(themes, turn)
-  const game = gameOf(id)
+  const { game, themes = [asUsual(game)] } = inTurn(ROTATION, number)
+  const turn = Math.floor(number / ROTATION.length)
+  const { seats, options = {} } = inTurn(themes, turn)
   const sit = turn % seats
   return {
-    game: id,
+    game: game.id,
     rules: game.rulesVersion,
     options: readOptions<Json>(game.options, options),
     components: componentSet(game.components, undefined).id,
     seats: Array.from({ length: seats }, (_, seat) => {
       if (seat === sit) return { name: null, flag: 1, bot: null }
       const nth = seat < sit ? seat : seat - 1
-      return { name: inTurn(BOT_NAMES, nth), flag: nth + 2, bot: level }
+      return { name: inTurn(BOT_NAMES, nth), flag: nth + 2, bot: LEVEL }
     }),
     sit,
-    iterations,
+    iterations: ITERATIONS,
     scheme: SCHEME,
   }
+}
+
+function asUsual({ seats: { min, max } }: Game): Theme {
+  return { seats: Math.min(Math.max(USUAL_SEATS, min), max) }
 }
 
 /** One after the other, and then from the first again. */

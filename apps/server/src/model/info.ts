@@ -5,7 +5,7 @@ import { isSealed } from './challenge.ts'
 import { vacationAt } from './clock.ts'
 import { dealOf, keyCommitment, termsCommitment } from './deal.ts'
 import type { Instant } from './instant.ts'
-import type { Position } from './position.ts'
+import type { LoggedGame } from './logged-game.ts'
 import {
   absenceOf,
   botOf,
@@ -37,7 +37,7 @@ export interface Attendees {
 export function infoOf(
   game: Game,
   table: Described,
-  position: Position | null,
+  logged: LoggedGame | null,
   person: string | null,
   attendees: Attendees,
   now: Instant,
@@ -53,7 +53,7 @@ export function infoOf(
     options: doc.options,
     components: set,
     componentSet: game.components.sets.some((one) => one.id === set) ? null : doc.components,
-    seats: seatInfos(game, doc, status, position, attendees, now),
+    seats: seatInfos(game, doc, status, logged, attendees, now),
     host: doc.host,
     public: doc.public,
     spectators: doc.spectators,
@@ -67,8 +67,8 @@ export function infoOf(
     created: table.created,
     ended: table.ended,
     fairness: fairnessOf(table, now.at),
-    vote: voteOf(doc, position),
-    asks: asksOf(doc, status, position, now),
+    vote: voteOf(doc, logged),
+    asks: asksOf(doc, status, logged, now),
     happenings: [...(doc.happenings ?? [])],
     rematch: doc.rematch,
     rematchBy: seatOfAsker(doc),
@@ -112,12 +112,12 @@ export function seatInfos(
   game: Game,
   doc: TableDoc,
   status: TableStatus,
-  position: Position | null,
+  logged: LoggedGame | null,
   attendees: Attendees,
   now: Instant,
 ): SeatInfo[] {
   const seats = doc.seats.map((seat) => seatInfo(seat, status, attendees, now))
-  return [...seats, ...automatons(game, doc, position)]
+  return [...seats, ...automatons(game, doc, logged)]
 }
 
 function seatInfo(seat: SeatDoc, status: TableStatus, { isHere, seen }: Attendees, now: Instant): SeatInfo {
@@ -147,9 +147,9 @@ function seatInfo(seat: SeatDoc, status: TableStatus, { isHere, seen }: Attendee
 }
 
 /** Seats after the people's that play by the rules alone. */
-function automatons(game: Game, doc: TableDoc, position: Position | null): SeatInfo[] {
-  const names = position
-    ? position.sitting.seats.slice(position.sitting.people)
+function automatons(game: Game, doc: TableDoc, logged: LoggedGame | null): SeatInfo[] {
+  const names = logged
+    ? logged.sitting.seats.slice(logged.sitting.people)
     : (game.automatons?.(doc.options) ?? [])
   const used = new Set(doc.seats.map(({ flag }) => flag))
   const free = [1, 2, 3, 4, 5, 6].filter((flag) => !used.has(flag))
@@ -173,17 +173,17 @@ function automatons(game: Game, doc: TableDoc, position: Position | null): SeatI
 }
 
 /** A question is open only while the table stands where it was asked. */
-function voteOf({ vote, seats, ...rest }: TableDoc, position: Position | null): VoteInfo | null {
-  if (vote === null || position === null || vote.seq !== position.seq) return null
+function voteOf({ vote, seats, ...rest }: TableDoc, logged: LoggedGame | null): VoteInfo | null {
+  if (vote === null || logged === null || vote.seq !== logged.seq) return null
   const asked = playing({ ...rest, vote, seats }).filter((seat) => seat !== vote.seat)
   const waiting = asked.filter((seat) => !vote.agreed.includes(seat))
   return { seat: vote.seat, moves: vote.moves, agreed: [...vote.agreed], waiting }
 }
 
-function asksOf(doc: TableDoc, status: TableStatus, position: Position | null, now: Instant): AskInfo[] {
-  if (position === null) return []
+function asksOf(doc: TableDoc, status: TableStatus, logged: LoggedGame | null, now: Instant): AskInfo[] {
+  if (logged === null) return []
   const lag = now.at - now.time
-  const { seq, asked, sitting } = position
+  const { seq, asked, sitting } = logged
   const open = openAsks({ doc, status, game: { seq, asked, moves: sitting.codes.length } })
   return open.map((ask) => {
     const agreed = ask.agreed.flatMap((person) => seatOf(doc, person) ?? [])

@@ -26,8 +26,8 @@ function middle(game: Game, moves: number): Sitting {
 }
 
 function seenBy(game: Game, sitting: Sitting, viewer: number | null): string {
-  const position = { line: new Line(sitting), clock: { since: 0, banks: [] } }
-  const told = newsFor(position, doc(game), viewer, null, { at: 0, time: 0 })
+  const logged = { line: new Line(sitting), clock: { since: 0, banks: [] } }
+  const told = newsFor(logged, doc(game), viewer, null, { at: 0, time: 0 })
   expect(news.safeParse(JSON.parse(JSON.stringify(told))).error).toBeUndefined()
   return canonical(JSON.parse(JSON.stringify(told)) satisfies Json)
 }

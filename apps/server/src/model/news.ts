@@ -3,13 +3,13 @@ import type { NamedNews, News } from '@gam/protocol/wire'
 import { type Eyes, momentFor } from '@gam/table'
 import { clockFor } from './clock.ts'
 import type { Instant } from './instant.ts'
-import type { Position } from './position.ts'
+import type { LoggedGame } from './logged-game.ts'
 import { botOf, type TableDoc } from './table-doc.ts'
 
 // All that leaves a game for somebody passes here, and is made of that seat's view and redacted events alone.
 
-/** As much of a position as is looked at here. */
-type Looked = Pick<Position, 'line' | 'clock'>
+/** As much of a game as is looked at here. */
+type Looked = Pick<LoggedGame, 'line' | 'clock'>
 
 export function newsFor(
   { line, clock }: Looked,
@@ -29,14 +29,14 @@ export function newsFor(
 
 /** The same with names instead of numbers. */
 export function namedNewsFor(
-  position: Looked,
+  logged: Looked,
   doc: TableDoc,
   viewer: number | null,
   since: number | null,
   now: Instant,
 ): NamedNews {
-  const news = newsFor(position, doc, viewer, since, now)
-  return { ...news, view: writeView(position.line.sitting.game, news.view) }
+  const news = newsFor(logged, doc, viewer, since, now)
+  return { ...news, view: writeView(logged.line.sitting.game, news.view) }
 }
 
 function eyesAt(doc: TableDoc, viewer: number | null): Eyes {

@@ -1,7 +1,7 @@
 import { canBeOrdered, type Replay, writeReplay } from '@gam/kernel'
 import { openAsks, untilOf as untilOfAsk } from './asks.ts'
 import { type Clock, untilOf } from './clock.ts'
-import type { Position } from './position.ts'
+import type { LoggedGame } from './logged-game.ts'
 import { botOf, type TableDoc } from './table-doc.ts'
 import { playing } from './table-now.ts'
 
@@ -33,16 +33,16 @@ const LATE_GRACE = 500
 /** How often a question is looked at that could be settled. */
 const LOOK_AGAIN = 2000
 
-/** After the position has become that sitting. */
+/** After the game has become that sitting. */
 export function progressOf(
   doc: TableDoc,
-  position: Position,
-  sitting: Position['sitting'],
+  logged: LoggedGame,
+  sitting: LoggedGame['sitting'],
   at: number,
 ): Progress {
   const { decision } = sitting
   const asked = decision && { seat: decision.seat, step: decision.step }
-  const clock = position.clockAfter(sitting, at)
+  const clock = logged.clockAfter(sitting, at)
   const until = asked && botOf(doc.seats[asked.seat]) === null ? lastMoment(doc, clock, asked.seat) : null
   const due = dueOf(doc, asked?.seat ?? null, until, at)
   // If this process dies before it has looked whether there is an order, another one does.
@@ -51,17 +51,17 @@ export function progressOf(
     moves: sitting.codes.length,
     asked,
     until,
-    due: asked && mayBeOrdered(doc, position, asked) ? soon : due,
+    due: asked && mayBeOrdered(doc, logged, asked) ? soon : due,
     began: null,
     ended: decision === null ? endOf(sitting) : null,
   }
 }
 
-function mayBeOrdered(doc: TableDoc, { game }: Position, asked: { seat: number; step: string }): boolean {
+function mayBeOrdered(doc: TableDoc, { game }: LoggedGame, asked: { seat: number; step: string }): boolean {
   return botOf(doc.seats[asked.seat]) === null && canBeOrdered(game, asked)
 }
 
-function endOf(sitting: Position['sitting']): Progress['ended'] {
+function endOf(sitting: LoggedGame['sitting']): Progress['ended'] {
   const standings = sitting.standings()
   return {
     totals: standings.map(({ total }) => total),
@@ -71,13 +71,13 @@ function endOf(sitting: Position['sitting']): Progress['ended'] {
 }
 
 /** After the table itself has changed. */
-export function dueAfter(doc: TableDoc, position: Position | null, at: number): number | null {
-  if (position === null) return doc.dealing
-  const { asked } = position
+export function dueAfter(doc: TableDoc, logged: LoggedGame | null, at: number): number | null {
+  if (logged === null) return doc.dealing
+  const { asked } = logged
   const person = asked !== null && botOf(doc.seats[asked]) === null
-  const until = person ? lastMoment(doc, position.clock, asked) : null
+  const until = person ? lastMoment(doc, logged.clock, asked) : null
   const due = dueOf(doc, asked, until, at)
-  const { seq, sitting } = position
+  const { seq, sitting } = logged
   const game = { seq, asked, moves: sitting.codes.length }
   // Who has yet to answer may go away: then the others decide, though nobody says so.
   const answers = openAsks({ doc, status: 'playing', game }).flatMap((ask) =>
@@ -98,7 +98,7 @@ function dueOf(doc: TableDoc, asked: number | null, until: number | null, at: nu
 }
 
 /** The person who is asked has no time left. */
-export function isLate(doc: TableDoc, { clock }: Position, asked: number, now: number): boolean {
+export function isLate(doc: TableDoc, { clock }: LoggedGame, asked: number, now: number): boolean {
   const until = lastMoment(doc, clock, asked)
   return until !== null && until + LATE_GRACE <= now
 }

@@ -5,7 +5,7 @@ import { Fault, writeReplay } from '@gam/kernel'
 import type { Selectable } from 'kysely'
 import { gameOf } from '../games.ts'
 import type { Entry } from '../model/log-entry.ts'
-import { Position } from '../model/position.ts'
+import { LoggedGame } from '../model/logged-game.ts'
 import type { TableDoc } from '../model/table-doc.ts'
 import { readStored, Unreadable } from '../model/unreadable.ts'
 import { type Env, settingsOf } from '../settings.ts'
@@ -82,10 +82,10 @@ function playAgain({ id, doc: text, key, replay }: Row, [first, ...rest]: readon
   const doc: TableDoc = JSON.parse(text)
   const game = gameOf(doc.game).atRules(doc.rules)
   if (first === undefined) return null
-  const position = Position.begin(game, { id, doc, key }, first)
-  for (const entry of rest) position.adopt(entry)
+  const logged = LoggedGame.begin(game, { id, doc, key }, first)
+  for (const entry of rest) logged.adopt(entry)
   if (replay === null) return null
-  const again = JSON.parse(JSON.stringify(writeReplay(position.sitting)))
+  const again = JSON.parse(JSON.stringify(writeReplay(logged.sitting)))
   return isDeepStrictEqual(again, JSON.parse(replay))
     ? null
     : 'It ends otherwise than was kept of it when it was over.'

@@ -40,24 +40,24 @@ export class Announcer {
 
   /** `all`: those too who have it already. `only`: nobody but this one. */
   news(all: boolean, only?: Watcher): void {
-    const { id, doc, position } = this.#state
-    if (position === null) return
+    const { id, doc, logged } = this.#state
+    if (logged === null) return
     const now = this.#ports.moment()
     this.#audience.tellNews(
-      position.seq,
+      logged.seq,
       all,
       (person) => this.#state.viewerOf(person),
       (viewer, since) =>
-        JSON.stringify({ type: 'news', table: id, news: newsFor(position, doc, viewer, since, now) }),
+        JSON.stringify({ type: 'news', table: id, news: newsFor(logged, doc, viewer, since, now) }),
       only,
     )
   }
 
   presence(): void {
     if (this.#audience.size === 0) return
-    const { id, game, doc, status, position } = this.#state
+    const { id, game, doc, status, logged } = this.#state
     const now = this.#ports.moment()
-    const seats = seatInfos(game, doc, status, position, this.#attendance, now).map(({ presence }, seat) => ({
+    const seats = seatInfos(game, doc, status, logged, this.#attendance, now).map(({ presence }, seat) => ({
       seat,
       state: presence,
     }))

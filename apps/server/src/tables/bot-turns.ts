@@ -28,12 +28,12 @@ export class BotTurns {
 
   /** Has a bot think about the decision that the table waits for, and plays what it answers. */
   play(level: string, by: By): void {
-    const { position, doc, game } = this.#state
-    const decision = position?.sitting.decision
-    if (!position || !decision) return
+    const { logged, doc, game } = this.#state
+    const decision = logged?.sitting.decision
+    if (!logged || !decision) return
     // Nobody would see it: the bots wait until somebody is back.
     if (by === 'bot' && !goesOn(doc)) return
-    const { seq, sitting } = position
+    const { seq, sitting } = logged
     if (!this.#underWay.begin(seq)) return
     const { seat } = decision
     const { challenge } = doc
@@ -45,7 +45,7 @@ export class BotTurns {
       .then((text) =>
         this.#sync.inTurn(async () => {
           this.#underWay.end(seq)
-          const now = this.#state.position
+          const now = this.#state.logged
           if (now?.seq !== seq || now.sitting !== sitting) return
           if (by === 'bot' && botOf(this.#state.doc.seats[seat]) === null) return
           await this.#changes.append(now, `${by}:${seq}`, { kind: 'play', seat, actions: [text], by })

@@ -1,7 +1,7 @@
 import { Denied } from '../denied.ts'
 import { namesAtStart } from '../model/deal.ts'
 import type { Deed, Entry } from '../model/log-entry.ts'
-import { Position } from '../model/position.ts'
+import { LoggedGame } from '../model/logged-game.ts'
 import { dueAfter, progressOf } from '../model/progress.ts'
 import type { TableDoc } from '../model/table-doc.ts'
 import type { TableNow } from '../model/table-now.ts'
@@ -41,23 +41,23 @@ export class Changes {
   }
 
   /** Does something in the game. */
-  async append(position: Position, submission: string, deed: Deed): Promise<Submitted> {
-    const sitting = position.after(deed)
+  async append(logged: LoggedGame, submission: string, deed: Deed): Promise<Submitted> {
+    const sitting = logged.after(deed)
     const now = this.#ports.moment()
     const { at } = now
-    const time = Math.max(now.time, position.clock.since)
-    const seq = position.seq + 1
+    const time = Math.max(now.time, logged.clock.since)
+    const seq = logged.seq + 1
     const entry: Entry = { table: this.#state.id, seq, submission, deed, at, time }
-    const { asked } = position
-    const progress = progressOf(this.#state.doc, position, sitting, time)
+    const { asked } = logged
+    const progress = progressOf(this.#state.doc, logged, sitting, time)
     const people = this.#state.people()
     if (!(await this.#sync.append(entry, progress, people))) {
       await this.#sync.look()
-      const known = this.#state.position?.answered(submission)
+      const known = this.#state.logged?.answered(submission)
       if (known && 'seat' in deed && known.seat === deed.seat) return { id: submission, seq: known.seq }
       throw new Denied('stale', 'Somebody was faster; look again, then decide.')
     }
-    position.adopt(entry, sitting)
+    logged.adopt(entry, sitting)
     if (sitting.over) this.#state.revise({ ended: at })
     this.#announcer.news(false)
     if (sitting.over) this.#announcer.table()
@@ -74,15 +74,15 @@ export class Changes {
     const { at, time } = this.#ports.moment()
     const deed: Deed = { kind: 'begin', names: namesAtStart(doc), shares }
     const entry: Entry = { table: id, seq: 1, submission: 'begin:1', deed, at, time }
-    const position = Position.begin(game, row, entry)
+    const logged = LoggedGame.begin(game, row, entry)
     const people = this.#state.people()
-    const progress = { ...progressOf(doc, position, position.sitting, time), began: revision }
+    const progress = { ...progressOf(doc, logged, logged.sitting, time), began: revision }
     if (!(await this.#sync.append(entry, progress, people))) {
       await this.#sync.look()
-      if (this.#state.position === null) throw new Denied('stale', 'The table has changed; try again.')
+      if (this.#state.logged === null) throw new Denied('stale', 'The table has changed; try again.')
       return
     }
-    this.#state.begin(position)
+    this.#state.begin(logged)
     this.#announcer.table()
     this.#announcer.news(false)
     this.#ports.changed(people)
@@ -99,8 +99,8 @@ export class Changes {
         this.#announcer.table()
         this.#announcer.news(true)
         this.#ports.changed(this.#state.people())
-        const { position } = this.#state
-        if (position !== null) this.#follow(position.asked)
+        const { logged } = this.#state
+        if (logged !== null) this.#follow(logged.asked)
         return
       }
       await this.#sync.look()
@@ -109,11 +109,11 @@ export class Changes {
   }
 
   #save(doc: TableDoc): Promise<boolean> {
-    const { id, row, position } = this.#state
+    const { id, row, logged } = this.#state
     const { at, time } = this.#ports.moment()
     const before = doc.dealing !== null ? 'dealing' : 'open'
-    const status = doc.closed ? 'closed' : position ? 'playing' : before
-    const due = dueAfter(doc, position, time)
+    const status = doc.closed ? 'closed' : logged ? 'playing' : before
+    const due = dueAfter(doc, logged, time)
     return this.#sync.save({ id, revision: row.revision, status, doc, at, due })
   }
 }

@@ -35,17 +35,17 @@ export class Clocks {
     return this.#parts.sync.inTurn(async () => {
       await this.#parts.sync.look()
       const now = this.#parts.ports.moment().time
-      const { id, doc, status, position } = this.#parts.state
+      const { id, doc, status, logged } = this.#parts.state
       if (status === 'dealing' && (doc.dealing ?? 0) <= now) return this.#parts.changes.begin()
-      const asked = position?.asked ?? null
-      if (position === null || asked === null) return
+      const asked = logged?.asked ?? null
+      if (logged === null || asked === null) return
       const level = botOf(doc.seats[asked])
       if (level !== null) return this.#parts.bots.play(level, 'bot')
-      if (!position.takenBack && (await this.#parts.orders.play(position.seq))) return
-      if (isLate(this.#parts.state.doc, position, asked, now)) return this.#late(asked)
+      if (!logged.takenBack && (await this.#parts.orders.play(logged.seq))) return
+      if (isLate(this.#parts.state.doc, logged, asked, now)) return this.#late(asked)
       if (await this.#parts.questions.settle()) return
       // What it was due for is not yet so.
-      await this.#parts.ports.tables.settle(id, dueAfter(this.#parts.state.doc, position, now))
+      await this.#parts.ports.tables.settle(id, dueAfter(this.#parts.state.doc, logged, now))
     })
   }
 

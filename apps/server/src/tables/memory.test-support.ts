@@ -4,14 +4,14 @@ import { Sfc32 } from '@gam/kernel'
 import { newBedford } from '@gam/new-bedford/whole'
 import { tablePlan } from '@gam/protocol/schemas'
 import type { Entry } from '../model/log-entry.ts'
+import { LoggedGame } from '../model/logged-game.ts'
 import { docOf } from '../model/plan.ts'
-import { Position } from '../model/position.ts'
 
 setFlagsFromString('--expose-gc')
 const gc: () => void = runInNewContext('gc')
 
 /** A game of New Bedford for four as the server holds it, after so many moves; each submission has an id of its own. */
-function played(nth: number, moves: number): Position {
+function played(nth: number, moves: number): LoggedGame {
   const seats = Array.from({ length: 4 }, () => ({ bot: null }))
   const doc = docOf(newBedford, tablePlan.parse({ game: newBedford.id, seats }), { id: 'ann', name: 'Ann' })
   const dice = new Sfc32(nth)
@@ -25,14 +25,14 @@ function played(nth: number, moves: number): Position {
   })
   const names = ['Ann', 'Ben', 'Cy', 'Dot']
   const begin = entry(1, { kind: 'begin', names, shares: [] })
-  const position = Position.begin(newBedford, { doc, key: 'ab'.repeat(32), id: `table-${nth}` }, begin)
-  for (let made = 0; made < moves && position.sitting.decision !== null; made++) {
-    const { seat, options } = position.sitting.decision
+  const logged = LoggedGame.begin(newBedford, { doc, key: 'ab'.repeat(32), id: `table-${nth}` }, begin)
+  for (let made = 0; made < moves && logged.sitting.decision !== null; made++) {
+    const { seat, options } = logged.sitting.decision
     const open = options.filter(({ refusal }) => !refusal)
     const actions = [open[dice.below(open.length)].text]
-    position.adopt(entry(position.seq + 1, { kind: 'play', seat, actions, by: 'person' }))
+    logged.adopt(entry(logged.seq + 1, { kind: 'play', seat, actions, by: 'person' }))
   }
-  return position
+  return logged
 }
 
 /** What one of so many such tables takes in memory, in bytes, and the longest game among them. */

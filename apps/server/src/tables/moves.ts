@@ -1,6 +1,6 @@
 import { movesAfterUndo, movesBeforeLast } from '@gam/table'
 import { Denied } from '../denied.ts'
-import type { Position } from '../model/position.ts'
+import type { LoggedGame } from '../model/logged-game.ts'
 import { botOf, type TableDoc, type VoteDoc } from '../model/table-doc.ts'
 import { playing } from '../model/table-now.ts'
 import type { Changes, Submitted } from './changes.ts'
@@ -27,10 +27,10 @@ export class Moves {
       const seat = this.#state.seatOf(person)
       const known = this.#known(id, seat)
       if (known) return known
-      const position = await this.#at(seq)
+      const logged = await this.#at(seq)
       if (botOf(this.#state.doc.seats[seat]) !== null)
         throw new Denied('not-your-turn', 'A bot plays for you; take your seat back first.')
-      return this.#changes.append(position, id, { kind: 'play', seat, actions, by: 'person' })
+      return this.#changes.append(logged, id, { kind: 'play', seat, actions, by: 'person' })
     })
   }
 
@@ -40,18 +40,18 @@ export class Moves {
       const seat = this.#state.seatOf(person)
       const known = this.#known(id, seat)
       if (known) return known
-      const position = await this.#at(seq)
-      if (position.seq >= MOST_ENTRIES)
+      const logged = await this.#at(seq)
+      if (logged.seq >= MOST_ENTRIES)
         throw new Denied('no-undo', 'So much was taken back in this game that nothing more can be.')
-      const { sitting } = position
-      const back = (moves: number) => this.#changes.append(position, id, { kind: 'undo', seat, moves })
+      const { sitting } = logged
+      const back = (moves: number) => this.#changes.append(logged, id, { kind: 'undo', seat, moves })
       const asked = movesBeforeLast(sitting, seat)
       if (asked === null || sitting.movers.at(-1) === seat) return back(movesAfterUndo(sitting, seat, whole))
       const { doc } = this.#state
       if (doc.challenge)
         throw new Denied('no-undo', 'In a challenge nothing can be taken back that was answered.')
       if (playing(doc).every((one) => one === seat)) return back(asked)
-      const vote = { id, seat, seq: position.seq, moves: asked, agreed: [] }
+      const vote = { id, seat, seq: logged.seq, moves: asked, agreed: [] }
       await this.#changes.change((now) => (isAsked(now.doc, vote) ? now.doc : { ...now.doc, vote }))
       return null
     })
@@ -61,9 +61,9 @@ export class Moves {
   vote(person: string, agree: boolean): Promise<void> {
     return this.#sync.inTurn(async () => {
       const seat = this.#state.seatOf(person)
-      const position = this.#state.begun
+      const logged = this.#state.begun
       const { vote } = this.#state.doc
-      if (vote === null || vote.seq !== position.seq)
+      if (vote === null || vote.seq !== logged.seq)
         throw new Denied('wrong-time', 'The table is not asked anything now.')
       if (vote.seat === seat && agree) throw new Denied('not-allowed', 'It is for the others to agree.')
       if (!agree) return this.#changes.change(({ doc }) => ({ ...doc, vote: null }))
@@ -71,26 +71,26 @@ export class Moves {
       await this.#changes.change(({ doc }) => ({ ...doc, vote: doc.vote && { ...doc.vote, agreed } }))
       const others = playing(this.#state.doc).filter((one) => one !== vote.seat)
       if (others.every((one) => agreed.includes(one)))
-        await this.#changes.append(position, vote.id, { kind: 'undo', seat: vote.seat, moves: vote.moves })
+        await this.#changes.append(logged, vote.id, { kind: 'undo', seat: vote.seat, moves: vote.moves })
     })
   }
 
   /** What was answered to the same submission before. */
   #known(id: string, seat: number): Submitted | null {
-    const known = this.#state.position?.answered(id)
+    const known = this.#state.logged?.answered(id)
     if (!known) return null
     if (known.seat !== seat) throw new Denied('bad-request', 'This id has been used; choose another.')
     return { id, seq: known.seq }
   }
 
   /** The position that a client answers; if it has moved on, the client has to look again. */
-  async #at(seq: number): Promise<Position> {
+  async #at(seq: number): Promise<LoggedGame> {
     if (seq > this.#state.seq) await this.#sync.look()
-    const position = this.#state.begun
-    if (position.sitting.over) throw new Denied('game-over', 'The game is over.')
-    if (seq !== position.seq)
+    const logged = this.#state.begun
+    if (logged.sitting.over) throw new Denied('game-over', 'The game is over.')
+    if (seq !== logged.seq)
       throw new Denied('stale', 'The table has moved on since; look again, then decide.')
-    return position
+    return logged
   }
 }
 

@@ -21,9 +21,9 @@ export class NextTurn {
 
   /** `before`: the seat that was asked until now. */
   follow(before: number | null): void {
-    const { game, doc, position } = this.#state
-    if (position === null) return
-    const { asked } = position
+    const { game, doc, logged } = this.#state
+    if (logged === null) return
+    const { asked } = logged
     if (asked === null) {
       this.#tellOfEnd()
       return
@@ -31,11 +31,11 @@ export class NextTurn {
     const seat = seatAt(doc, asked)
     const { person } = seat
     const level = botOf(seat)
-    const { decision } = position.sitting
+    const { decision } = logged.sitting
     if (level !== null) this.#bots.play(level, 'bot')
     else if (person === null) return
-    else if (decision && canBeOrdered(game, decision) && !position.takenBack)
-      this.#orders.obey(position.seq, asked === before ? null : person)
+    else if (decision && canBeOrdered(game, decision) && !logged.takenBack)
+      this.#orders.obey(logged.seq, asked === before ? null : person)
     else if (asked !== before) this.#attendance.wake(person, 'turn')
   }
 

@@ -41,10 +41,10 @@ export class StandingOrders {
   give(person: string, orders: readonly string[]) {
     return this.#parts.sync.inTurn(async () => {
       const seat = this.#parts.state.seatOf(person)
-      const position = this.#parts.state.begun
-      if (position.sitting.over) throw new Denied('game-over', 'The game is over.')
-      await this.#parts.orderBook.put(position.sitting, seat, person, orders)
-      if (position.asked === seat) this.obey(position.seq, null)
+      const logged = this.#parts.state.begun
+      if (logged.sitting.over) throw new Denied('game-over', 'The game is over.')
+      await this.#parts.orderBook.put(logged.sitting, seat, person, orders)
+      if (logged.asked === seat) this.obey(logged.seq, null)
       return this.of(person)
     })
   }
@@ -72,10 +72,10 @@ export class StandingOrders {
    */
   async play(seq: number): Promise<boolean> {
     const answer = await this.#answerAt(seq)
-    const { position } = this.#parts.state
-    const seat = position?.asked ?? null
-    if (answer === null || position === null || seat === null) return false
-    await this.#parts.changes.append(position, newId(), {
+    const { logged } = this.#parts.state
+    const seat = logged?.asked ?? null
+    if (answer === null || logged === null || seat === null) return false
+    await this.#parts.changes.append(logged, newId(), {
       kind: 'play',
       seat,
       actions: [answer],
@@ -85,11 +85,11 @@ export class StandingOrders {
   }
 
   async #answerAt(seq: number): Promise<string | null> {
-    const { position, doc } = this.#parts.state
-    const asked = position?.asked ?? null
-    if (position === null || asked === null || position.seq !== seq) return null
+    const { logged, doc } = this.#parts.state
+    const asked = logged?.asked ?? null
+    if (logged === null || asked === null || logged.seq !== seq) return null
     const seat = seatAt(doc, asked)
     if (seat.person === null || botOf(seat) !== null) return null
-    return this.#parts.orderBook.answer(position.sitting, seat.person)
+    return this.#parts.orderBook.answer(logged.sitting, seat.person)
   }
 }

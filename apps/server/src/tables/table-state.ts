@@ -3,7 +3,7 @@ import type { TableStatus } from '@gam/protocol/wire'
 import { Denied } from '../denied.ts'
 import { gameOf } from '../games.ts'
 import type { Entry } from '../model/log-entry.ts'
-import { Position } from '../model/position.ts'
+import { LoggedGame } from '../model/logged-game.ts'
 import { seatOf, type TableDoc } from '../model/table-doc.ts'
 import type { TableNow } from '../model/table-now.ts'
 import type { TableRow } from '../store/table-store.ts'
@@ -15,7 +15,7 @@ export class TableState {
   readonly game: Game
   readonly #ports: TablePorts
   #row: TableRow
-  #position: Position | null = null
+  #logged: LoggedGame | null = null
 
   constructor(ports: TablePorts, row: TableRow) {
     this.id = row.id
@@ -33,30 +33,30 @@ export class TableState {
   }
 
   /** The game; null before it has begun. */
-  get position(): Position | null {
-    return this.#position
+  get logged(): LoggedGame | null {
+    return this.#logged
   }
 
-  get begun(): Position {
-    if (this.#position !== null) return this.#position
+  get begun(): LoggedGame {
+    if (this.#logged !== null) return this.#logged
     throw new Denied('wrong-time', 'This game has not begun.')
   }
 
   /** What the log says goes before what the row says: it is the one that is written first. */
   get status(): TableStatus {
-    if (this.#position !== null) return this.#position.sitting.over ? 'over' : 'playing'
+    if (this.#logged !== null) return this.#logged.sitting.over ? 'over' : 'playing'
     return this.doc.closed ? 'closed' : this.doc.dealing !== null ? 'dealing' : 'open'
   }
 
   get seq(): number {
-    return this.#position?.seq ?? 0
+    return this.#logged?.seq ?? 0
   }
 
   get standing(): TableNow {
-    const game = this.#position && {
+    const game = this.#logged && {
       seq: this.seq,
-      moves: this.#position.sitting.codes.length,
-      asked: this.#position.asked,
+      moves: this.#logged.sitting.codes.length,
+      asked: this.#logged.asked,
     }
     const { at, time } = this.#ports.moment()
     return { doc: this.doc, status: this.status, game, now: time, at }
@@ -80,12 +80,12 @@ export class TableState {
 
   /** The next entry of the log. */
   take(entry: Entry): void {
-    if (this.#position === null) this.#position = Position.begin(this.game, this.#row, entry)
-    else this.#position.adopt(entry)
+    if (this.#logged === null) this.#logged = LoggedGame.begin(this.game, this.#row, entry)
+    else this.#logged.adopt(entry)
   }
 
-  begin(position: Position): void {
-    this.#position = position
+  begin(logged: LoggedGame): void {
+    this.#logged = logged
     this.revise({})
   }
 

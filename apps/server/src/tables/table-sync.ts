@@ -99,7 +99,7 @@ export class TableSync {
   /** Looks into the log alone, where nothing else is said to have changed. */
   catchUp(): Promise<void> {
     return this.inTurn(async () => {
-      if (this.#state.position === null) return this.look()
+      if (this.#state.logged === null) return this.look()
       const entries = await this.#ports.log.after(this.#state.id, this.#state.seq)
       for (const entry of entries) this.#state.take(entry)
       if (entries.length > 0) this.#announcer.news(false)
@@ -131,7 +131,7 @@ export class TableSync {
       this.#doubtful = true
       this.#ports.trouble('append', error)
       await this.look().catch(() => undefined)
-      if (!this.#doubtful && this.#state.position?.answered(entry.submission)) return false
+      if (!this.#doubtful && this.#state.logged?.answered(entry.submission)) return false
       this.#lookAgain()
       throw new Denied(
         'unavailable',

@@ -27,18 +27,18 @@ export class Views {
   }
 
   info(person: string | null): TableInfo {
-    const { game, row, status, position } = this.#state
+    const { game, row, status, logged } = this.#state
     const now = this.#ports.moment()
     const described = { ...row, status }
-    const { fairness, ...info } = infoOf(game, described, position, person, this.#attendance, now)
+    const { fairness, ...info } = infoOf(game, described, logged, person, this.#attendance, now)
     const until = fairness.until && fairness.until + now.at - now.time
     return { ...info, fairness: { ...fairness, until } }
   }
 
   news(person: string | null, since: number | null): News | null {
-    const { position, doc } = this.#state
-    if (position === null) return null
-    return newsFor(position, doc, this.#state.viewerOf(person), since, this.#ports.moment())
+    const { logged, doc } = this.#state
+    if (logged === null) return null
+    return newsFor(logged, doc, this.#state.viewerOf(person), since, this.#ports.moment())
   }
 
   namedNews(person: string | null, since: number | null): NamedNews {

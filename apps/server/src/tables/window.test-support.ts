@@ -41,7 +41,7 @@ function windowIn({ decision }: Sitting, mover: number): Pick<Window, 'holder' |
 }
 
 function isLucky(before: Sitting, after: Sitting): boolean {
-  return before.draws.some((position, stream) => position !== after.draws[stream])
+  return before.draws.some((logged, stream) => logged !== after.draws[stream])
 }
 
 function anyOpen({ decision }: Sitting, chance: Sfc32): string {

@@ -4,8 +4,8 @@ import { tablePlan } from '@gam/protocol/schemas'
 import type { GameRecord, TablePlan } from '@gam/protocol/wire'
 import { bound, dealOf, keyCommitment, namesAtStart } from '../model/deal.ts'
 import type { Deed, Entry } from '../model/log-entry.ts'
+import { LoggedGame } from '../model/logged-game.ts'
 import { docOf } from '../model/plan.ts'
-import { Position } from '../model/position.ts'
 import { progressOf } from '../model/progress.ts'
 import * as seating from '../model/seating.ts'
 import type { TableDoc } from '../model/table-doc.ts'
@@ -51,13 +51,13 @@ export function dealt(dealing: Dealing): GameRecord {
     ...{ table: id, seq, submission: `s${seq}`, deed, at: NOW, time: NOW },
   })
   const begin = entry(1, { kind: 'begin', names: namesAtStart(doc), shares })
-  const position = Position.begin(game, { doc, key, id }, begin)
-  for (let seq = 2; position.sitting.decision; seq++) {
-    const { seat, options } = position.sitting.decision
+  const logged = LoggedGame.begin(game, { doc, key, id }, begin)
+  for (let seq = 2; logged.sitting.decision; seq++) {
+    const { seat, options } = logged.sitting.decision
     const open = options.filter(({ refusal }) => !refusal)
-    position.adopt(entry(seq, { kind: 'play', seat, actions: [open[seq % open.length].text], by: 'person' }))
+    logged.adopt(entry(seq, { kind: 'play', seat, actions: [open[seq % open.length].text], by: 'person' }))
   }
-  const ended = endOf(doc, position, position.sitting)
+  const ended = endOf(doc, logged, logged.sitting)
   const kept = { id, doc, key, ended: NOW, ...ended }
   // As it comes over the wire.
   return JSON.parse(JSON.stringify(recordOf(kept, NOW)))
@@ -74,8 +74,8 @@ export function keptBy(dealing: Dealing, record: GameRecord): Evidence {
   }
 }
 
-function endOf(doc: TableDoc, position: Position, sitting: Sitting) {
-  const { ended } = progressOf(doc, position, sitting, NOW)
+function endOf(doc: TableDoc, logged: LoggedGame, sitting: Sitting) {
+  const { ended } = progressOf(doc, logged, sitting, NOW)
   if (ended === null) throw new Error('the game is over')
   return { totals: [...ended.totals], winners: [...ended.winners], replay: ended.replay }
 }

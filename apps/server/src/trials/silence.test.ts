@@ -107,11 +107,35 @@ test('a server starts when its database comes, and says that it waits', async ()
   gone.close()
   const server = new Launched({ main: MAIN, env: { DATABASE_URL: gone.url } })
   onTestFinished(() => server.end('SIGKILL'))
-  while (!server.printed.join('').includes('The database does not answer; it is tried again in'))
+  while (
+    server.runs &&
+    !server.printed.join('').includes('The database does not answer; it is tried again in')
+  )
     await Promise.race([server.ended, sleep(50)])
   expect(server.runs).toBe(true)
   const proxy = await PgProxy.open(database, () => null, Number(new URL(gone.url).port))
   onTestFinished(() => proxy.close())
   const url = await server.ready
   await Visitor.named(url, 'Ann')
+})
+
+test('a database that goes silent in the middle of a start is waited for', async () => {
+  let commits = 0
+  // Its tables are there by then, and the server asks for what it needs to begin.
+  const proxy = await PgProxy.open(await freshDatabase(), () => {
+    commits += 1
+    if (commits === 2) proxy.hushAll()
+    return null
+  })
+  onTestFinished(() => proxy.close())
+  const server = new Launched({ main: MAIN, env: { DATABASE_URL: proxy.url } })
+  onTestFinished(() => server.end('SIGKILL'))
+  while (
+    server.runs &&
+    !server.printed.join('').includes('The database does not answer; it is tried again in')
+  )
+    await Promise.race([server.ended, sleep(50)])
+  expect(server.runs).toBe(true)
+  proxy.hear()
+  await Visitor.named(await server.ready, 'Ann')
 })

@@ -6,10 +6,11 @@ import { whaleRiders } from '@gam/whale-riders'
 import { cardGame } from '@gam/whale-riders-cards'
 import { describe, expect, test } from 'vitest'
 import { changedSeat, type TableDoc } from '../model/table-doc.ts'
+import { amountOf } from './amounts.test-support.ts'
 import { type Dealing, dealt, keptBy } from './dealt-records.test-support.ts'
 import { type Tampered, tamperings } from './tampering.test-support.ts'
 
-// A thousand records, each changed in some way, held against what a player's browser kept: all are caught, and by
+// Many records, each changed in some way, held against what a player's browser kept: all are caught, and by
 // the check that the changed field belongs to. What nothing can bind is told apart, here and in docs/fairness.md.
 
 const hex = (byte: string) => byte.repeat(32)
@@ -153,12 +154,10 @@ function retitled({ components }: TableDoc): Json {
   return isRecord(components) ? { ...components, id: 'another', title: 'Another box' } : components
 }
 
-const EACH = 140
+const EACH = amountOf('tampered records of each kind')
 const records = new Map(Object.entries(KINDS).map(([kind, dealing]) => [kind, dealt(dealing)]))
 
-describe('a thousand tampered records', () => {
-  let caught = 0
-
+describe('tampered records', () => {
   test.each(Object.entries(KINDS))('%s: every field that was changed is found', (kind, dealing) => {
     const record = recordOf(kind)
     const evidence = keptBy(dealing, record)
@@ -176,7 +175,6 @@ describe('a thousand tampered records', () => {
         found.some((name) => name === 'form' || owners.includes(name)),
         `${kind}: ${how}: found by ${found.join(', ') || 'nobody'}, belongs to ${owners.join(', ')}`,
       ).toBe(true)
-      caught++
     }
   })
 
@@ -189,12 +187,7 @@ describe('a thousand tampered records', () => {
       expect(caughtBy(honest, forged, {})).toEqual([])
       expect(verdictOf(verify(honest.game, forged), forged, {})).toBe('consistent')
       expect(caughtBy(honest, forged, evidence), kind).toContain(check)
-      caught++
     }
-  })
-
-  test('that makes a thousand', () => {
-    expect(caught).toBe(1000)
   })
 })
 

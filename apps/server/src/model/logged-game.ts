@@ -15,7 +15,7 @@ interface Answered {
 /**
  * A game as its log tells it. It can be thrown away at any moment: the log, folded again, gives the same.
  */
-export class Position {
+export class LoggedGame {
   readonly game: Game
   readonly plan: TableDoc['clock']
   /** Its places are those of the log. */
@@ -33,12 +33,12 @@ export class Position {
     this.#answered.set(entry.submission, { seq: entry.seq, seat: null })
   }
 
-  static begin(game: Game, table: { doc: TableDoc; key: string; id: string }, entry: Entry): Position {
+  static begin(game: Game, table: { doc: TableDoc; key: string; id: string }, entry: Entry): LoggedGame {
     const { deed } = entry
     if (deed.kind !== 'begin' || entry.seq !== 1) throw new Error('a log starts with the beginning of a game')
     const { doc } = table
     const sitting = startOf(game, doc, deed.names, seedFor(table, deed.shares))
-    return new Position(game, doc.clock, sitting, entry)
+    return new LoggedGame(game, doc.clock, sitting, entry)
   }
 
   get sitting(): Sitting {
