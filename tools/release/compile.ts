@@ -1,10 +1,13 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Plugin, rolldown } from 'rolldown'
 import { ROOT } from './workspaces.ts'
 
-const ENTRY = 'apps/cli/src/main.ts'
+/** The program, and the boards that it finds by their folders. */
+const ENTRIES = ['apps/cli/src/main.ts', 'apps/cli/src/boards/*/board.ts']
+/** What a game is known by. */
+const GAMES = '{packages/games,examples}/*/src/registration.ts'
 /** Peers that it is measured against stay with the repository. */
 const NOT_OURS = /^@gam\/bench$/
 const OURS = /^(\.|\/|@gam\/)/
@@ -20,7 +23,7 @@ export async function compile(to: string): Promise<string[]> {
   const needed = new Set<string>()
   const build = await rolldown({
     cwd: ROOT,
-    input: { [ENTRY.slice(0, -3)]: ENTRY },
+    input: Object.fromEntries(globSync(ENTRIES, { cwd: ROOT }).map((file) => [file.slice(0, -3), file])),
     platform: 'node',
     external(id) {
       if (OURS.test(id) && !NOT_OURS.test(id)) return false
@@ -61,7 +64,7 @@ function stampedSources(): Plugin {
     async load(id) {
       if (relative(ROOT, id) !== join('apps', 'cli', 'src', 'queue', 'sources.ts')) return null
       const { sourceOf } = await import(pathToFileURL(id).href)
-      const games = readdirSync(join(ROOT, 'packages', 'games'))
+      const games = globSync(GAMES, { cwd: ROOT }).map((file) => basename(dirname(dirname(file))))
       const digests = Object.fromEntries(games.map((game) => [game, sourceOf(game)]))
       return `const DIGESTS = ${JSON.stringify(digests)}\nexport const sourceOf = (game) => DIGESTS[game]\n`
     },
@@ -69,6 +72,6 @@ function stampedSources(): Plugin {
 }
 
 function packageOf(id: string): string {
-  const [scope, name] = id.split('/')
+  const [scope = id, name = ''] = id.split('/')
   return scope.startsWith('@') ? `${scope}/${name}` : basename(scope)
 }

@@ -36,7 +36,8 @@ function versionsOf(needed: readonly string[]): [string, string][] {
   const all = workspaces()
   return needed.flatMap((name): [string, string][] => {
     const versions = new Set(all.flatMap(({ dependencies }) => dependencies?.[name] ?? []))
-    if (versions.size === 1) return [[name, [...versions][0]]]
+    const [version] = versions
+    if (version !== undefined && versions.size === 1) return [[name, version]]
     if (versions.size > 1)
       throw new Error(`${name} is wanted in several versions: ${[...versions].join(', ')}.`)
     if (name === '@gam/bench' || all.some(({ devDependencies }) => devDependencies?.[name])) return []

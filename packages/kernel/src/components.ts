@@ -1,6 +1,6 @@
 import { isRecord, type Json } from './json.ts'
 import { faultOf } from './problem.ts'
-import { Reading, type Shape } from './shape.ts'
+import { Reading, type Shape, struct } from './shape.ts'
 
 /**
  * How sure we are of a value that was printed as a picture: the rulebook's own text, public record, a
@@ -27,6 +27,13 @@ export interface Components<C> {
   readonly sets: readonly ComponentSet<C>[]
   /** What is wrong with values that have the right form. */
   check(values: C, seats: number): string[]
+}
+
+/** For a game whose rules are all that there is. */
+export const NO_BOX: Components<object> = {
+  shape: struct<object>({}),
+  sets: [{ id: 'standard', title: 'Standard', values: {}, grades: {} }],
+  check: () => [],
 }
 
 export function componentSet<C>(components: Components<C>, id: string | undefined): ComponentSet<C> {

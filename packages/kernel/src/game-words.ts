@@ -43,6 +43,8 @@ export interface GameWords {
   readonly clashes?: { readonly [why: string]: string }
   readonly sets: { readonly [id: string]: string }
   readonly presets: { readonly [id: string]: { readonly name: string; readonly about: string } }
+  /** What options that stand together in the set-up are called together; `seat`: one who plays by the rules alone. */
+  readonly topics?: { readonly [topic: string]: string }
   /** What the button says that does what was proposed. */
   readonly confirm: string
   /** One line of help below the prompt, by the name of the choice. */
@@ -102,10 +104,15 @@ interface StepWords {
   readonly instead?: string
 }
 
-/** What a guided first game says. */
+/** What a lesson says. */
 export interface LessonWords {
   readonly title: string
   readonly steps: { readonly [id: string]: StepWords }
+}
+
+/** What the guided first game says, and the lessons after it by their ids. */
+export interface LessonsWords extends LessonWords {
+  readonly more?: { readonly [lesson: string]: LessonWords }
 }
 
 /**
@@ -122,7 +129,7 @@ export interface GameLanguage<W extends GameWords = GameWords, R extends RuleLis
   box?(): Promise<BoxWords>
   book?(): Promise<BookWords>
   rulings?(): Promise<RulingReasons<R>>
-  lesson?(): Promise<LessonWords>
+  lesson?(): Promise<LessonsWords>
 }
 
 export type GameLanguages<W extends GameWords = GameWords, R extends RuleList = RuleList> = InLanguages<

@@ -8,6 +8,7 @@ export {
   componentSet,
   type Grade,
   type Graded,
+  NO_BOX,
   readComponentSet,
   writeComponentSet,
 } from './components.ts'
@@ -28,6 +29,7 @@ export type {
   GameLanguage,
   GameLanguages,
   GameWords,
+  LessonsWords,
   LessonWords,
   Marks,
   Pitch,
@@ -64,7 +66,7 @@ export { Play } from './play.ts'
 export { BOTTOM, type Frame, type Inspection, type Lies, type Positions } from './positions.ts'
 export { Fault, type FaultCode, type Problem } from './problem.ts'
 export { defineReasons, type Reasons, reasonPhrase, reasonsFor } from './reasons.ts'
-export { loadJudged, loadWhole, type Registration } from './registration.ts'
+export { loadJudged, loadWhole, type Registration, type Theme } from './registration.ts'
 export { type Replay, readReplay, replayGameId, writeReplay } from './replay.ts'
 export { replayIn } from './replay-file.ts'
 export { Rerun, standingsIn } from './rerun.ts'

@@ -71,6 +71,7 @@ interface Moment<T extends Types> {
   readonly marks: readonly number[]
   readonly movers: readonly number[]
   readonly undoTo: number
+  readonly learned: boolean
   readonly before: Sitting<T> | null
 }
 
@@ -105,6 +106,8 @@ export class Sitting<T extends Types = Types> {
   readonly decision: Decision<T> | null
   /** Undo goes back to the sitting with so many actions, and no further: there something was revealed. */
   readonly undoTo: number
+  /** At the last action chance spoke, or its seat was told something that it did not know. */
+  readonly learned: boolean
   /** Those of the turn that is being taken are at hand; earlier ones are played again when they are wanted. */
   #before: Sitting<T> | null
   /** Worked out once a game: it is a hash of the seed. */
@@ -126,6 +129,7 @@ export class Sitting<T extends Types = Types> {
     this.draws = moment.draws
     this.codes = moment.codes
     this.undoTo = moment.undoTo
+    this.learned = moment.learned
     this.#before = moment.before
     this.events = moment.events
     this.marks = moment.marks
@@ -220,6 +224,7 @@ export class Sitting<T extends Types = Types> {
       marks: [events.length],
       movers: [],
       undoTo: 0,
+      learned: false,
       before: null,
     }
     return new Sitting(like, moment, key)
@@ -317,6 +322,7 @@ export class Sitting<T extends Types = Types> {
       marks: [...this.marks, events.length],
       movers: [...this.movers, seat],
       undoTo: revealed === 'nothing' ? this.undoTo : this.codes.length + 1,
+      learned: revealed === 'something',
       before: revealed === 'nothing' && asks ? this : null,
     }
     const ends = revealed === 'something' || !asks || play.seat !== seat

@@ -1,18 +1,23 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { plainBoard } from './any-game.ts'
 import type { Board } from './board.ts'
-import { townBoard } from './new-bedford/board.ts'
-import { riderBoard } from './whale-riders/board.ts'
-import { cardBoard } from './whale-riders-cards.ts'
 
-const boards: { readonly [game: string]: Board } = {
-  'whale-riders-cards': cardBoard,
-  'whale-riders': riderBoard,
-  'new-bedford': townBoard,
-}
+/** A folder here that has the name of a game has its board. In the source it is TypeScript, installed JavaScript. */
+const FILE = `board${path.extname(import.meta.filename)}`
+const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((one) => one.isDirectory())
+const boards = new Map<string, Board>(
+  await Promise.all(
+    folders.map(async ({ name }): Promise<[string, Board]> => {
+      const { board }: { board: Board } = await import(`./${name}/${FILE}`)
+      return [name, board]
+    }),
+  ),
+)
 
-/** The board of a game; one that has none of its own yet is shown plainly, and can be played all the same. */
+/** The board of a game; one that has none of its own is shown plainly, and can be played all the same. */
 export function boardOf(game: string): Board {
-  return Object.hasOwn(boards, game) ? boards[game] : plainBoard
+  return boards.get(game) ?? plainBoard
 }
 
 export { type Board, type Look, type Seen, seenBy } from './board.ts'

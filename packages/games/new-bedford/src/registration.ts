@@ -14,4 +14,5 @@ export const registration: Registration<TownWords, typeof RULES> = {
     de: () => import('./words/de/index.ts').then((part) => part.de),
     fr: () => import('./words/fr/index.ts').then((part) => part.fr),
   },
+  themes: () => import('./themes.ts').then((part) => part.themes),
 }

@@ -17,7 +17,7 @@ import { widthOf } from '../../lines.ts'
 import { turnScreen } from '../../play/screen.ts'
 import { tellings } from '../../telling.ts'
 import { type Seen, seenBy } from '../index.ts'
-import { townBoard } from './board.ts'
+import { board as townBoard } from './board.ts'
 
 type Town = Sitting<NewBedford>
 
@@ -308,7 +308,7 @@ test('promo tokens, a ship on a sleigh ride, a closed building, the Castaway at 
 
 test('windows and omens ask with the card’s own text', () => {
   const asked = new Map<string, string>()
-  for (let seed = 0; seed < 30; seed++)
+  for (let seed = 0; seed < 8; seed++)
     playTo(
       Sitting.begin(newBedford, { seats: ['Ann', 'Ben'], seed: String(seed), options: EVERYTHING }),
       null,
@@ -325,7 +325,7 @@ test('windows and omens ask with the card’s own text', () => {
   expect(asked.get('struck')).toMatch(/^[A-Z][\w -]+: .+\./)
 })
 
-test.each([80, 100, 120, 140])('four players with long names fit %i columns, no name cut', (width) => {
+test('four players with long names fit any screen, no name cut', () => {
   const seats = ['Bartholomew Gosnold1', 'Bartholomew Gosnold2']
   for (const options of [
     { captains: ['ahab', 'stubb'], turnersMill: true },
@@ -333,12 +333,14 @@ test.each([80, 100, 120, 140])('four players with long names fit %i columns, no 
     EVERYTHING,
   ])
     playTo(begun(options, seats), null, (now) => {
-      if (!now.decision || now.codes.length % 4 > 0) return
+      if (!now.decision || now.codes.length % 8 > 0) return
       const seen = seenBy(now, now.decision.seat)
-      const lines = turnScreen(now, seen, now.decision, { width, height: 40 })
-      expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(width)
-      if (width >= 120 && options !== EVERYTHING) expect(lines.length).toBeLessThan(40)
-      const text = lines.join('\n')
-      for (const name of now.seats) expect(text).toContain(name)
+      for (const width of [80, 100, 120, 140]) {
+        const lines = turnScreen(now, seen, now.decision, { width, height: 40 })
+        expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(width)
+        if (width >= 120 && options !== EVERYTHING) expect(lines.length).toBeLessThan(40)
+        const text = lines.join('\n')
+        for (const name of now.seats) expect(text).toContain(name)
+      }
     })
 })

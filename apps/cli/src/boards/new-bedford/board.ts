@@ -16,7 +16,7 @@ import { words } from './words.ts'
 
 const WIDEST = 100
 
-export const townBoard: Board<NewBedford> = {
+export const board: Board<NewBedford> = {
   lines(seen, wide) {
     const width = Math.min(wide, WIDEST)
     const inside = width - 4

@@ -15,7 +15,7 @@ import { widthOf } from '../../lines.ts'
 import { turnScreen } from '../../play/screen.ts'
 import { tellings } from '../../telling.ts'
 import { type Seen, seenBy } from '../index.ts'
-import { riderBoard } from './board.ts'
+import { board as riderBoard } from './board.ts'
 import { cardOf } from './contracts.ts'
 
 type Riders = Sitting<RiderTypes>
@@ -198,17 +198,20 @@ test('the log: tiles that come to one port are told in one go', () => {
     expect(line).toMatch(/From the bag to [A-Z]\w+ Port, space \d: [\w ]+, space \d: [\w ]+[,.]/)
 })
 
-test.each([80, 100, 120, 140])('six players with long names fit %i columns, no name cut', (width) => {
+test('six players with long names fit any screen, no name cut', () => {
   const seats = ['Bartholomew Gosnold1', 'Bartholomew Gosnold2', 'Ann', 'Dot', 'Eve', 'Fay']
   playThrough(
     begun(BOTH, seats),
     (sitting) => {
-      if (!sitting.decision) return
-      const seen = seenBy(sitting, sitting.decision.seat)
-      const lines = turnScreen(sitting, seen, sitting.decision, { width, height: 40 })
-      expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(width)
-      const text = lines.join('\n')
-      for (const name of seats) expect(text).toContain(name)
+      const { decision, codes } = sitting
+      if (!decision || codes.length % 4 > 0) return
+      const seen = seenBy(sitting, decision.seat)
+      for (const width of [80, 100, 120, 140]) {
+        const lines = turnScreen(sitting, seen, decision, { width, height: 40 })
+        expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(width)
+        const text = lines.join('\n')
+        for (const name of seats) expect(text).toContain(name)
+      }
     },
     80,
   )
@@ -219,8 +222,8 @@ test('nobody is shown a contract that only others know', () => {
   playThrough(
     begun(BOTH),
     (sitting) => {
-      const { decision } = sitting
-      if (!decision) return
+      const { decision, codes } = sitting
+      if (!decision || codes.length % 3 > 0) return
       const { seat } = decision
       const known = JSON.stringify(sitting.eventsFor(seat))
       const screen = (viewer: number) => {
@@ -246,8 +249,8 @@ test('nobody is shown a contract that only others know', () => {
     60,
   )
   // the same search finds what is on the other screens
-  expect(found.own).toBeGreaterThan(100)
-  expect(found.leaks).toBeGreaterThan(100)
+  expect(found.own).toBeGreaterThan(30)
+  expect(found.leaks).toBeGreaterThan(30)
 })
 
 function literal(text: string): string {

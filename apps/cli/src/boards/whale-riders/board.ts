@@ -19,7 +19,7 @@ const GAP = 2
 /** What a line below the board can hold. */
 const NARROW = 76
 
-export const riderBoard: Board<RiderTypes> = {
+export const board: Board<RiderTypes> = {
   lines(seen, wide) {
     const width = Math.min(wide, WIDEST)
     const inside = width - 4

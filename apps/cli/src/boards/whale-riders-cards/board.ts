@@ -10,13 +10,13 @@ import {
   goodsOnTable,
   PORTS,
 } from '@gam/whale-riders-cards'
-import { ink } from '../ink.ts'
-import { padEnd, padStart, widthOf, wrap } from '../lines.ts'
-import { term, titleOf } from '../wording.ts'
-import { said } from '../words/words.ts'
-import type { Board, Seen } from './board.ts'
-import { framed } from './frame.ts'
-import { words } from './whale-riders-cards-words.ts'
+import { ink } from '../../ink.ts'
+import { padEnd, padStart, widthOf, wrap } from '../../lines.ts'
+import { term, titleOf } from '../../wording.ts'
+import { said } from '../../words/words.ts'
+import type { Board, Seen } from '../board.ts'
+import { framed } from '../frame.ts'
+import { words } from './words.ts'
 
 type SeenCards = Seen<CardTypes>
 
@@ -26,7 +26,7 @@ const WIDEST = 100
 const HAND = 5
 const POINTS = 7
 
-export const cardBoard: Board<CardTypes> = {
+export const board: Board<CardTypes> = {
   lines(seen, wide) {
     const width = Math.min(wide, WIDEST)
     return framed(
@@ -94,7 +94,7 @@ function market(seen: SeenCards, width: number): string[] {
   const column = Math.min(13, Math.floor((width - first - HAND - POINTS) / GOODS.size))
   const cells = (text: (good: number) => string) =>
     GOODS.names.map((_, good) => padEnd(text(good), column)).join('')
-  const shown = cardBoard.showsScores?.(seen) ?? true
+  const shown = board.showsScores?.(seen) ?? true
   const scores = seen.game.score(state, seen.facts)
   const rows = order.map((seat) => {
     const mark = seat === asked ? ink.magenta('▸ ') : '  '
