@@ -71,7 +71,7 @@ function change(file: string, from: string, to: string): void {
 beforeAll(() => {
   mkdirSync(join(ROOT, 'tmp'), { recursive: true })
   copy = mkdtempSync(join(ROOT, 'tmp', 'made-up-'))
-  for (const folder of [dirname(GAME), LIST, 'apps/cli', 'apps/web'])
+  for (const folder of [dirname(GAME), LIST, 'examples/flotsam', 'apps/cli', 'apps/web'])
     for (const part of ['src', 'package.json'])
       cpSync(join(ROOT, folder, part), join(copy, folder, part), {
         recursive: true,
@@ -137,7 +137,7 @@ import { plain, Play, Sfc32, Sitting } from '@gam/kernel'
 import { newBedford, pieceNamed, SPACES, wordsOf } from '@gam/new-bedford'
 import { judgement } from '@gam/new-bedford/judgement'
 import { seenBy } from './apps/cli/src/boards/board.ts'
-import { townBoard } from './apps/cli/src/boards/new-bedford/board.ts'
+import { board as townBoard } from './apps/cli/src/boards/new-bedford/board.ts'
 import { table as de } from '@gam/new-bedford/words/de/table'
 import { table as en } from '@gam/new-bedford/words/en/table'
 import { table as fr } from '@gam/new-bedford/words/fr/table'

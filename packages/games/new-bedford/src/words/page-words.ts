@@ -20,7 +20,10 @@ export interface PageWords {
   readonly mine: string
   readonly of: (name: string) => string
   readonly more: (cards: number) => string
-  /** Shorter than the card's own text, where that is too long for a card at sea. */
+  /** The same in a word, on the page itself. */
+  readonly standing: { readonly waiting: string; readonly acting: string; readonly used: string }
+  readonly atTheEnd: string
+  /** What a card does, in a few words: as it stands on a page that lies open. */
   readonly short: ByName<string>
   /** A card in one sentence: name, moment, text, how it lies. */
   readonly card: (name: string, moment: string, text: string, lies: string) => string

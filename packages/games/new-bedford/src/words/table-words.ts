@@ -1,4 +1,5 @@
 import type { Fact, GameWords, Phrase, Token } from '@gam/kernel'
+import type { HarbourWords } from './harbour-words.ts'
 import type { PageWords } from './page-words.ts'
 import { type PieceWords, SIGN } from './piece-words.ts'
 
@@ -13,6 +14,9 @@ export const { food: FOOD, coin: COIN } = SIGN
 
 /** Wood, food, brick, money. */
 type Amounts = readonly number[]
+
+/** A sensible beginning, by what one has in mind. */
+export type Mix = 'even' | 'whaler' | 'builder' | 'purse'
 
 /** How a person stands to a space or building, for the sentence that says it. */
 interface SpaceSaid {
@@ -87,42 +91,26 @@ export interface TownWords extends GameWords {
     readonly seats: string
     readonly tabs: string
   }
-  readonly town: string
   readonly townAndPiers: string
-  readonly toBuild: string
-  readonly left: (count: number) => string
-  readonly ticked: string
-  readonly allBuilt: string
-  readonly usable: string
-  readonly enough: string
-  readonly withBonus: string
-  readonly short: string
   readonly taken: string
-  readonly used: string
   readonly onDock: string
-  readonly dockEmpty: string
   readonly returning: string
-  readonly drawn: (tokens: number) => string
   readonly leftOut: string
-  readonly nothingOut: string
   readonly inBag: (tokens: number) => string
   readonly free: string
   readonly you: string
   readonly captain: string
   readonly workersLeft: (count: number) => string
-  readonly noBuildings: string
-  readonly cornerEmpty: string
-  readonly moreBuildings: (count: number) => string
   readonly whalesHome: string
-  readonly whalesWorth: (points: number, atSea: number, lay: number) => Phrase
-  readonly pointsSoFar: (points: number) => string
+  readonly pointsWord: (points: number) => string
+  /** Where a ship of mine is, in two or three words. */
+  readonly whereShort: (where: ShipSaid['where']) => string
   readonly points: (points: number) => string
   readonly doing: ByName<string>
   readonly whys: ByName<(fact: Fact) => string>
   readonly tabs: {
     readonly town: string
     readonly sea: string
-    readonly build: string
     readonly players: string
   }
   readonly said: {
@@ -132,7 +120,6 @@ export interface TownWords extends GameWords {
     readonly ship: (said: ShipSaid) => string
     readonly waters: (space: number, food: number | null, ships: readonly string[]) => string
     readonly token: (name: string, lay: number, points: number) => string
-    readonly seaToken: string
     readonly amounts: (amounts: Amounts) => string
     readonly cargo: (counts: Amounts) => string
     readonly seat: (name: string, points: number, goods: Amounts, whales: Amounts) => string
@@ -145,18 +132,19 @@ export interface TownWords extends GameWords {
     readonly againHelp: Phrase
     readonly purchase: (money: number) => Phrase
     readonly buy2: (good: Token) => Phrase
-    readonly stock: (good: Token, money: number) => Phrase
+    readonly stock: Phrase
     readonly stockHelp: Phrase
-    readonly sell: (good: Token) => Phrase
-    readonly sellHelp: (price: number, first: number) => Phrase
+    readonly sell: Phrase
+    readonly sellHelp: Phrase
+    readonly sellTwice: Phrase
     readonly build: (savings: number) => Phrase
     readonly save: (building: Token) => Phrase
     readonly launch: Phrase
     readonly launchHelp: (food: number) => Phrase
     readonly select: (space: number, after: number) => Phrase
     readonly selectHelp: Phrase
-    readonly name: (token: Token, aboard: number) => Phrase
-    readonly nameHelp: (lay: number) => Phrase
+    readonly name: Phrase
+    readonly nameHelp: Phrase
     readonly buy: (seller: Token) => Phrase
     readonly buyHelp: (money: number) => Phrase
     readonly direct: (captain: Token, heading: string) => Phrase
@@ -164,20 +152,15 @@ export interface TownWords extends GameWords {
     readonly tryworks: (aboard: number) => Phrase
   }
   readonly panels: {
-    readonly stock: string
-    readonly sell: string
     readonly back: (ship: number) => string
     readonly market: string
     readonly sells: (seller: Token, whales: number) => Phrase
-    readonly tryworks: string
     readonly keep: (count: number) => string
-    readonly sellSome: (count: number) => string
     readonly pay: string
     readonly get: string
     readonly kept: string
     readonly sold: string
     readonly later: string
-    readonly now: string
     readonly lays: (money: number, of: number) => Phrase
     readonly left: (money: number) => Phrase
     readonly lands: (count: number) => string
@@ -190,7 +173,17 @@ export interface TownWords extends GameWords {
     readonly due: (lay: number) => Phrase
     readonly passIsNotFinal: string
     readonly price: (lay: number) => Phrase
+    readonly less: (kind: string) => string
+    readonly more: (kind: string) => string
+    readonly all: string
+    readonly ofMost: (most: number) => string
+    readonly sellFor: (money: number) => Phrase
+    readonly take: string
+    readonly mixes: { readonly [M in Mix]: string }
+    readonly mixHelp: { readonly [M in Mix]: string }
+    readonly spent: (money: number, of: number) => Phrase
   }
+  readonly removesSeas: (count: number) => string
   readonly captains: {
     readonly turn: string
     readonly lastTurn: string
@@ -207,6 +200,7 @@ export interface TownWords extends GameWords {
     readonly why: (turn: CaptainTurn, name: (kind: string, value: string | number) => string) => string
     readonly lastRound: (headings: readonly string[]) => string
   }
+  readonly harbour: HarbourWords
   readonly pages: PageWords
   readonly drawnLine: (tokens: readonly { readonly token: Token; readonly count: number }[]) => Phrase
   readonly proposals: {

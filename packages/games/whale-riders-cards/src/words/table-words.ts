@@ -11,22 +11,44 @@ export interface CardWords extends GameWords {
   readonly market: string
   readonly goods: { readonly [good: string]: string }
   readonly storm: string
+  /** What stands on the card of a snow storm, and where that is small. */
+  readonly stormCard: string
+  readonly stormBrief: string
   readonly worth: (points: number) => string
   readonly count: (have: number, need: number) => string
   readonly closed: string
   readonly landing: string
+  /** Enough of it lies there, but the port sells it only with another good. */
+  readonly waits: string
+  /** On a card that was played at the first click and is not sent yet. */
+  readonly played: string
+  readonly lastSale: string
+  /** How many cards a considered storm takes. */
+  readonly leave: (cards: number) => string
+  /** On the banner of a sale: by good, of several, and what follows. */
+  readonly isSold: { readonly [good: string]: string }
+  readonly areSold: (goods: readonly string[]) => string
+  readonly takeOwn: string
+  readonly newPort: string
   readonly toDraw: (cards: number) => string
   readonly draw: string
   readonly ports: string
   readonly you: string
   readonly inHand: (cards: number) => string
   readonly points: (points: number) => string
+  readonly pointsShort: string
+  /** Under a crate with cards whose points nobody may see yet. */
+  readonly wonShort: string
+  readonly cardsWon: (cards: number) => string
+  readonly portsLeft: (ports: number) => string
   readonly hand: string
   readonly handHidden: string
   readonly handEmpty: string
   readonly refused: { readonly [reason: string]: (name: string) => string }
   readonly portNames: { readonly [port: string]: string }
   readonly portCustoms: { readonly [port: string]: string }
+  /** The same in a few words. */
+  readonly portBrief: { readonly [port: string]: string }
   readonly game: (advanced: boolean, at: number, of: number | null) => string
   readonly gameShort: (at: number, of: number | null) => string
   readonly cell: (player: string, good: string, cards: number) => string
@@ -63,6 +85,8 @@ export interface CardWords extends GameWords {
     readonly earn: string
     readonly lying: (player: string, cards: readonly string[]) => string
     readonly pileTitle: string
+    /** What can be looked at on the port's sign. */
+    readonly port: string
     readonly pile: (cards: number) => string
     readonly portPile: (cards: number) => string
   }

@@ -26,7 +26,8 @@ export interface RiderWords extends GameWords {
   readonly round: (n: number) => string
   readonly inBag: (n: number) => string
   readonly inDeck: (n: number) => string
-  readonly toCome: (storms: number) => string
+  /** Storms that lie on the coast, and all of this game. */
+  readonly onCoast: (lying: number, all: number) => string
   readonly labels: {
     readonly coast: string
     readonly others: string
@@ -37,8 +38,6 @@ export interface RiderWords extends GameWords {
     readonly coins: string
     readonly pearls: string
     readonly players: string
-    readonly tabs: string
-    readonly payments: string
     readonly abilities: string
     readonly ports: string
   }
@@ -46,16 +45,23 @@ export interface RiderWords extends GameWords {
   readonly noContracts: string
   readonly handHidden: string
   readonly sail: string
+  readonly sailTo: (port: string) => string
   readonly free: string
   readonly buy: string
   readonly swap: string
   readonly swapStop: string
   readonly ready: string
+  /** Ready, and in how many ways where there are several. */
+  readonly readyWays: (n: number) => string
+  readonly ways: (n: number) => string
+  readonly take: string
+  readonly discard: string
+  readonly discardAll: (n: number) => string
+  /** Said of a port where nothing but storms lies. */
+  readonly closed: string
   readonly toGo: (n: number) => string
   readonly tilesOfAnyKind: string
   readonly goodsOfAnyKind: string
-  /** Read before a price that is too high: "2 short". */
-  readonly short: (n: number) => string
   readonly claimedBy: (name: string) => string
   /** Said of a decree instead, when it is my own. */
   readonly yours: string
@@ -97,15 +103,23 @@ export interface RiderWords extends GameWords {
     /** Cards are in hand, but none of them can be paid: WR-38 asks all the same. */
     readonly noneToPay: string
     readonly noneToPayHelp: string
+    /** Which abilities come after the first three of the line. */
+    readonly line: (names: readonly string[]) => string
     readonly fulfilling: string
     readonly buying: string
     readonly discarding: string
   }
   readonly pay: {
-    readonly title: string
-    readonly for: string
-    readonly pick: string
-    readonly again: string
+    /** The last card in hand. */
+    readonly pay: string
+    readonly heading: (brings: string) => string
+    /** WR-38: with cards left in hand it is said whether another one follows. */
+    readonly all: string
+    readonly another: string
+    readonly tap: string
+    readonly nth: (i: number, n: number) => string
+    readonly before: string
+    readonly next: string
     readonly ways: (n: number) => string
     readonly crystalsAs: (crystals: number, good: string) => string
     readonly withCrystals: (crystals: number) => string
@@ -115,7 +129,6 @@ export interface RiderWords extends GameWords {
     readonly exact: string
     readonly lost: (n: number, thing: string | null) => string
     readonly leaves: (contracts: number) => string
-    readonly lay: (tile: string) => string
     readonly row: (tiles: readonly string[], about: readonly string[]) => string
   }
   readonly magic: string
@@ -139,7 +152,8 @@ export interface RiderWords extends GameWords {
     readonly paid: (payment: Token) => Phrase
     readonly brings: (coins: number, pearls: number) => string
     readonly decree: (decree: Token) => Phrase
-    readonly turnEnds: string
+    /** By what is drawn then. */
+    readonly turnEnds: { readonly [drawn in 'nothing' | 'tiles' | 'contract' | 'both']: string }
     /** By the way the game ends. */
     readonly gameEnds: { readonly [ending: string]: string }
     readonly noUndo: string

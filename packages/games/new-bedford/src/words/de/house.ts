@@ -11,7 +11,7 @@ const choosable = Object.fromEntries(
 
 export const house: Pick<
   GameWords,
-  'title' | 'about' | 'options' | 'clashes' | 'sets' | 'presets' | 'confirm' | 'help'
+  'title' | 'about' | 'options' | 'clashes' | 'sets' | 'topics' | 'presets' | 'confirm' | 'help'
 > = {
   title: 'New Bedford',
   about: 'Bau eine Walfängerstadt auf, schick Schiffe auf Walfang und zahl die Heuer, wenn sie heimkehren.',
@@ -84,6 +84,7 @@ export const house: Pick<
     },
   },
   sets: { harbour: 'Das Spiel der Anleitung, Kapitäne nachgebaut' },
+  topics: { seat: 'Kapitän', captains: 'Für Kapitäne', tokens: 'Plättchen im Beutel' },
   presets: {
     first: { name: 'Erste Partie', about: 'Wenige Gebäude, keine Kapitäne: Stadt, Schiffe und Wale.' },
     family: { name: 'Standard', about: 'Die Gebäude, die die Anleitung für eure Plätze vorsieht.' },

@@ -55,7 +55,7 @@ export const pieces: PieceWords<{ readonly own: Way & { readonly gender: Gender 
     dockyard: {
       name: 'Werft',
       own: { way: ['auf die', 'auf der'] },
-      effect: say`2 ${WOOD} ein Schiff ausrüsten`,
+      effect: say`rüsten 2 ${WOOD}`,
       deed: 'rüste ein Schiff aus: Es kommt für 2 Holz an den Anleger',
       bonus: { effect: say`−1 ${WOOD}`, deed: '1 Holz gespart' },
       terminal: { line: 'rüsten, 2 Holz', bonus: '−1' },
@@ -63,7 +63,7 @@ export const pieces: PieceWords<{ readonly own: Way & { readonly gender: Gender 
     'city pier': {
       name: 'Stadtpier',
       own: { way: ['auf die', 'auf der'] },
-      effect: say`ein Schiff läuft aus`,
+      effect: say`auslaufen`,
       deed: 'ein Schiff läuft vom Anleger aus, für die Nahrung seines Feldes',
       bonus: { effect: say`−1 ${FOOD}`, deed: '1 Nahrung gespart' },
       terminal: { line: 'auslaufen', bonus: '−1' },

@@ -1,6 +1,7 @@
 import { type Fact, type Phrase, say } from '@gam/kernel'
 import { BESIDE, TOKENS } from '../../pieces.ts'
 import { COIN, FOOD, type ShipSaid, type TownWords } from '../table-words.ts'
+import { harbour } from './harbour.ts'
 import { house } from './house.ts'
 import { pages } from './pages.ts'
 import { pieces } from './pieces.ts'
@@ -86,6 +87,13 @@ function ship(said: ShipSaid): string {
   return `${name}, ${shipWhere(said)}${load === '' ? '' : `, mit ${load}`}.`
 }
 
+const SHORT_PLACES: { readonly [place: string]: string } = {
+  home: 'zu Hause',
+  bottle: 'in der Flasche',
+  dock: 'am Anleger',
+  return: 'heimgekehrt',
+}
+
 const needs = (fact: Fact, what: string) => `braucht ${fact.need} ${what}`
 
 export const table: TownWords = {
@@ -125,38 +133,19 @@ export const table: TownWords = {
     seats: 'Wer mitspielt',
     tabs: 'Teile des Tisches',
   },
-  town: 'Die Stadt',
   townAndPiers: 'Stadt und Hafen',
-  toBuild: 'Zu bauen',
-  left: (count) => `noch ${count}`,
-  ticked: 'mit Haken: du kannst es bezahlen',
-  allBuilt: 'Alles ist gebaut.',
-  usable: 'Gebäude zum Nutzen',
-  enough: 'reicht',
-  withBonus: 'mit Bonus',
-  short: 'fehlt',
   taken: 'belegt',
-  used: 'benutzt',
   onDock: 'Am Anleger',
-  dockEmpty: 'Kein Schiff am Anleger',
   returning: 'Heimkehr',
-  drawn: (tokens) => `Gezogen, noch ${tokens}`,
   leftOut: 'Vom letzten Walfang übrig',
-  nothingOut: 'Nichts liegt aus',
   inBag: (tokens) => `Im Beutel: ${tokens}`,
   free: 'frei',
   you: 'du',
   captain: 'Kapitän',
   workersLeft: (count) => (count === 1 ? 'noch 1 Arbeiter' : `noch ${count} Arbeiter`),
-  noBuildings: 'Noch kein Gebäude',
-  cornerEmpty: 'Dein Viertel ist noch leer. Gebaut wird im Rathaus.',
-  moreBuildings: (count) => `${count} weitere Gebäude`,
   whalesHome: 'Angelandete Wale',
-  whalesWorth: (landed, atSea, lay) =>
-    atSea === 0
-      ? say`${points(landed)}`
-      : say`${points(landed)}, +${String(atSea)} auf See für ${String(lay)} ${COIN}`,
-  pointsSoFar: (n) => `${n === 1 ? 'Punkt' : 'Punkte'} bis jetzt`,
+  pointsWord: (n) => (n === 1 ? 'Punkt' : 'Punkte'),
+  whereShort: (where) => SHORT_PLACES[where] ?? `auf See, Feld ${where}`,
   points,
   doing: {
     stock: 'wählt Startwaren',
@@ -222,7 +211,7 @@ export const table: TownWords = {
     noShipLeft: () => 'kein Schiff mehr',
     noCardLeft: () => 'keine Karte da',
   },
-  tabs: { town: 'Stadt', sea: 'See', build: 'Bauen', players: 'Alle' },
+  tabs: { town: 'Stadt', sea: 'See', players: 'Alle' },
   said: {
     space: ({ name, deed, bonus, by }) =>
       `${name}: ${deed}.${by.length > 0 ? ` Bonus vergeben; dort steht ${listed(by)}.` : bonus === null ? '' : ` Bonus offen: ${bonus}.`}`,
@@ -244,7 +233,6 @@ export const table: TownWords = {
         ships.length === 0 ? 'kein Schiff dort' : `dort ${listed(ships)}`
       }.`,
     token: (name, lay, worth) => `${name}: Heuer ${lay} Dollar, ${points(worth)}.`,
-    seaToken: 'Leere See.',
     amounts,
     cargo,
     seat: (name, total, goods, whales) =>
@@ -255,18 +243,16 @@ export const table: TownWords = {
   asks: {
     place: (which, again) =>
       `Setze deinen ${which === 1 ? 'ersten' : 'zweiten'} Arbeiter${again ? ' noch einmal' : ''}`,
-    placeHelp: say`auf ein markiertes Feld; ein fremdes Gebäude kostet dich 1 Dollar`,
+    placeHelp: say`Ein umringter Ort, ein Bauplan oder ein Seefeld; Gestricheltes kostet 3 Dollar mehr.`,
     againHelp: say`Der Gasthof: auf ein Feld der Stadt oder des Hafens, mit Bonus, wenn es leer ist.`,
     purchase: (money) =>
       say`Du hast ${String(money)} Dollar. Was du kaufst, kannst du gleich für diese Aktion verwenden.`,
     buy2: (good) => say`2 ${good} für 3 $`,
-    stock: (good, money) => say`Wie viel ${good} für deine ${String(money)} Dollar?`,
+    stock: say`Wähle deine Startwaren`,
     stockHelp: say`Waren im Wert von 5 Dollar, gemischt wie du magst; der Rest bleibt Geld.`,
-    sell: (good) => say`Wie viel ${good} verkaufst du?`,
-    sellHelp: (price, first) =>
-      first === 0
-        ? say`Jedes bringt ${String(price)} Dollar.`
-        : say`Das erste bringt ${String(price + first)} Dollar, jedes weitere ${String(price)} Dollar.`,
+    sell: say`Was verkaufst du?`,
+    sellHelp: say`Holz und Nahrung bringen je 1 Dollar, Ziegel 2.`,
+    sellTwice: say`Das Erste jeder Sorte bringt das Doppelte.`,
     build: (savings) =>
       savings === 0
         ? say`Wähle ein Gebäude`
@@ -282,10 +268,8 @@ export const table: TownWords = {
         ? say`Wähle einen Wal für dein Schiff auf Feld ${String(space)}`
         : say`Wähle einen Wal für dein Schiff auf Feld ${String(space)}; nach dir ${after === 1 ? 'wählt 1 Schiff' : `wählen ${after} Schiffe`}`,
     selectHelp: say`Kehrt das Schiff heim, zahlst du die Heuer und behältst ihn oder verkaufst ihn für die Hälfte.`,
-    name: (token, aboard) =>
-      say`${String(aboard)} ${token}${aboard === 1 ? '' : 'e'}: Wie viele verkaufst du?`,
-    nameHelp: (lay) =>
-      say`Behältst du ihn, kostet jeder ${String(lay)} Dollar Heuer. Verkauft bringt er die Hälfte, und die anderen dürfen ihn kaufen.`,
+    name: say`Welche Wale behältst du?`,
+    nameHelp: say`Behalten kostet die Heuer. Verkauft bringt ein Wal die Hälfte, und die anderen dürfen ihn kaufen.`,
     buy: (seller) => say`Kauf einen Wal von ${seller} oder passe`,
     buyHelp: (money) =>
       say`Du hast ${String(money)} Dollar. Ein gekaufter Wal ist gleich angelandet und zählt voll.`,
@@ -295,21 +279,16 @@ export const table: TownWords = {
       say`Wie viele von ${counted(aboard, '1 Glattwal', 'Glattwalen')} landest du umsonst an?`,
   },
   panels: {
-    stock: 'Deine Startwaren',
-    sell: 'Verkauf',
     back: (n) => `Schiff ${n + 1} ist heimgekehrt`,
     market: 'Walmarkt',
     sells: (seller, whales) =>
       say`${seller} verkauft ${counted(whales, '1 Wal', 'Wale')}; reihum kauft jemand einen oder passt.`,
-    tryworks: 'Trankocherei',
     keep: (count) => `${count} behalten`,
-    sellSome: (count) => (count === 0 ? 'Keinen verkaufen' : `${count} verkaufen`),
     pay: 'zahle',
     get: 'bekomme',
     kept: 'behalten:',
     sold: 'verkauft:',
     later: 'danach',
-    now: 'jetzt',
     lays: (money, of) => say`Du zahlst ${String(money)} ${COIN} von ${String(of)} ${COIN}`,
     left: (money) => say`bleiben ${String(money)} ${COIN}`,
     lands: (count) => (count === 0 ? 'Jetzt keinen' : `${count} anlanden`),
@@ -322,7 +301,22 @@ export const table: TownWords = {
     due: (lay) => say`Deine Schiffe auf See haben Wale mit ${String(lay)} ${COIN} Heuer an Bord.`,
     passIsNotFinal: 'Passen gilt nicht für immer, solange andere noch kaufen.',
     price: (lay) => say`${String(lay)} ${COIN}`,
+    less: (kind) => `Weniger ${kind}`,
+    more: (kind) => `Mehr ${kind}`,
+    all: 'alles',
+    ofMost: (most) => `von ${most}`,
+    sellFor: (money) => say`Für ${String(money)} $ verkaufen`,
+    take: 'Nehmen',
+    mixes: { even: 'Von allem', whaler: 'Walfang', builder: 'Bauen', purse: 'Bares' },
+    mixHelp: {
+      even: 'für fast alles gerüstet',
+      whaler: 'gleich ein Schiff auf See',
+      builder: 'gleich ein Haus',
+      purse: 'alles bleibt Geld',
+    },
+    spent: (money, of) => say`${String(money)} von ${String(of)} ${COIN}`,
   },
+  removesSeas: (count) => (count === 1 ? '1 leere See' : `${count} leere Seen`),
   captains: {
     turn: 'Der Kapitän ist am Zug',
     lastTurn: 'Sein letzter Zug',
@@ -366,6 +360,7 @@ export const table: TownWords = {
     lastRound: (headings) =>
       `In der letzten Runde sucht er ${headings.map((heading) => HEADINGS[heading] ?? heading).join(', dann ')}.`,
   },
+  harbour,
   pages,
   drawnLine: (tokens) =>
     say`Aus dem Beutel: ${tokens.flatMap(

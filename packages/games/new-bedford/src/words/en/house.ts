@@ -3,7 +3,7 @@ import { newBedford } from '../../playable.ts'
 
 export const house: Pick<
   GameWords,
-  'title' | 'about' | 'options' | 'clashes' | 'sets' | 'presets' | 'confirm' | 'help'
+  'title' | 'about' | 'options' | 'clashes' | 'sets' | 'topics' | 'presets' | 'confirm' | 'help'
 > = {
   title: newBedford.title,
   about: newBedford.about,
@@ -17,6 +17,7 @@ export const house: Pick<
       'Expert Captains have no limits, and the challenge needs them: one or the other.',
   },
   sets: Object.fromEntries(newBedford.components.sets.map(({ id, title }) => [id, title])),
+  topics: { seat: 'Captain', captains: 'For Captains', tokens: 'Tokens in the bag' },
   presets: {
     first: { name: 'First game', about: 'Few buildings, no Captains: town, ships and whales.' },
     family: { name: 'Standard', about: 'The buildings that the rulebook gives for your number of seats.' },

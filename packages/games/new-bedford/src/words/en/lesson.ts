@@ -1,97 +1,136 @@
-import type { LessonWords } from '@gam/kernel'
+import type { LessonsWords } from '@gam/kernel'
 
 export const lesson = {
   title: 'Learn New Bedford',
   steps: {
     welcome: {
       title: 'A town that lives on whales',
-      text: 'In twelve rounds you send workers into the town for goods, fit out ships, bring whales home and put up buildings. Points come from whales, buildings and a little money. You have bought 2 wood and 2 food for the start; 1 dollar is left.',
+      text: 'In twelve rounds your workers fetch goods, fit out ships, bring whales home and put up buildings. You begin with 2 wood, 2 food and $1.',
     },
     forest: {
-      title: 'Place a worker',
-      text: 'You have two workers each round and place them in turn with the others. The first to use a space gets its bonus. Send your first worker to the Forest: 2 wood, and 1 more for being first.',
+      title: 'Send a worker to the Forest',
+      text: 'The Forest gives 2 wood. You are the first to come this round, so you get 1 more.',
       instead: 'Also possible. Begin with the Forest.',
     },
     dockyard: {
-      title: 'A ship for the sea',
-      text: 'At the Dockyard a ship is fitted out for wood and laid at the dock. With the bonus it costs 1 wood less. Send your second worker there.',
+      title: 'Send a worker to the Dockyard',
+      text: 'Here a ship is made ready for wood and laid at the dock. As the first you save 1 wood.',
       instead: 'Later. First the Dockyard.',
     },
     prepare: {
-      title: 'Which ship?',
-      text: 'Choose your first ship. It then lies at the dock, ready to sail.',
+      title: 'Make a ship ready',
+      text: 'It then lies at the dock, ready to sail.',
     },
     round: {
       title: 'A new round',
-      text: 'All workers came home, and the wheel went to Ilse, so she placed first this time. Her worker took the Forest’s bonus.',
+      text: 'All workers came home, and the wheel went to Ilse: she placed first and took the Forest’s bonus.',
     },
     pier: {
-      title: 'To the City Pier',
-      text: 'At the City Pier a ship sets sail. The farther out, the more food it takes; with the bonus 1 less. Send a worker there.',
+      title: 'Send a worker to the City Pier',
+      text: 'From here a ship sets sail. The farther out, the more food it takes; as the first you save 1.',
       instead: 'Not yet. Your ship is waiting: the City Pier first.',
     },
     launch: {
-      title: 'How far?',
-      text: 'Each round ships move one space towards home and hunt where they are. Far out they hunt more often and choose earlier, but they are long away. For this first trip choose space 1: with the bonus it costs no food.',
+      title: 'Sail to space 1',
+      text: 'Ships come one space nearer each round and hunt where they are. Space 1 costs you no food today.',
       instead: 'That would be a longer trip. Choose space 1 this time.',
     },
     warehouse: {
-      title: 'Bricks for building',
-      text: 'Buildings need brick. Send your other worker to the Warehouse.',
+      title: 'Send a worker to the Warehouse',
+      text: 'Buildings need brick; the Warehouse has it.',
       instead: 'Good, too. Here you will need brick.',
     },
     brick: {
-      title: 'The bonus of your choice',
-      text: 'The Warehouse’s bonus is one good of your choice. Take another brick.',
+      title: 'Take another brick',
+      text: 'Its bonus is one good of your choice.',
       instead: 'Take brick: you are about to build.',
     },
     whaling: {
-      title: 'Whales',
-      text: 'The ships have moved, and tokens were drawn from the bag: a bowhead, worth 2 points, and a right whale, worth 1. The ship farthest out chooses first; you are alone. Take the bowhead.',
+      title: 'Take the bowhead',
+      text: 'Two whales came from the bag. A bowhead is worth 2 points, a right whale 1. You are alone, so you choose.',
       instead: 'The bowhead is worth more. Take it.',
     },
     hall: {
-      title: 'Build',
-      text: 'Round three, and you begin. At the Town Hall you may put up one building; the bonus saves you one good. Send a worker there.',
+      title: 'Send a worker to the Town Hall',
+      text: 'Round three, and you begin. Here you may put up one building; as the first you save one good.',
       instead: 'The Town Hall is this step’s idea.',
     },
     build: {
-      title: 'Which building?',
-      text: 'Ticked buildings are within your means; at the others the table says what you lack. Buildings are worth points, and others pay you a dollar to use them. Put up the Schoolhouse: it gives 2 wood and 2 food.',
+      title: 'Build the Schoolhouse',
+      text: 'What is ticked is within your means. Buildings are worth points, and others pay you $1 to use them.',
       instead: 'You could. In this lesson, build the Schoolhouse.',
     },
     save: {
-      title: 'One good less',
-      text: 'The bonus spares you one good of the price. Save wood: you can sell it.',
+      title: 'Save wood',
+      text: 'The bonus spares you one good of the price. You can sell wood.',
       instead: 'Save the wood this time.',
     },
     lay: {
       title: 'The crew wants its share',
-      text: 'This round your ship comes home. To keep a whale you pay the crew its lay; what you do not pay for is sold for half. The bowhead’s lay is more than your 1 dollar. You need money.',
+      text: 'This round your ship comes home. To keep a whale you pay its lay; the rest is sold for half. You have only $1.',
     },
     store: {
-      title: 'The General Store',
-      text: 'There you sell goods, with a dollar more for being first. Send your worker there.',
+      title: 'Send a worker to the General Store',
+      text: 'There you sell goods, for $1 more as the first.',
       instead: 'First the money: the General Store.',
     },
     sell: {
-      title: 'Sell wood',
-      text: 'Sell 2 wood.',
+      title: 'Sell 2 wood',
+      text: 'That brings what the lay costs.',
       instead: 'Two wood are right here.',
     },
     enough: {
       title: 'Keep the brick',
-      text: 'That is enough money. Sell no brick.',
+      text: 'That is enough money.',
       instead: 'Keep your brick: sell none.',
     },
     home: {
-      title: 'Home again',
-      text: 'Your ship is back. Pay the lay and keep the bowhead: sell none of them.',
+      title: 'Keep the bowhead',
+      text: 'Your ship is back. Pay the lay: the whale is worth its points only at home.',
       instead: 'Selling brings money but no points. Keep the whale.',
     },
     end: {
       title: 'The rest is yours',
-      text: 'Two points lie in your harbour, one stands in your town. Nine rounds are left: send ships farther, watch the money, and be home before round twelve ends.',
+      text: 'Two points lie in your harbour, one stands in your town. Nine rounds are left: send ships farther, and be home in time.',
     },
   },
-} satisfies LessonWords
+  more: {
+    'last-round': {
+      title: 'The last round',
+      steps: {
+        twelve: {
+          title: 'Round 12 is the last',
+          text: 'After it every ship comes home, wherever it is, and the points are counted. It stands 16 to 16.',
+        },
+        forest: {
+          title: 'Send a worker to the Forest',
+          text: 'Whatever you want to build must be built now. The Counting House costs 3 wood and 2 food: you lack wood.',
+          instead: 'Allowed. But you need wood for one more building.',
+        },
+        build: {
+          title: 'Build the Counting House',
+          text: 'It is worth 1 point, and 1 more for every two right whales. The Town Hall’s bonus saves you the food that you lack.',
+          instead: 'Allowed. But this is the last chance to build.',
+        },
+        whale: {
+          title: 'Take the bowhead',
+          text: 'One last time your ship hunts. A bowhead is 2 points, if you can pay its lay at home.',
+          instead: 'Allowed. But a bowhead is worth more than nothing.',
+        },
+        returns: {
+          title: 'All ships come home',
+          text: 'The last returns: a ship pays for what it keeps. You have money enough for the whole hold.',
+        },
+        keep: {
+          title: 'Keep all of them',
+          text: 'Three bowheads are 6 points. The right whale is 1, and with it the Counting House counts two pairs.',
+          instead: 'Allowed. But money is worth little now, and whales are points.',
+        },
+        end: {
+          title: 'The end',
+          text: 'Now the points are counted: whales, buildings, what the Counting House counts, and money.',
+        },
+      },
+    },
+  },
+} satisfies LessonsWords

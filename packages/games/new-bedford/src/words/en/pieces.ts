@@ -20,7 +20,7 @@ export const pieces: PieceWords = {
   },
   'general store': {
     name: 'General Store',
-    effect: say`sell goods`,
+    effect: say`sell`,
     deed: 'sell goods: wood and food for 1 dollar, brick for 2',
     bonus: { effect: say`+1 ${COIN}`, deed: '1 dollar more' },
     terminal: { line: 'sell goods', bonus: '+$1' },
@@ -41,14 +41,14 @@ export const pieces: PieceWords = {
   },
   dockyard: {
     name: 'Dockyard',
-    effect: say`2 ${WOOD} a ship onto the dock`,
+    effect: say`ready 2 ${WOOD}`,
     deed: 'prepare a ship: it goes onto the dock for 2 wood',
     bonus: { effect: say`−1 ${WOOD}`, deed: '1 wood saved' },
     terminal: { line: 'prepare, 2 wood', bonus: '−1' },
   },
   'city pier': {
     name: 'City Pier',
-    effect: say`launch a ship from the dock`,
+    effect: say`launch`,
     deed: 'launch a ship from the dock, for the food of the space it goes to',
     bonus: { effect: say`−1 ${FOOD}`, deed: '1 food saved' },
     terminal: { line: 'launch for food', bonus: '−1' },

@@ -1,6 +1,7 @@
 import { type Fact, type Phrase, say } from '@gam/kernel'
 import { BESIDE, TOKENS } from '../../pieces.ts'
 import { COIN, FOOD, type ShipSaid, type TownWords } from '../table-words.ts'
+import { harbour } from './harbour.ts'
 import { house } from './house.ts'
 import { pages } from './pages.ts'
 import { pieces } from './pieces.ts'
@@ -80,6 +81,13 @@ function ship(said: ShipSaid): string {
   return `${whose} ship ${said.ship + 1}, ${shipWhere(said)}${load === '' ? '' : `, with ${load}`}.`
 }
 
+const SHORT_PLACES: { readonly [place: string]: string } = {
+  home: 'at home',
+  bottle: 'in a bottle',
+  dock: 'on the dock',
+  return: 'back home',
+}
+
 const needs = (fact: Fact, what: string) => `needs ${fact.need} ${what}`
 
 export const table: TownWords = {
@@ -119,38 +127,19 @@ export const table: TownWords = {
     seats: 'Players',
     tabs: 'Parts of the table',
   },
-  town: 'The town',
   townAndPiers: 'Town and piers',
-  toBuild: 'To build',
-  left: (count) => `${count} left`,
-  ticked: 'ticked: within your means',
-  allBuilt: 'Everything is built.',
-  usable: 'Buildings to use',
-  enough: 'enough',
-  withBonus: 'with bonus',
-  short: 'short',
   taken: 'taken',
-  used: 'used',
   onDock: 'On the dock',
-  dockEmpty: 'No ship on the dock',
   returning: 'Return',
-  drawn: (tokens) => `Drawn, ${tokens} left`,
   leftOut: 'Left from last whaling',
-  nothingOut: 'Nothing lies out',
   inBag: (tokens) => `In the bag, ${tokens}`,
   free: 'free',
   you: 'you',
   captain: 'Captain',
   workersLeft: (count) => counted(count, 'worker left', 'workers left'),
-  noBuildings: 'No buildings yet',
-  cornerEmpty: 'Your corner of town is empty. Build at the Town Hall.',
-  moreBuildings: (count) => `${count} more buildings`,
   whalesHome: 'Whales home',
-  whalesWorth: (points, atSea, lay) =>
-    atSea === 0
-      ? say`${counted(points, 'point', 'points')}`
-      : say`${counted(points, 'point', 'points')}, +${String(atSea)} at sea for ${String(lay)} ${COIN}`,
-  pointsSoFar: (points) => `${points === 1 ? 'point' : 'points'} so far`,
+  pointsWord: (points) => (points === 1 ? 'point' : 'points'),
+  whereShort: (where) => SHORT_PLACES[where] ?? `at sea, space ${where}`,
   points: (points) => counted(points, 'point', 'points'),
   doing: {
     stock: 'chooses starting goods',
@@ -216,7 +205,7 @@ export const table: TownWords = {
     noShipLeft: () => 'no ship left',
     noCardLeft: () => 'no card left',
   },
-  tabs: { town: 'Town', sea: 'Sea', build: 'To build', players: 'Players' },
+  tabs: { town: 'Town', sea: 'Sea', players: 'Players' },
   said: {
     space: ({ name, deed, bonus, by }) =>
       `${name}: ${deed}.${by.length > 0 ? ` Bonus taken; ${listed(by)} there.` : bonus === null ? '' : ` Bonus open: ${bonus}.`}`,
@@ -239,7 +228,6 @@ export const table: TownWords = {
       }.`,
     token: (name, lay, points) =>
       `${name}: lay ${dollars(lay)}, ${points === 1 ? '1 point' : `${points} points`}.`,
-    seaToken: 'Empty sea.',
     amounts,
     cargo,
     seat: (name, points, goods, whales) =>
@@ -249,17 +237,15 @@ export const table: TownWords = {
   },
   asks: {
     place: (which, again) => `Place your ${which === 1 ? 'first' : 'second'} worker${again ? ' again' : ''}`,
-    placeHelp: say`on any marked space; using another player’s building costs you $1`,
+    placeHelp: say`A ringed place, a plan or a space at sea; what is dashed costs $3 more.`,
     againHelp: say`The Inn: on a space of the town or the harbour, with its bonus if it is empty.`,
     purchase: (money) => say`You have $${String(money)}. What you buy can serve this very action.`,
-    buy2: (good) => say`Buy 2 ${good} for $3`,
-    stock: (good, money) => say`How much ${good} for your $${String(money)}?`,
+    buy2: (good) => say`2 ${good} for $3`,
+    stock: say`Choose your starting goods`,
     stockHelp: say`Goods worth $5 in any mix; what you do not spend stays money.`,
-    sell: (good) => say`How much ${good} do you sell?`,
-    sellHelp: (price, first) =>
-      first === 0
-        ? say`Each brings $${String(price)}.`
-        : say`The first brings $${String(price + first)}, each further one $${String(price)}.`,
+    sell: say`What do you sell?`,
+    sellHelp: say`Wood and food bring $1 each, brick $2.`,
+    sellTwice: say`The first of each kind brings double.`,
     build: (savings) =>
       savings === 0
         ? say`Choose a building`
@@ -275,9 +261,8 @@ export const table: TownWords = {
         ? say`Choose a whale for your ship on space ${String(space)}`
         : say`Choose a whale for your ship on space ${String(space)}; ${after === 1 ? '1 ship chooses' : `${after} ships choose`} after you`,
     selectHelp: say`When the ship comes home you pay the lay and keep it, or sell it for half.`,
-    name: (token, aboard) => say`${String(aboard)} ${token}${aboard === 1 ? '' : 's'}: how many do you sell?`,
-    nameHelp: (lay) =>
-      say`Kept, each costs you its lay of $${String(lay)}. Sold, it brings half of that, and the others may buy it.`,
+    name: say`Which whales do you keep?`,
+    nameHelp: say`Kept, a whale costs its lay. Sold, it brings half of that, and the others may buy it.`,
     buy: (seller) => say`Buy a whale from ${seller}, or pass`,
     buyHelp: (money) => say`You have $${String(money)}. A bought whale lands at once and counts in full.`,
     direct: (captain, heading) => say`Where does ${captain} go? He seeks ${HEADINGS[heading] ?? heading}`,
@@ -285,21 +270,16 @@ export const table: TownWords = {
     tryworks: (aboard) => say`How many of ${counted(aboard, 'right whale', 'right whales')} land for free?`,
   },
   panels: {
-    stock: 'Your starting goods',
-    sell: 'Selling',
     back: (n) => `Ship ${n + 1} is home`,
     market: 'Whale market',
     sells: (seller, whales) =>
       say`${seller} sells ${counted(whales, 'whale', 'whales')}; the others buy one at a time, or pass.`,
-    tryworks: 'Tryworks',
     keep: (count) => `keep ${count}`,
-    sellSome: (count) => (count === 0 ? 'Sell none' : `Sell ${count}`),
     pay: 'pay',
     get: 'get',
     kept: 'kept',
     sold: 'sold',
     later: 'next',
-    now: 'now',
     lays: (money, of) => say`You owe ${String(money)} ${COIN} of your ${String(of)} ${COIN}`,
     left: (money) => say`leaves ${String(money)} ${COIN}`,
     lands: (count) => (count === 0 ? 'None now' : `Land ${count}`),
@@ -312,7 +292,22 @@ export const table: TownWords = {
     due: (lay) => say`Your ships at sea carry whales with a lay of ${String(lay)} ${COIN}.`,
     passIsNotFinal: 'A pass is not final while others still buy.',
     price: (lay) => say`${String(lay)} ${COIN}`,
+    less: (kind) => `Less ${kind.toLowerCase()}`,
+    more: (kind) => `More ${kind.toLowerCase()}`,
+    all: 'all',
+    ofMost: (most) => `of ${most}`,
+    sellFor: (money) => say`Sell for $${String(money)}`,
+    take: 'Take',
+    mixes: { even: 'Of each', whaler: 'Whaler', builder: 'Builder', purse: 'Purse' },
+    mixHelp: {
+      even: 'ready for most things',
+      whaler: 'a ship at sea at once',
+      builder: 'a house at once',
+      purse: 'all of it stays money',
+    },
+    spent: (money, of) => say`${String(money)} of ${String(of)} ${COIN}`,
   },
+  removesSeas: (count) => (count === 1 ? '1 empty sea' : `${count} empty seas`),
   captains: {
     turn: 'Captain’s turn',
     lastTurn: 'His last turn',
@@ -354,6 +349,7 @@ export const table: TownWords = {
     lastRound: (headings) =>
       `In the last round he seeks ${headings.map((heading) => HEADINGS[heading] ?? heading).join(', then ')}.`,
   },
+  harbour,
   pages,
   drawnLine: (tokens) =>
     say`Out of the bag: ${tokens.flatMap(

@@ -11,7 +11,7 @@ const choosable = Object.fromEntries(
 
 export const house: Pick<
   GameWords,
-  'title' | 'about' | 'options' | 'clashes' | 'sets' | 'presets' | 'confirm' | 'help'
+  'title' | 'about' | 'options' | 'clashes' | 'sets' | 'topics' | 'presets' | 'confirm' | 'help'
 > = {
   title: 'New Bedford',
   about:
@@ -89,6 +89,7 @@ export const house: Pick<
     },
   },
   sets: { harbour: 'Le jeu du livre des règles, Capitaines reconstitués' },
+  topics: { seat: 'Capitaine', captains: 'Pour les capitaines', tokens: 'Jetons dans le sac' },
   presets: {
     first: {
       name: 'Première partie',

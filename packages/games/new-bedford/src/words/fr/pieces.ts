@@ -65,7 +65,7 @@ export const pieces: PieceWords<{ readonly own: Named }> = {
   dockyard: {
     name: 'Chantier naval',
     own: { article: 'le' },
-    effect: say`2 ${WOOD} armer`,
+    effect: say`armer 2 ${WOOD}`,
     deed: 'armez un navire : pour 2 bois, il va à quai',
     bonus: { effect: say`−1 ${WOOD}`, deed: '1 bois économisé' },
     terminal: { line: 'armer, 2 bois', bonus: '−1' },

@@ -2,6 +2,7 @@ import { type Phrase, say } from '@gam/kernel'
 import { BESIDE, TOKENS } from '../../pieces.ts'
 import { COIN, FOOD, type ShipSaid, type TownWords } from '../table-words.ts'
 import { capital, counted, listed, of, points } from './grammar.ts'
+import { harbour } from './harbour.ts'
 import { house } from './house.ts'
 import { pages } from './pages.ts'
 import { before, pieces } from './pieces.ts'
@@ -79,6 +80,13 @@ function ship(said: ShipSaid): string {
   return `${name}, ${shipWhere(said)}${load === '' ? '' : `, avec ${load}`}.`
 }
 
+const SHORT_PLACES: { readonly [place: string]: string } = {
+  home: 'au port',
+  bottle: 'en bouteille',
+  dock: 'à quai',
+  return: 'de retour',
+}
+
 export const table: TownWords = {
   ...house,
   marks: { colon: ' : ', semicolon: ' ; ' },
@@ -116,38 +124,19 @@ export const table: TownWords = {
     seats: 'Joueurs',
     tabs: 'Parties de la table',
   },
-  town: 'La ville',
   townAndPiers: 'Ville et port',
-  toBuild: 'À bâtir',
-  left: (count) => `reste ${count}`,
-  ticked: 'coché : à votre portée',
-  allBuilt: 'Tout est construit.',
-  usable: 'Bâtiments utilisables',
-  enough: 'suffit',
-  withBonus: 'avec bonus',
-  short: 'manque',
   taken: 'pris',
-  used: 'utilisé',
   onDock: 'À quai',
-  dockEmpty: 'Aucun navire à quai',
   returning: 'Retour',
-  drawn: (tokens) => `Tirage, reste ${tokens}`,
   leftOut: 'Reste de la dernière chasse',
-  nothingOut: 'Rien en vue',
   inBag: (tokens) => `Dans le sac : ${tokens}`,
   free: 'libre',
   you: 'vous',
   captain: 'Capitaine',
   workersLeft: (count) => counted(count, 'ouvrier restant', 'ouvriers restants'),
-  noBuildings: 'Aucun bâtiment',
-  cornerEmpty: 'Votre quartier est encore vide. On construit à l’Hôtel de ville.',
-  moreBuildings: (count) => counted(count, 'autre bâtiment', 'autres bâtiments'),
   whalesHome: 'Baleines débarquées',
-  whalesWorth: (landed, atSea, lay) =>
-    atSea === 0
-      ? say`${points(landed)}`
-      : say`${points(landed)}, +${String(atSea)} en mer pour ${String(lay)} ${COIN}`,
-  pointsSoFar: (count) => `${count < 2 ? 'point' : 'points'} pour l’heure`,
+  pointsWord: (count) => (count < 2 ? 'point' : 'points'),
+  whereShort: (where) => SHORT_PLACES[where] ?? `en mer, case ${where}`,
   points,
   doing: {
     stock: 'choisit ses marchandises',
@@ -213,7 +202,7 @@ export const table: TownWords = {
     noShipLeft: () => 'plus de navire',
     noCardLeft: () => 'plus de carte',
   },
-  tabs: { town: 'Ville', sea: 'Mer', build: 'Bâtir', players: 'Joueurs' },
+  tabs: { town: 'Ville', sea: 'Mer', players: 'Joueurs' },
   said: {
     space: ({ name, deed, bonus, by }) =>
       `${name} : ${deed}.${by.length > 0 ? ` Bonus pris ; sur place : ${listed(by)}.` : bonus === null ? '' : ` Bonus disponible : ${bonus}.`}`,
@@ -235,7 +224,6 @@ export const table: TownWords = {
         ships.length === 0 ? 'aucun navire' : listed(ships)
       }.`,
     token: (name, lay, worth) => `${name} : part de ${lay} $, ${points(worth)}.`,
-    seaToken: 'Mer vide.',
     amounts,
     cargo,
     seat: (name, total, goods, whales) =>
@@ -246,18 +234,16 @@ export const table: TownWords = {
   asks: {
     place: (which, again) =>
       `Placez${again ? ' de nouveau' : ''} votre ${which === 1 ? 'premier' : 'second'} ouvrier`,
-    placeHelp: say`sur une case signalée ; le bâtiment d’un autre vous coûte 1 $`,
+    placeHelp: say`Une case cerclée, un plan ou une case en mer ; en pointillé, 3 $ de plus.`,
     againHelp: say`L’Auberge : sur une case de la ville ou du port, avec son bonus si elle est vide.`,
     purchase: (money) =>
       say`Vous avez ${String(money)} $. Ce que vous achetez peut servir à cette action même.`,
     buy2: (good) => say`2 ${many(good)} pour 3 $`,
-    stock: (good, money) => say`Combien de ${many(good)} pour vos ${String(money)} $ ?`,
+    stock: say`Choisissez vos marchandises de départ`,
     stockHelp: say`Pour 5 $ de marchandises, à votre guise ; ce qui n’est pas dépensé reste en argent.`,
-    sell: (good) => say`Combien de ${many(good)} vendez-vous ?`,
-    sellHelp: (price, first) =>
-      first === 0
-        ? say`Chaque unité rapporte ${String(price)} $.`
-        : say`La première unité rapporte ${String(price + first)} $, chaque autre ${String(price)} $.`,
+    sell: say`Que vendez-vous ?`,
+    sellHelp: say`Bois et vivres rapportent 1 $ pièce, les briques 2.`,
+    sellTwice: say`La première de chaque sorte rapporte le double.`,
     build: (savings) =>
       savings === 0
         ? say`Choisissez un bâtiment`
@@ -274,10 +260,8 @@ export const table: TownWords = {
         ? say`Choisissez une baleine pour votre navire en case ${String(space)}`
         : say`Choisissez une baleine pour votre navire en case ${String(space)} ; après vous, ${counted(after, 'navire choisit', 'navires choisissent')}`,
     selectHelp: say`Quand le navire rentre, vous payez la part et la gardez, ou la vendez à moitié prix.`,
-    name: (token, aboard) =>
-      say`${String(aboard)} ${aboard < 2 ? token : many(token)} : combien en vendez-vous ?`,
-    nameHelp: (lay) =>
-      say`La garder coûte sa part de ${String(lay)} $. La vendre en rapporte la moitié, et les autres peuvent l’acheter.`,
+    name: say`Quelles baleines gardez-vous ?`,
+    nameHelp: say`Garder coûte la part. Vendue, une baleine en rapporte la moitié, et les autres peuvent l’acheter.`,
     buy: (seller) => say`${seller} vend : achetez une baleine, ou passez`,
     buyHelp: (money) =>
       say`Vous avez ${String(money)} $. Une baleine achetée est débarquée aussitôt et compte pleinement.`,
@@ -287,21 +271,16 @@ export const table: TownWords = {
       say`${counted(aboard, 'baleine franche', 'baleines franches')} à bord : combien en débarquez-vous gratuitement ?`,
   },
   panels: {
-    stock: 'Marchandises de départ',
-    sell: 'Vente',
     back: (n) => `Le navire ${n + 1} est rentré`,
     market: 'Marché aux baleines',
     sells: (seller, whales) =>
       say`${seller} vend ${counted(whales, 'baleine', 'baleines')} ; les autres en achètent une à tour de rôle, ou passent.`,
-    tryworks: 'Fonderie',
     keep: (count) => `garder ${count}`,
-    sellSome: (count) => (count === 0 ? 'Ne rien vendre' : `Vendre ${count}`),
     pay: 'payer',
     get: 'recevoir',
     kept: 'gardé :',
     sold: 'vendu :',
     later: 'ensuite',
-    now: 'à présent',
     lays: (money, have) => say`Vous devez ${String(money)} ${COIN} sur vos ${String(have)} ${COIN}`,
     left: (money) => say`reste ${String(money)} ${COIN}`,
     lands: (count) => (count === 0 ? 'Aucune pour l’instant' : `En débarquer ${count}`),
@@ -314,7 +293,22 @@ export const table: TownWords = {
     due: (lay) => say`Vos navires en mer portent des baleines pour une part de ${String(lay)} ${COIN}.`,
     passIsNotFinal: 'Passer n’est pas définitif tant que d’autres achètent.',
     price: (lay) => say`${String(lay)} ${COIN}`,
+    less: (kind) => `Moins : ${kind.toLowerCase()}`,
+    more: (kind) => `Plus : ${kind.toLowerCase()}`,
+    all: 'tout',
+    ofMost: (most) => `sur ${most}`,
+    sellFor: (money) => say`Vendre pour ${String(money)} $`,
+    take: 'Prendre',
+    mixes: { even: 'De tout', whaler: 'Baleinier', builder: 'Bâtisseur', purse: 'Bourse' },
+    mixHelp: {
+      even: 'paré pour presque tout',
+      whaler: 'un navire en mer d’emblée',
+      builder: 'une maison d’emblée',
+      purse: 'tout reste en argent',
+    },
+    spent: (money, of) => say`${String(money)} sur ${String(of)} ${COIN}`,
   },
+  removesSeas: (count) => (count < 2 ? '1 mer vide' : `${count} mers vides`),
   captains: {
     turn: 'Tour du Capitaine',
     lastTurn: 'Son dernier tour',
@@ -358,6 +352,7 @@ export const table: TownWords = {
     },
     lastRound: (headings) => `Dans la dernière manche, il cherche ${headings.map(sought).join(', puis ')}.`,
   },
+  harbour,
   pages,
   drawnLine: (tokens) =>
     say`Tirage : ${tokens.flatMap(

@@ -6,44 +6,84 @@ export const lesson: Translation<typeof en> = {
   steps: {
     welcome: {
       title: 'Waren für den Markt',
-      text: 'Unten liegen deine sechs Karten, die sonst niemand sieht. Darüber ist der Markt: eine Spalte für jede Ware, mit der Zahl, bei der sie verkauft wird. Muscheln werden bei 3 verkauft, Perlen erst bei 7.',
+      text: 'Unten liegen deine sechs Karten, für die anderen verdeckt. Jeder Stand sagt, bei wie vielen Karten seine Ware verkauft wird.',
     },
     play: {
-      title: 'Spiel eine Karte',
-      text: 'In deinem Zug spielst du eine Karte. Beginn mit den Muscheln: Wähle die Karte und bestätige.',
-      instead: 'Das ginge auch. Beginn hier mit den Muscheln.',
+      title: 'Spiel die Muscheln',
+      text: 'Ein Zug ist eine Karte. Muscheln werden ab drei verkauft: Fang mit einer an.',
+      instead: 'Auch das ginge. Fang hier mit den Muscheln an.',
     },
     round: {
-      title: 'Danach ziehst du nach',
-      text: 'Du hast eine Karte gezogen und hältst wieder sechs. Ilse und Ben haben auch gespielt. Alle Karten im Markt zählen zusammen, egal wer sie gespielt hat.',
+      title: 'Dann ziehst du',
+      text: 'Du hast eine Karte gezogen und wieder sechs. Alle Karten am Kai zählen zusammen, egal von wem sie sind.',
     },
     bonus: {
-      title: 'Doppelte zählen zweimal',
-      text: 'Eine doppelte Karte zeigt ihre Ware zweimal und zählt beim Verkauf für zwei. Spiel die doppelte Keramik neben Bens Keramik.',
+      title: 'Spiel die doppelte Keramik',
+      text: 'Eine doppelte Karte zeigt ihre Ware zweimal und zählt beim Verkauf für zwei.',
       instead: 'Noch nicht. Hier geht es um die doppelte Keramik.',
     },
     sale: {
-      title: 'Mach einen Verkauf',
-      text: 'Eine Muschel von dir liegt schon da, und Muscheln werden bei 3 verkauft. Mit den doppelten Muscheln sind es drei. Lies die Vorschau, bevor du bestätigst: Sie sagt, was du bekommst.',
-      instead: 'Ein andermal. Mach jetzt mit den doppelten Muscheln die drei voll.',
+      title: 'Mach die Muscheln voll',
+      text: 'Eine Muschel liegt dort von dir. Mit den doppelten sind es drei, und alle Muscheln werden verkauft.',
+      instead: 'Ein andermal. Mach die Muscheln mit der doppelten Karte voll.',
     },
     points: {
       title: 'Was ein Verkauf bringt',
-      text: 'Alle nehmen ihre eigenen Karten der verkauften Ware: Du bekommst zwei, jede 3 Punkte wert. Alle anderen Karten auf dem Tisch sind weg. Früh zu verkaufen lohnt sich also, wenn andere viel liegen haben.',
+      text: 'Alle nehmen ihre eigenen Karten dieser Ware: du zwei zu je 3 Punkten. Alle anderen Karten am Kai sind weg.',
     },
     wait: {
-      title: 'Nicht jede Karte passt',
-      text: 'Du musst in jedem Zug etwas spielen, auch wenn es anderen hilft. Fleisch ist noch weit von seinen fünf entfernt: Spiel es.',
+      title: 'Spiel das Fleisch',
+      text: 'Du musst in jedem Zug etwas spielen, auch wenn nichts bereit ist. Fleisch ist noch weit von seinen fünf entfernt.',
       instead: 'Das ist erlaubt. Spiel in dieser Lektion das Fleisch.',
     },
     storm: {
-      title: 'Schneestürme',
-      text: 'Ilse und Ben haben zwei Keramik liegen. Ein Schneesturm fegt alle Karten seiner Ware vom Tisch, wem sie auch gehören. Spiel den Sturm auf Keramik.',
-      instead: 'Heb das auf. Hier geht es um den Sturm.',
+      title: 'Spiel den Sturm auf Keramik',
+      text: 'Dort liegen zwei Keramik der anderen. Ein Schneesturm fegt alle Karten seiner Ware weg, wem sie auch gehören.',
+      instead: 'Behalt das. Hier geht es um den Sturm.',
     },
     end: {
-      title: 'Das ist das Spiel',
-      text: 'Es geht weiter, bis der Stapel leer ist und danach noch einmal verkauft wird. Gewonnene Karten zählen ihre Zahl, die meisten Punkte gewinnen. Das Spiel für Fortgeschrittene bringt Häfen, die die Bräuche am Markt ändern.',
+      title: 'So geht ein Zug',
+      text: 'So geht es weiter, bis der Stapel leer ist und noch einmal verkauft wird. Die meisten Punkte gewinnen. Mit Häfen wird es zum Spiel für Fortgeschrittene.',
+    },
+  },
+  more: {
+    'last-sale': {
+      title: 'Der letzte Verkauf',
+      steps: {
+        few: {
+          title: 'Der Stapel geht zur Neige',
+          text: 'Nur noch neun Karten sind zu ziehen. Ist der Stapel leer, beendet der nächste Verkauf das Spiel.',
+        },
+        pearls: {
+          title: 'Verkauf die Perlen',
+          text: 'Sechs Perlen liegen am Kai, drei davon von dir. Deine Karte ist die siebte: 28 Punkte für dich.',
+          instead:
+            'Erlaubt. Aber die Perlen kannst du jetzt verkaufen, und wer nach dir kommt, hat vielleicht einen Sturm.',
+        },
+        join: {
+          title: 'Leg Fleisch dazu',
+          text: 'Zwei Fleisch der anderen liegen dort. Wer bei einem Verkauf nichts liegen hat, bekommt nichts: Leg deines dazu.',
+          instead: 'Erlaubt. Aber dann wird das Fleisch ohne dich verkauft.',
+        },
+        begin: {
+          title: 'Fang mit Seetang an',
+          text: 'Ben hat das Fleisch verkauft, deine Karte war dabei. Drei Karten sind noch zu ziehen; du hast drei Seetang. Leg einen.',
+          instead: 'Erlaubt. Aber du hast drei Seetang, und nur vier sind nötig.',
+        },
+        empty: {
+          title: 'Der Stapel ist leer',
+          text: 'Von jetzt an zieht niemand mehr. Der nächste Verkauf ist der letzte, wer immer ihn macht.',
+        },
+        last: {
+          title: 'Mach den letzten Verkauf',
+          text: 'Drei Seetang liegen dort, deiner ist der vierte. Du wertest zwei Karten, die anderen je eine.',
+          instead: 'Erlaubt. Aber dann macht vielleicht jemand anders den letzten Verkauf.',
+        },
+        end: {
+          title: 'Das Ende',
+          text: 'Der letzte Verkauf ist gemacht. Die gewonnenen Karten zählen ihre Zahl.',
+        },
+      },
     },
   },
 }

@@ -1,48 +1,87 @@
-import type { LessonWords } from '@gam/kernel'
+import type { LessonsWords } from '@gam/kernel'
 
 export const lesson = {
   title: 'Learn The Card Game',
   steps: {
     welcome: {
       title: 'Goods for the market',
-      text: 'Below are your six cards; nobody else sees them. Above is the market: one column for each kind of goods, with the number at which it is sold. Shells are sold at 3, pearls only at 7.',
+      text: 'Below are your six cards, hidden from the others. Each stall says at how many cards its goods are sold.',
     },
     play: {
-      title: 'Play a card',
-      text: 'On your turn you play one card. Begin with the shells: choose the card and confirm.',
+      title: 'Play the shells',
+      text: 'A turn is one card. Shells are sold at three: begin with one.',
       instead: 'You could play that as well. Here, begin with the shells.',
     },
     round: {
       title: 'Then you draw',
-      text: 'You drew a card, so you hold six again. Ilse and Ben have played too. All cards in the market count together, whoever played them.',
+      text: 'You drew a card, so you hold six again. All cards on the quay count together, whoever played them.',
     },
     bonus: {
-      title: 'Bonus cards count twice',
-      text: 'A bonus card shows its goods twice and counts as two towards the sale. Play the pottery bonus beside Ben’s pottery.',
+      title: 'Play the pottery bonus',
+      text: 'A bonus card shows its goods twice and counts as two towards the sale.',
       instead: 'Not yet. This step is about the pottery bonus.',
     },
     sale: {
-      title: 'Make a sale',
-      text: 'One shell of yours lies there, and shells are sold at 3. The shells bonus makes three. Look at the preview before you confirm: it says what you will score.',
-      instead: 'Another time. Now complete the shells with the bonus card.',
+      title: 'Complete the shells',
+      text: 'One shell of yours lies there; with the bonus it makes three, and all shells are sold.',
+      instead: 'Another time. Complete the shells with the bonus card.',
     },
     points: {
       title: 'What a sale brings',
-      text: 'Everyone takes their own cards of the kind that was sold: two for you, worth 3 points each. All other cards on the table are gone, so it is worth selling early when others have much lying there.',
+      text: 'Everyone takes their own cards of that kind: two for you, 3 points each. All other cards on the quay are gone.',
     },
     wait: {
-      title: 'Not every card is ready',
-      text: 'You must play something each turn, even if it helps others. Meat is far from its five: play it.',
+      title: 'Play the meat',
+      text: 'You must play something each turn, even if nothing is ready. Meat is far from its five.',
       instead: 'That is allowed. In this lesson, play the meat.',
     },
     storm: {
-      title: 'Snow storms',
-      text: 'Ilse and Ben have two pottery lying there. A snow storm sweeps all cards of its kind off the table, whosever they are. Play the pottery storm.',
+      title: 'Play the pottery storm',
+      text: 'Two pottery of the others lie there. A snow storm sweeps all cards of its kind away, whosever they are.',
       instead: 'Keep that. The storm is what this step is about.',
     },
     end: {
-      title: 'That is the game',
-      text: 'It goes on until the draw pile is empty and one more sale is made. The cards you won count their numbers; most points win. The advanced game adds ports, which change the customs of the market.',
+      title: 'That is a turn',
+      text: 'It goes on until the pile is empty and one more sale is made. Most points win. The advanced game adds ports.',
     },
   },
-} satisfies LessonWords
+  more: {
+    'last-sale': {
+      title: 'The last sale',
+      steps: {
+        few: {
+          title: 'The pile runs low',
+          text: 'Only nine cards are left to draw. Once the pile is empty, the next sale ends the game.',
+        },
+        pearls: {
+          title: 'Sell the pearls',
+          text: 'Six pearls lie on the quay, three of them yours. Your card is the seventh: 28 points for you.',
+          instead: 'Allowed. But the pearls are yours to sell, and the next player may have a storm.',
+        },
+        join: {
+          title: 'Join the meat',
+          text: 'Two meat of the others lie there. Who has none in a sale gets nothing from it: put yours beside them.',
+          instead: 'Allowed. But then the meat is sold without you.',
+        },
+        begin: {
+          title: 'Begin with kelp',
+          text: 'Ben sold the meat, and your card was in it. Three cards are left to draw; you hold three kelp. Lay one.',
+          instead: 'Allowed. But you hold three kelp, and only four are needed.',
+        },
+        empty: {
+          title: 'The pile is empty',
+          text: 'Nobody draws from now on. The next sale is the last, whoever makes it.',
+        },
+        last: {
+          title: 'Make the last sale',
+          text: 'Three kelp lie there; yours is the fourth. You score two cards, the others one each.',
+          instead: 'Allowed. But then somebody else may make the last sale.',
+        },
+        end: {
+          title: 'The end',
+          text: 'The last sale is made. The cards that you won count their numbers.',
+        },
+      },
+    },
+  },
+} satisfies LessonsWords

@@ -70,16 +70,36 @@ export const table: CardWords = {
   market: 'The market',
   goods: GOODS,
   storm: 'Snow storm',
+  stormCard: 'Snow storm',
+  stormBrief: 'Storm',
   worth: (points) => `worth ${points}`,
   count: (have, need) => `${have} of ${need}`,
   closed: 'closed',
   landing: 'won at once',
+  waits: 'waits',
+  played: 'Played',
+  lastSale: 'last sale',
+  leave: (cards) => (cards === 1 ? '1 card leaves' : `${cards} cards leave`),
+  isSold: {
+    shells: 'Shells are sold',
+    kelp: 'Kelp is sold',
+    meat: 'Meat is sold',
+    pottery: 'Pottery is sold',
+    pearls: 'Pearls are sold',
+  },
+  areSold: (goods) => `${goods.join(' and ')} are sold`,
+  takeOwn: 'Everybody takes their own cards',
+  newPort: 'The fleet reaches a new port',
   toDraw: (cards) => (cards === 1 ? '1 card to draw' : `${cards} cards to draw`),
   draw: 'to draw',
   ports: 'ports',
   you: 'you',
   inHand: (cards) => (cards === 1 ? '1 card in hand' : `${cards} cards in hand`),
   points: (points) => (points === 1 ? '1 point' : `${points} points`),
+  pointsShort: 'points',
+  wonShort: 'cards won',
+  cardsWon: (cards) => (cards === 1 ? '1 card won' : `${cards} cards won`),
+  portsLeft: (ports) => (ports === 1 ? '1 port left' : `${ports} ports left`),
   hand: 'Your hand',
   handHidden: 'The hand is hidden.',
   handEmpty: 'You have no cards left.',
@@ -109,6 +129,20 @@ export const table: CardWords = {
     'seahorse two': 'The next sale takes two goods more than printed.',
     'coral five': 'Every kind is sold at five goods.',
     'coral six': 'Every kind is sold at six goods.',
+  },
+  portBrief: {
+    'swordfish shells': 'no shells until the next sale',
+    'swordfish kelp': 'no kelp until the next sale',
+    'ray shells': 'shells are won at once',
+    'ray kelp': 'kelp is won at once',
+    'urchin bonus': 'no double cards',
+    'urchin storm': 'no snow storms',
+    'seagull pair': 'two goods are sold together',
+    'seagull all': 'a sale brings everything',
+    'seahorse one': 'one good more for a sale',
+    'seahorse two': 'two goods more for a sale',
+    'coral five': 'five goods for every sale',
+    'coral six': 'six goods for every sale',
   },
   game: (advanced, at, of) => `${advanced ? 'Port cards' : 'Basic game'}, ${gameOf(at, of)}`,
   gameShort: (at, of) => {
@@ -166,9 +200,9 @@ export const table: CardWords = {
   },
   looks: {
     plain: (good, worth) =>
-      `Counts as one ${good.toLowerCase()} on the table. If you win it, it is worth ${worth}.`,
+      `Counts once towards a sale of ${good.toLowerCase()}. If you win it, it is worth ${worth}.`,
     bonus: (good, worth) =>
-      `Counts as two ${good.toLowerCase()} towards a sale. If you win it, it is worth ${worth}, once.`,
+      `Counts twice towards a sale of ${good.toLowerCase()}. If you win it, it is worth ${worth}, once.`,
     storm: (good) => `Takes all ${good.toLowerCase()} off the table, everybody’s. Then it is gone.`,
     standing: (good, have, need) =>
       have === 0
@@ -179,6 +213,7 @@ export const table: CardWords = {
     earn: 'When it is sold, everybody wins their own cards of it; all others leave the table.',
     lying: (player, cards) => `Before ${player}: ${cards.length === 0 ? 'nothing' : cards.join(', ')}.`,
     pileTitle: 'Draw pile',
+    port: 'About this port',
     pile: (cards) =>
       cards === 0
         ? 'The pile is empty: nobody draws any more, and the next sale ends the game.'

@@ -6,44 +6,84 @@ export const lesson: Translation<typeof en> = {
   steps: {
     welcome: {
       title: 'Des marchandises pour le marché',
-      text: 'En bas, vos six cartes ; personne d’autre ne les voit. Au-dessus, le marché : une colonne par sorte de marchandises, avec le nombre auquel elle se vend. Les coquillages se vendent à 3, les perles seulement à 7.',
+      text: 'En bas, vos six cartes, cachées aux autres. Chaque étal indique à combien de cartes sa marchandise se vend.',
     },
     play: {
-      title: 'Jouez une carte',
-      text: 'À votre tour, vous jouez une carte. Commencez par les coquillages : choisissez la carte et confirmez.',
-      instead: 'Vous pourriez aussi la jouer. Ici, commencez par les coquillages.',
+      title: 'Jouez les coquillages',
+      text: 'Un tour, c’est une carte. Les coquillages se vendent à trois : commencez par un.',
+      instead: 'C’est possible aussi. Ici, commencez par les coquillages.',
     },
     round: {
       title: 'Puis vous piochez',
-      text: 'Vous avez pioché une carte : vous en avez de nouveau six. Ilse et Ben ont joué aussi. Toutes les cartes du marché comptent ensemble, quel que soit le joueur qui les a posées.',
+      text: 'Vous avez pioché une carte et en avez de nouveau six. Toutes les cartes du quai comptent ensemble, à qui qu’elles soient.',
     },
     bonus: {
-      title: 'Les cartes doubles comptent deux fois',
-      text: 'Une carte double montre deux fois sa marchandise et compte pour deux dans la vente. Jouez les poteries doubles à côté de la poterie de Ben.',
-      instead: 'Pas encore. Cette étape porte sur les poteries doubles.',
+      title: 'Jouez les poteries doubles',
+      text: 'Une carte double montre deux fois sa marchandise et compte pour deux dans la vente.',
+      instead: 'Pas encore. Cette étape parle des poteries doubles.',
     },
     sale: {
-      title: 'Faites une vente',
-      text: 'Un de vos coquillages est déjà là, et les coquillages se vendent à 3. Avec les coquillages doubles, cela fait trois. Lisez l’aperçu avant de confirmer : il dit ce que vous marquerez.',
-      instead: 'Une autre fois. Complétez maintenant les coquillages avec la carte double.',
+      title: 'Complétez les coquillages',
+      text: 'Vous y avez déjà un coquillage. Avec les doubles, cela fait trois, et tous les coquillages se vendent.',
+      instead: 'Une autre fois. Complétez les coquillages avec la carte double.',
     },
     points: {
       title: 'Ce que rapporte une vente',
-      text: 'Chacun prend ses propres cartes de la sorte vendue : deux pour vous, à 3 points chacune. Toutes les autres cartes de la table disparaissent ; vendre tôt vaut donc la peine quand les autres ont beaucoup de cartes posées.',
+      text: 'Chacun prend ses propres cartes de cette marchandise : deux pour vous, 3 points chacune. Toutes les autres cartes quittent le quai.',
     },
     wait: {
-      title: 'Toutes les cartes ne sont pas prêtes',
-      text: 'Vous devez jouer une carte à chaque tour, même si elle aide les autres. La viande est loin de ses cinq : jouez-la.',
+      title: 'Jouez la viande',
+      text: 'Il faut jouer à chaque tour, même si rien n’est prêt. La viande est encore loin de cinq.',
       instead: 'C’est permis. Dans cette leçon, jouez la viande.',
     },
     storm: {
-      title: 'Les tempêtes de neige',
-      text: 'Ilse et Ben ont deux poteries sur la table. Une tempête de neige balaie toutes les cartes de sa sorte, à qui qu’elles soient. Jouez la tempête sur les poteries.',
-      instead: 'Gardez cette carte. Cette étape porte sur la tempête.',
+      title: 'Jouez la tempête sur la poterie',
+      text: 'Deux poteries des autres sont là. Une tempête de neige balaie toutes les cartes de sa marchandise, à qui qu’elles soient.',
+      instead: 'Gardez cela. Cette étape parle de la tempête.',
     },
     end: {
-      title: 'Voilà tout le jeu',
-      text: 'Il continue jusqu’à ce que la pioche soit vide et qu’une dernière vente soit faite. Les cartes gagnées valent leur nombre ; le plus de points l’emporte. Le jeu avancé ajoute des ports, qui changent les coutumes du marché.',
+      title: 'Voilà un tour',
+      text: 'On continue jusqu’à ce que la pioche soit vide et qu’une dernière vente ait lieu. Le plus de points gagne. Le jeu avancé ajoute des ports.',
+    },
+  },
+  more: {
+    'last-sale': {
+      title: 'La dernière vente',
+      steps: {
+        few: {
+          title: 'La pioche s’épuise',
+          text: 'Il ne reste que neuf cartes à piocher. Une fois la pioche vide, la vente suivante met fin à la partie.',
+        },
+        pearls: {
+          title: 'Vendez les perles',
+          text: 'Six perles sont sur le quai, dont trois à vous. Votre carte est la septième : 28 points pour vous.',
+          instead:
+            'C’est permis. Mais les perles sont à vendre, et la personne suivante a peut-être une tempête.',
+        },
+        join: {
+          title: 'Ajoutez de la viande',
+          text: 'Deux viandes des autres sont là. Qui n’a rien dans une vente n’en tire rien : posez la vôtre à côté.',
+          instead: 'C’est permis. Mais la viande se vendra sans vous.',
+        },
+        begin: {
+          title: 'Commencez par les algues',
+          text: 'Ben a vendu la viande, et votre carte en était. Il reste trois cartes à piocher ; vous avez trois algues. Posez-en une.',
+          instead: 'C’est permis. Mais vous avez trois algues, et il n’en faut que quatre.',
+        },
+        empty: {
+          title: 'La pioche est vide',
+          text: 'Plus personne ne pioche. La prochaine vente est la dernière, quel qu’en soit l’auteur.',
+        },
+        last: {
+          title: 'Faites la dernière vente',
+          text: 'Trois algues sont là ; la vôtre est la quatrième. Vous marquez deux cartes, les autres une chacun.',
+          instead: 'C’est permis. Mais quelqu’un d’autre fera peut-être la dernière vente.',
+        },
+        end: {
+          title: 'La fin',
+          text: 'La dernière vente est faite. Les cartes gagnées comptent leur nombre.',
+        },
+      },
     },
   },
 }

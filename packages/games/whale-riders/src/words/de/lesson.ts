@@ -6,52 +6,102 @@ export const lesson: Translation<typeof en> = {
   steps: {
     welcome: {
       title: 'Die Eisküste entlang',
-      text: 'Du reitest auf einem Orca vom Sonnenhafen an acht Häfen vorbei zum Hummerhafen und zurück und kaufst unterwegs Waren. Am Ende zählen Perlen: gekaufte und solche aus Aufträgen.',
+      text: 'Du reitest auf einem Wal vom Sonnenhafen die Küste entlang zum Hummerhafen und zurück und kaufst unterwegs Waren. Perlen gewinnen.',
     },
     contracts: {
       title: 'Deine Aufträge',
-      text: 'Vor dir liegen drei Aufträge, die sonst niemand sieht. Jeder sagt, welche Waren er kostet und was er bringt. Der erste kostet 4 Seetang und bringt 4 Münzen und 3 Perlen: Das ist dein erstes Ziel.',
+      text: 'Drei Aufträge, für die anderen verdeckt. Der erste verlangt 4 Seetang und bringt 4 Münzen und 3 Perlen: dein erstes Ziel.',
     },
     advance: {
-      title: 'Weiterreiten',
-      text: 'Ein Zug hat zwei Aktionen. Hier im Sonnenhafen gibt es für dich noch nichts zu kaufen. Klickst du dort eine Perle an, sagt dir der Tisch, warum. Reite jetzt weiter zum Schwertfischhafen.',
-      instead: 'Das ist erlaubt. Reite zuerst zum Schwertfischhafen.',
+      title: 'Reite zum Schwertfischhafen',
+      text: 'Ein Zug sind zwei Aktionen. Hier am Sonnenhafen gibt es für dich noch nichts zu kaufen.',
+      instead: 'Das ist erlaubt. Reite zuerst weiter zum Schwertfischhafen.',
     },
     free: {
-      title: 'Am Hafen ist es umsonst',
-      text: 'Jeder Hafen hat vier Felder. Das am Hafen kostet nichts, die anderen 1, 2 und 3 Münzen. Nimm die zwei Keramik umsonst: Dein zweiter Auftrag kann sie brauchen.',
-      instead: 'Auch eine gute Idee. Nimm hier die freie Keramik.',
+      title: 'Nimm die Keramik umsonst',
+      text: 'Der Platz am Hafen kostet nichts, die anderen 1, 2 und 3 Münzen. Dein zweiter Auftrag kann Keramik brauchen.',
+      instead: 'Auch eine gute Idee. Nimm hier die Keramik umsonst.',
     },
     slide: {
       title: 'Alles rückt nach',
-      text: 'Nach deinem Zug sind die Plättchen zum Hafen gerückt, und ein neues kam aus dem Beutel. Beide Seetang sind jetzt billiger als vorher. Warten kann sich lohnen, wenn niemand schneller ist.',
+      text: 'Nach deinem Zug sind die Plättchen zum Hafen gerückt, und ein neues kam aus dem Beutel. Beide Seetang sind jetzt billiger.',
     },
     kelp: {
-      title: 'Seetang umsonst',
-      text: 'Der Seetang am Hafen ist jetzt frei. Nimm ihn.',
-      instead: 'Später. Zuerst den freien Seetang.',
+      title: 'Nimm den Seetang umsonst',
+      text: 'Der Seetang am Hafen kostet jetzt nichts.',
+      instead: 'Später. Zuerst der Seetang, der nichts kostet.',
     },
     second: {
-      title: 'Und ein zweites Plättchen',
-      text: 'Die Lücke bleibt bis zum Ende deines Zuges, der andere Seetang kostet also noch 1 Münze. Kauf ihn: Mit vier Seetang ist dein Auftrag vollständig.',
+      title: 'Kauf den anderen Seetang',
+      text: 'Die Lücke bleibt bis zum Ende deines Zugs, also kostet dieser Seetang noch 1 Münze. Damit ist dein Auftrag voll.',
       instead: 'Das ginge. Dein Auftrag braucht diesen Seetang.',
     },
     storms: {
       title: 'Schneestürme',
-      text: 'Zwei Schneestürme kamen aus dem Beutel. Man kann sie nicht kaufen, und sie verschwinden nicht von allein: Sie versperren ihre Felder. Vier davon schließen einen Hafen. Der Beutel und seine Stürme geben dem Spiel den Takt.',
+      text: 'Zwei Stürme kamen aus dem Beutel. Man kann sie nicht kaufen, sie versperren ihre Plätze; vier davon schließen einen Hafen.',
     },
     fulfil: {
-      title: 'Den Auftrag erfüllen',
-      text: 'Erfüllen ist eine Aktion. Wähle den Auftrag mit den 4 Seetang: Du zahlst die Plättchen, bekommst sofort 4 Münzen, und die 3 Perlen zählen am Ende.',
-      instead: 'Das ist erlaubt. Erfüll zuerst den Auftrag mit dem Seetang.',
+      title: 'Erfülle den Seetang-Auftrag',
+      text: 'Das ist eine Aktion: Du zahlst die Plättchen, bekommst sofort 4 Münzen, und die 3 Perlen zählen am Ende.',
+      instead: 'Das ist erlaubt. Erfülle zuerst den Seetang-Auftrag.',
     },
     done: {
-      title: 'Noch einer?',
-      text: 'Mit derselben Aktion darfst du mehrere Aufträge erfüllen. Darum wirst du gefragt, solange du welche hast, und niemand erfährt, ob du könntest. Jetzt kannst du keinen weiteren bezahlen: Sag, dass du fertig bist.',
+      title: 'Sag, dass das alles ist',
+      text: 'Dieselbe Aktion kann mehrere Aufträge erfüllen, darum wirst du immer gefragt; niemand erfährt, ob du könntest.',
     },
     end: {
-      title: 'So geht es weiter',
-      text: 'In diesem Zug hast du noch eine Aktion. Wer am Hummerhafen war und zurück ist, darf im Sonnenhafen die großen Perlen kaufen. Sie sind teuer, und wer zuerst heimkommt, hat die Wahl. Die meisten Perlen gewinnen.',
+      title: 'Weiter geht’s',
+      text: 'Eine Aktion bleibt dir. Wer am Hummerhafen war und zurück ist, darf am Sonnenhafen die großen Perlen kaufen. Die meisten Perlen gewinnen.',
+    },
+  },
+  more: {
+    home: {
+      title: 'Mit den Perlen heim',
+      steps: {
+        home: {
+          title: 'Zurück am Sonnenhafen',
+          text: 'Du warst am Hummerhafen und bist als Erste daheim. Jetzt darfst du die Perlen des Sonnenhafens kaufen.',
+        },
+        three: {
+          title: 'Kauf die drei Perlen',
+          text: 'Wer zuerst kommt, hat die Wahl: Du hast 7 Münzen, und das Plättchen mit drei Perlen kostet 7.',
+          instead: 'Erlaubt. Aber drei Perlen auf einem Plättchen sind nie wieder so nah.',
+        },
+        fulfil: {
+          title: 'Erfülle deinen Auftrag',
+          text: 'Deine Waren bezahlen einen deiner Aufträge, und seine Münzen kaufen weitere Perlen. Sag dann, dass das alles ist.',
+          instead: 'Erlaubt. Aber dein Auftrag ist bereit, und du hast keine Münzen.',
+        },
+        cheap: {
+          title: 'Kauf die nächste Perle',
+          text: 'Auch Ilse ist daheim, und die Perlen rücken wie alle Plättchen. Der erste Platz kostet 1 Münze.',
+          instead: 'Erlaubt. Aber jede Perle, die du liegen lässt, ist eine für Ilse.',
+        },
+        coin: {
+          title: 'Nimm eine Münze',
+          text: 'Auch eine Münze ist eine Aktion: Mit ihr reicht es für die nächsten zwei Perlen.',
+          instead: 'Erlaubt. Nimm hier eine Münze.',
+        },
+        two: {
+          title: 'Kauf die zwei Perlen',
+          text: 'Sie sind auf den dritten Platz gerückt: 3 Münzen für zwei Perlen.',
+          instead: 'Erlaubt. Aber das sind zwei Perlen für 3 Münzen.',
+        },
+        save: {
+          title: 'Nimm noch eine Münze',
+          text: 'Eine Perle wird übrig sein, und sie kostet beim nächsten Mal 1 Münze.',
+          instead: 'Erlaubt. Aber du brauchst die Münze für die letzte Perle.',
+        },
+        last: {
+          title: 'Kauf die letzte Perle',
+          text: 'Die letzte Perle des Sonnenhafens beendet das Spiel sofort.',
+          instead: 'Erlaubt. Aber dann nimmt Ilse sie.',
+        },
+        end: {
+          title: 'Das Ende',
+          text: 'Jetzt werden alle Perlen gezählt: die auf Plättchen und die der Aufträge.',
+        },
+      },
     },
   },
 }

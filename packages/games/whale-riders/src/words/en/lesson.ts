@@ -1,56 +1,106 @@
-import type { LessonWords } from '@gam/kernel'
+import type { LessonsWords } from '@gam/kernel'
 
 export const lesson = {
   title: 'Learn Whale Riders',
   steps: {
     welcome: {
       title: 'Along the Ice Coast',
-      text: 'You ride an orca from the Sun Port along eight ports to the Lobster Port and back, and buy goods on the way. In the end pearls win: those you buy and those your contracts bring.',
+      text: 'You ride a whale from the Sun Port along the coast to the Lobster Port and back, and buy goods on the way. Pearls win.',
     },
     contracts: {
       title: 'Your contracts',
-      text: 'Three contracts lie before you, hidden from the others. Each says which goods it takes and what it brings. The first takes 4 kelp and brings 4 coins and 3 pearls: that is your first aim.',
+      text: 'Three contracts, hidden from the others. The first takes 4 kelp and brings 4 coins and 3 pearls: your first aim.',
     },
     advance: {
-      title: 'Advance',
-      text: 'A turn is two actions. Here at the Sun Port there is nothing for you to buy yet. If you click a pearl there, the table tells you why. Now advance to the Swordfish Port.',
-      instead: 'That is allowed. First ride on to the Swordfish Port.',
+      title: 'Sail to the Swordfish Port',
+      text: 'A turn is two actions. Here at the Sun Port there is nothing for you to buy yet.',
+      instead: 'That is allowed. First sail on to the Swordfish Port.',
     },
     free: {
-      title: 'The tile at the port is free',
-      text: 'Each port has four spaces. The one nearest the port costs nothing, the others 1, 2 and 3 coins. Take the two pottery for nothing: your second contract can use them.',
+      title: 'Take the free pottery',
+      text: 'The place nearest the port costs nothing, the others 1, 2 and 3 coins. Your second contract can use pottery.',
       instead: 'Good idea, too. Here, take the free pottery.',
     },
     slide: {
       title: 'Everything slides',
-      text: 'After your turn the tiles slid towards the port and a new one came from the bag. Both kelp are cheaper now than before. Waiting can pay, if nobody else is faster.',
+      text: 'After your turn the tiles slid towards the port, and a new one came from the bag. Both kelp are cheaper now.',
     },
     kelp: {
-      title: 'Kelp for nothing',
-      text: 'The kelp next to the port is free now. Take it.',
+      title: 'Take the free kelp',
+      text: 'The kelp next to the port is free now.',
       instead: 'Later. The free kelp first.',
     },
     second: {
-      title: 'And a second tile',
-      text: 'The gap stays open until your turn ends, so the other kelp still costs 1 coin. Buy it: with four kelp your contract is complete.',
+      title: 'Buy the other kelp',
+      text: 'The gap stays until your turn ends, so this kelp still costs 1 coin. It completes your contract.',
       instead: 'That would be possible. Your contract needs this kelp.',
     },
     storms: {
       title: 'Snow storms',
-      text: 'Two snow storms came out of the bag. They cannot be bought and they do not slide away by themselves: they block their spaces. Four of them close a port. The bag and its storms set the pace of the game.',
+      text: 'Two storms came out of the bag. They cannot be bought and block their places; four of them close a port.',
     },
     fulfil: {
-      title: 'Fulfil the contract',
-      text: 'Fulfilling is an action. Choose the contract with the 4 kelp: you pay the tiles, get 4 coins at once, and the 3 pearls count in the end.',
+      title: 'Fulfil the kelp contract',
+      text: 'It is an action: you pay the tiles, get 4 coins at once, and the 3 pearls count in the end.',
       instead: 'That is allowed. Fulfil the kelp contract first.',
     },
     done: {
-      title: 'Another one?',
-      text: 'The same action may fulfil several contracts, so you are asked for more as long as you hold any; nobody learns whether you could. You cannot pay another one now: say that you are done.',
+      title: 'Say that this is all',
+      text: 'The same action may fulfil several contracts, so you are always asked; nobody learns whether you could.',
     },
     end: {
       title: 'On you go',
-      text: 'You have one action left in this turn. Who has been to the Lobster Port and back may buy the large pearls at the Sun Port; they are dear, and the first to come home chooses. Most pearls win.',
+      text: 'One action is left. Who has been to the Lobster Port and back may buy the large pearls at the Sun Port. Most pearls win.',
     },
   },
-} satisfies LessonWords
+  more: {
+    home: {
+      title: 'Home with the pearls',
+      steps: {
+        home: {
+          title: 'Back at the Sun Port',
+          text: 'You were at the Lobster Port and are the first one home. Now the pearls of the Sun Port are for sale to you.',
+        },
+        three: {
+          title: 'Buy the three pearls',
+          text: 'First home, first choice: you have 7 coins, and the tile with three pearls costs 7.',
+          instead: 'Allowed. But three pearls on one tile are never so near again.',
+        },
+        fulfil: {
+          title: 'Fulfil your contract',
+          text: 'Your goods pay for one of your contracts, and its coins buy more pearls. Then say that this is all.',
+          instead: 'Allowed. But your contract is ready, and you have no coins.',
+        },
+        cheap: {
+          title: 'Buy the nearest pearl',
+          text: 'Ilse is home too, and the pearls slide like all tiles. The first place costs 1 coin.',
+          instead: 'Allowed. But every pearl that you leave is one for Ilse.',
+        },
+        coin: {
+          title: 'Take a coin',
+          text: 'A coin is an action too: with it the next two pearls are within reach.',
+          instead: 'Allowed. Here, take a coin.',
+        },
+        two: {
+          title: 'Buy the two pearls',
+          text: 'They have slid to the third place: 3 coins for two pearls.',
+          instead: 'Allowed. But these are two pearls for 3 coins.',
+        },
+        save: {
+          title: 'Take another coin',
+          text: 'One pearl will be left, and it costs 1 coin next time.',
+          instead: 'Allowed. But you need that coin for the last pearl.',
+        },
+        last: {
+          title: 'Buy the last pearl',
+          text: 'The last pearl of the Sun Port ends the game at once.',
+          instead: 'Allowed. But Ilse would take it.',
+        },
+        end: {
+          title: 'The end',
+          text: 'All pearls are counted now: those on tiles and those of contracts.',
+        },
+      },
+    },
+  },
+} satisfies LessonsWords

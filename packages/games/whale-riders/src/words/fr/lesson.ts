@@ -6,52 +6,102 @@ export const lesson: Translation<typeof en> = {
   steps: {
     welcome: {
       title: 'Le long de la Côte de glace',
-      text: 'Sur le dos d’une orque, vous partez du Port du Soleil, longez huit ports jusqu’au Port du Homard, puis revenez, et vous achetez des marchandises en chemin. À la fin, ce sont les perles qui gagnent : celles que vous achetez et celles que rapportent vos contrats.',
+      text: 'À dos de baleine, vous allez du Port du Soleil au Port du Homard et retour, en achetant des marchandises. Les perles font gagner.',
     },
     contracts: {
       title: 'Vos contrats',
-      text: 'Trois contrats sont devant vous, cachés aux autres. Chacun dit quelles marchandises il demande et ce qu’il rapporte. Le premier demande 4 algues et rapporte 4 pièces et 3 perles : c’est votre premier objectif.',
+      text: 'Trois contrats, cachés aux autres. Le premier demande 4 algues et rapporte 4 pièces et 3 perles : votre premier objectif.',
     },
     advance: {
-      title: 'Avancer',
-      text: 'Un tour, c’est deux actions. Ici, au Port du Soleil, il n’y a encore rien à acheter pour vous. Si vous y cliquez sur une perle, la table vous dit pourquoi. Avancez maintenant jusqu’au Port de l’Espadon.',
-      instead: 'C’est permis. Avancez d’abord jusqu’au Port de l’Espadon.',
+      title: 'Partez pour le Port de l’Espadon',
+      text: 'Un tour, c’est deux actions. Ici, au Port du Soleil, il n’y a encore rien à acheter pour vous.',
+      instead: 'C’est permis. Partez d’abord pour le Port de l’Espadon.',
     },
     free: {
-      title: 'La tuile près du port est gratuite',
-      text: 'Chaque port a quatre cases. La plus proche du port ne coûte rien, les autres 1, 2 et 3 pièces. Prenez gratuitement les deux poteries : votre deuxième contrat peut s’en servir.',
-      instead: 'Bonne idée aussi. Ici, prenez les poteries gratuites.',
+      title: 'Prenez la poterie gratuite',
+      text: 'La place la plus proche du port ne coûte rien, les autres 1, 2 et 3 pièces. Votre deuxième contrat peut s’en servir.',
+      instead: 'Bonne idée aussi. Ici, prenez la poterie gratuite.',
     },
     slide: {
       title: 'Tout glisse',
-      text: 'Après votre tour, les tuiles ont glissé vers le port et une nouvelle est sortie du sac. Les deux tuiles d’algues sont maintenant moins chères. Attendre peut payer, si personne n’est plus rapide.',
+      text: 'Après votre tour, les tuiles ont glissé vers le port et une nouvelle est sortie du sac. Les deux algues coûtent moins maintenant.',
     },
     kelp: {
-      title: 'Des algues gratuites',
-      text: 'Les algues près du port sont maintenant gratuites. Prenez-les.',
+      title: 'Prenez les algues gratuites',
+      text: 'Les algues près du port sont maintenant gratuites.',
       instead: 'Plus tard. D’abord les algues gratuites.',
     },
     second: {
-      title: 'Et une deuxième tuile',
-      text: 'Le vide reste ouvert jusqu’à la fin de votre tour : les autres algues coûtent donc encore 1 pièce. Achetez-les : avec quatre algues, votre contrat est complet.',
+      title: 'Achetez les autres algues',
+      text: 'Le vide reste jusqu’à la fin de votre tour : ces algues coûtent encore 1 pièce. Elles complètent votre contrat.',
       instead: 'Ce serait possible. Votre contrat a besoin de ces algues.',
     },
     storms: {
-      title: 'Les tempêtes de neige',
-      text: 'Deux tempêtes de neige sont sorties du sac. Elles ne s’achètent pas et ne s’en vont pas toutes seules : elles bloquent leurs cases. À quatre, elles ferment un port. Le sac et ses tempêtes donnent son rythme à la partie.',
+      title: 'Tempêtes de neige',
+      text: 'Deux tempêtes sont sorties du sac. On ne peut pas les acheter, elles bloquent leur place ; quatre ferment un port.',
     },
     fulfil: {
-      title: 'Honorer le contrat',
-      text: 'Honorer un contrat est une action. Choisissez le contrat aux 4 algues : vous payez les tuiles, recevez tout de suite 4 pièces, et les 3 perles comptent à la fin.',
-      instead: 'C’est permis. Honorez d’abord le contrat aux algues.',
+      title: 'Honorez le contrat d’algues',
+      text: 'C’est une action : vous payez les tuiles, recevez 4 pièces tout de suite, et les 3 perles comptent à la fin.',
+      instead: 'C’est permis. Honorez d’abord le contrat d’algues.',
     },
     done: {
-      title: 'Encore un ?',
-      text: 'Une même action peut honorer plusieurs contrats : on vous le propose donc tant que vous en avez en main, et personne n’apprend si vous le pourriez. Vous ne pouvez pas en payer d’autre maintenant : dites que vous avez terminé.',
+      title: 'Dites que c’est tout',
+      text: 'La même action peut honorer plusieurs contrats, on vous le demande donc toujours ; personne n’apprend si vous pourriez.',
     },
     end: {
-      title: 'À vous de continuer',
-      text: 'Il vous reste une action dans ce tour. Qui est allé au Port du Homard et en est revenu peut acheter les grosses perles du Port du Soleil ; elles sont chères, et le premier rentré a le choix. Le plus de perles l’emporte.',
+      title: 'À vous',
+      text: 'Il vous reste une action. Qui revient du Port du Homard peut acheter les grosses perles au Port du Soleil. Le plus de perles gagne.',
+    },
+  },
+  more: {
+    home: {
+      title: 'Le retour et les perles',
+      steps: {
+        home: {
+          title: 'De retour au Port du Soleil',
+          text: 'Vous êtes allé au Port du Homard et rentrez en premier. Les perles du Port du Soleil sont maintenant à vendre pour vous.',
+        },
+        three: {
+          title: 'Achetez les trois perles',
+          text: 'Premier arrivé, premier choix : vous avez 7 pièces, et la tuile aux trois perles en coûte 7.',
+          instead: 'C’est permis. Mais trois perles sur une tuile ne seront plus jamais si proches.',
+        },
+        fulfil: {
+          title: 'Honorez votre contrat',
+          text: 'Vos marchandises paient un de vos contrats, et ses pièces achètent d’autres perles. Dites ensuite que c’est tout.',
+          instead: 'C’est permis. Mais votre contrat est prêt, et vous n’avez plus de pièces.',
+        },
+        cheap: {
+          title: 'Achetez la perle la plus proche',
+          text: 'Ilse est rentrée aussi, et les perles glissent comme toutes les tuiles. La première place coûte 1 pièce.',
+          instead: 'C’est permis. Mais chaque perle que vous laissez est pour Ilse.',
+        },
+        coin: {
+          title: 'Prenez une pièce',
+          text: 'Une pièce aussi est une action : avec elle, les deux perles suivantes sont à votre portée.',
+          instead: 'C’est permis. Ici, prenez une pièce.',
+        },
+        two: {
+          title: 'Achetez les deux perles',
+          text: 'Elles ont glissé à la troisième place : 3 pièces pour deux perles.',
+          instead: 'C’est permis. Mais ce sont deux perles pour 3 pièces.',
+        },
+        save: {
+          title: 'Prenez encore une pièce',
+          text: 'Il restera une perle, et elle coûtera 1 pièce la prochaine fois.',
+          instead: 'C’est permis. Mais il vous faut cette pièce pour la dernière perle.',
+        },
+        last: {
+          title: 'Achetez la dernière perle',
+          text: 'La dernière perle du Port du Soleil met aussitôt fin à la partie.',
+          instead: 'C’est permis. Mais Ilse la prendrait.',
+        },
+        end: {
+          title: 'La fin',
+          text: 'On compte maintenant toutes les perles : celles des tuiles et celles des contrats.',
+        },
+      },
     },
   },
 }
