@@ -1,6 +1,7 @@
 import {
   type Decision,
   Fault,
+  hashOf,
   type KeptOrder,
   keepOrders,
   orderedAnswer,
@@ -32,6 +33,8 @@ export interface BotAsk {
   readonly seats: number
   readonly view: View
   readonly decision: Decision
+  /** What it throws its dice by: the same game gives the same answers, so taking back does not change its mind. */
+  readonly seed: number
 }
 
 /** What a desk needs from around it. */
@@ -134,6 +137,7 @@ export class Desk {
       seats: config.seats,
       view: sitting.view(decision.seat),
       decision,
+      seed: Number.parseInt(hashOf([sitting.seed, 'bot', sitting.codes.length]).slice(0, 8), 16),
     })
     return this.#inTurn(async () => {
       // Somebody took a move back meanwhile: what was thought is about another position.

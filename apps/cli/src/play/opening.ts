@@ -1,6 +1,6 @@
 import { Fault, type Game, isRecord } from '@gam/kernel'
 import { checkedArgs } from '../flags.ts'
-import { games, tableWordsOf } from '../games.ts'
+import { allGames, games, tableWordsOf } from '../games.ts'
 import { ink } from '../ink.ts'
 import { readJsonFile } from '../json-file.ts'
 import { columns, wrap } from '../lines.ts'
@@ -84,7 +84,7 @@ async function answer<V>(
 function describe(file: string): string {
   const json = readJsonFile(file, 'the saved game')
   if (!isRecord(json)) return file
-  const found = games.find((game) => game.id === json.game)
+  const found = allGames.find((game) => game.id === json.game)
   const title = (found && titleOf(found)) ?? said().opening.game
   const seats = Array.isArray(json.seats) ? json.seats.map((name) => harmless(String(name))) : []
   const moves = Array.isArray(json.actions) ? json.actions.length : 0

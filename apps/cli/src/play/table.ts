@@ -2,7 +2,6 @@ import { levels, STANDARD_LEVEL } from '@gam/bots'
 import {
   Fault,
   type Game,
-  hashOf,
   isRecord,
   type KeptOrder,
   openOrders,
@@ -77,12 +76,10 @@ export class PlayTable {
     }
   }
 
-  /** The same game gives the same answers. */
-  #think({ level, view, decision }: BotAsk): string {
-    const { game, config, seed, codes } = this.sitting
-    const luck = Number.parseInt(hashOf([seed, 'bot', codes.length]).slice(0, 8), 16)
-    const ask = { game, judgement: judgementOf(game), config, view, decision }
-    return levels[level]({ ...ask, seed: luck, budget: { ms: THINKING_MS } }).text
+  #think({ level, view, decision, seed }: BotAsk): string {
+    const { game, config } = this.sitting
+    const ask = { game, judgement: judgementOf(game), config, view, decision, seed }
+    return levels[level]({ ...ask, budget: { ms: THINKING_MS } }).text
   }
 
   /** Brings the file up to date. What hinders it is remembered: a full disk must not end a game. */

@@ -22,6 +22,7 @@ test('a bot thinks by the rules that its table plays by', async () => {
     seats,
     view: sitting.view(decision.seat),
     decision,
+    seed: 1,
   })
   expect(decision.options.flatMap((option) => (option.refusal ? [] : option.text))).toContain(text)
 })

@@ -17,7 +17,7 @@ export async function answer(ask: BotAsk): Promise<string> {
     },
     view: ask.view,
     decision: ask.decision,
-    seed: crypto.getRandomValues(new Uint32Array(1))[0],
+    seed: ask.seed,
     budget: {},
   })
   return text

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { readComponentSet, readReplay } from '@gam/kernel'
 import { describe, expect, test } from 'vitest'
-import { LessonPort, type Progress } from '../learn/lesson-port.ts'
+import { LessonPort } from '../learn/lesson-port.ts'
 import { loadLesson } from '../learn/lessons.ts'
+import type { Progress } from '../learn/progress.ts'
 import { isCollection } from '../puzzles/collection.ts'
 import type { TablePlan, Told } from '../session/session.ts'
 import { answer } from './bots.ts'
@@ -93,7 +94,7 @@ describe.each(Object.entries(left.tables))('the table "%s"', (_, id) => {
 })
 
 test.each(['whale-riders', 'new-bedford', 'whale-riders-cards'])('the lesson of %s goes on', async (id) => {
-  const taught = await loadLesson(id, 'en')
+  const taught = await loadLesson({ game: id, part: null }, 'en')
   if (!taught) throw new Error(`no lesson of ${id}`)
   const progress = left.local[`gam lesson ${id}`]
   const session = LessonPort.open(await gameOf(id), taught.lesson, progress, () => undefined)
