@@ -14,6 +14,3 @@ export const DEEP: { readonly [good: string]: string } = {
   pottery: '#8F4620',
   pearls: '#4C5A67',
 }
-
-export const FROST = '#DCE9F0'
-export const FROST_INK = '#24405A'

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import { Emblem, markOf } from '../parts/flag.tsx'
 
 /** A whaler under full sail; the house emblem stands on its sails. x, y: the middle of the waterline. */
@@ -63,44 +62,3 @@ export function Rider({ flag, x, y, width }: { flag: number; x: number; y: numbe
     </g>
   )
 }
-
-/** A compass rose, as on a chart. */
-export const Rose = memo(function Rose({
-  x,
-  y,
-  radius,
-  color,
-  opacity,
-}: {
-  x: number
-  y: number
-  radius: number
-  color: string
-  opacity: number
-}) {
-  const R = radius
-  const ticks = Array.from({ length: 72 }, (_, i) => {
-    const angle = (i * 5 * Math.PI) / 180
-    const inner = i % 2 ? 0.96 : 0.93
-    const at = (r: number) =>
-      `${(Math.cos(angle) * R * r).toFixed(1)} ${(Math.sin(angle) * R * r).toFixed(1)}`
-    return `M${at(1)}L${at(inner)}`
-  })
-  return (
-    <g transform={`translate(${x} ${y})`} opacity={opacity} fill="none" stroke={color}>
-      <circle r={R} />
-      <circle r={R * 0.93} strokeWidth=".6" />
-      <path d={ticks.join('')} strokeWidth=".7" />
-      {Array.from({ length: 16 }, (_, i) => {
-        const length = i % 4 === 0 ? 0.86 : i % 2 === 0 ? 0.62 : 0.42
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the points of a compass keep their order
-          <g key={i} transform={`rotate(${i * 22.5})`}>
-            <path d={`M0 ${-R * length}L${R * 0.06} ${-R * 0.12}L0 0z`} fill={color} stroke="none" />
-            <path d={`M0 ${-R * length}L${-R * 0.06} ${-R * 0.12}L0 0z`} strokeWidth=".8" />
-          </g>
-        )
-      })}
-    </g>
-  )
-})

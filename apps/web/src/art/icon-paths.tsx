@@ -14,6 +14,18 @@ export const ICONS = {
       />
     </>
   ),
+  sound: (
+    <>
+      <path d="M3 9.5v5h3.5L11.5 19V5L6.5 9.5z" fill="currentColor" />
+      <path
+        d="M15 9a4.2 4.2 0 0 1 0 6M17.5 6a8.5 8.5 0 0 1 0 12"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+    </>
+  ),
   undo: (
     <>
       <path
@@ -130,6 +142,16 @@ export const ICONS = {
       <path d="M12 2.5 22 11h-2.8v10h-5v-6h-4.4v6h-5V11H2z" />
     </>
   ),
+  arrow: (
+    <path
+      d="M11 5l-7 7 7 7M4.5 12H20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  ),
   cross: <path d="M6 6l12 12M18 6L6 18" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />,
   again: (
     <path
@@ -150,4 +172,32 @@ export const ICONS = {
       strokeLinejoin="round"
     />
   ),
+  /* Strokes of 2 on 24. */
+  puzzle: stroked(
+    'M9.5 4.5a2 2 0 0 1 4 0V6H18v4.2h1.3a2.1 2.1 0 0 1 0 4.2H18V20H6v-5h1.2a2 2 0 0 0 0-4H6V6h3.5z',
+  ),
+  link: stroked(
+    'M9.5 14.5l5-5M8 11.5 5.8 13.7a4 4 0 0 0 5.6 5.6l2.2-2.2M16 12.5l2.2-2.2a4 4 0 0 0-5.6-5.6l-2.2 2.2',
+  ),
+  eye: stroked(
+    'M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12zM9.2 12a2.8 2.8 0 1 0 5.6 0 2.8 2.8 0 1 0-5.6 0z',
+  ),
+  clock: stroked('M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0zM12 7v5l3.5 2'),
+  down: stroked('m6 9 6 6 6-6'),
+  next: stroked('m9 5 7 7-7 7'),
+  note: stroked('M5 4h14v11l-5 5H5zM14 20v-5h5M8.5 9h7M8.5 12.5h4'),
+  plus: stroked('M12 5v14M5 12h14'),
 } satisfies { [name: string]: ReactNode }
+
+function stroked(d: string): ReactNode {
+  return (
+    <path
+      d={d}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  )
+}

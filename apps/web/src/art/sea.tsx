@@ -29,7 +29,7 @@ interface SwellProps {
 }
 
 /** Lines of waves, wider towards the front. */
-export function SwellLines({ width, height, rows = 7, opacity = 0.1, from = 10 }: SwellProps) {
+function SwellLines({ width, height, rows = 7, opacity = 0.1, from = 10 }: SwellProps) {
   const random = noise(3)
   return Array.from({ length: rows }, (_, i) => {
     const y = from + ((height - from) * (i + 0.3)) / rows
@@ -58,61 +58,3 @@ export const Swell = memo(function Swell(props: SwellProps) {
     </svg>
   )
 })
-
-/** Jagged ice along the top of a picture; `y` is where it ends on average. */
-export function Cliffs({
-  width,
-  y,
-  seed,
-  height = 10,
-}: {
-  width: number
-  y: number
-  seed: number
-  height?: number
-}) {
-  const random = noise(seed)
-  let edge = `M0 0H${width}V${y}`
-  const facets: string[] = []
-  for (let x = width, last = y; x > 0; ) {
-    const nextX = x - (26 + random() * 52)
-    const nextY = y + (random() - 0.5) * height * 2
-    edge += `L${round(nextX)} ${round(nextY)}`
-    if (random() > 0.35)
-      facets.push(
-        `M${round(x)} ${round(last)}L${round(nextX)} ${round(nextY)}L${round(nextX + random() * 30)} ${round(Math.max(0, nextY - 26 - random() * 34))}z`,
-      )
-    x = nextX
-    last = nextY
-  }
-  return (
-    <>
-      <path d={`${edge}L0 ${y}z`} fill="#F4FAFC" />
-      {facets.map((d) => (
-        <path key={d} d={d} fill="#A9CBD9" opacity=".45" />
-      ))}
-    </>
-  )
-}
-
-export function Iceberg({ x, y, width }: { x: number; y: number; width: number }) {
-  const w = width
-  const h = width / 2
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <path
-        d={`M${-w / 2} 0L${-w * 0.3} ${-h * 0.5}L${-w * 0.12} ${-h * 0.45}L${w * 0.06} ${-h}L${w * 0.22} ${-h * 0.6}L${w * 0.5} 0z`}
-        fill="#EAF5F9"
-      />
-      <path
-        d={`M${w * 0.06} ${-h}L${w * 0.22} ${-h * 0.6}L${w * 0.5} 0H${w * 0.05}L${w * 0.12} ${-h * 0.4}z`}
-        fill="#B9D6E2"
-      />
-      <path
-        d={`M${-w / 2} 2H${w * 0.5}L${w * 0.3} ${h * 0.3}L${-w * 0.2} ${h * 0.36}z`}
-        fill="#8EC3D6"
-        opacity=".35"
-      />
-    </g>
-  )
-}

@@ -1,0 +1,8 @@
+import { useEffect } from 'react'
+import './idle.css'
+import { startLife } from './life.ts'
+
+/** A table whose pieces have `data-idle` asks for this once. */
+export function useLife(): void {
+  useEffect(startLife, [])
+}
