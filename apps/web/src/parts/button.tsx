@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ComponentProps, ReactNode } from 'react'
 import { go } from '../router.ts'
 import styles from './button.module.css'
 
@@ -42,43 +42,23 @@ export function IconButton({
 /** A link within the app: a real address, opened without loading the page anew. */
 export function Link({
   to,
-  children,
-  className,
   current,
-}: {
-  to: string
-  children: ReactNode
-  className?: string | undefined
-  current?: boolean
-}) {
+  ...rest
+}: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; current?: boolean }) {
   return (
     <a
+      {...rest}
       href={to}
-      className={className}
       aria-current={current ? 'page' : undefined}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
         event.preventDefault()
         go(to)
       }}
-    >
-      {children}
-    </a>
+    />
   )
 }
 
-export function LinkButton({
-  to,
-  look = 'plain',
-  children,
-}: {
-  to: string
-  look?: Look
-  children: ReactNode
-}) {
-  return (
-    <Link to={to} className={[styles.button, styles[look]].join(' ')}>
-      {children}
-    </Link>
-  )
+export function LinkButton({ look = 'plain', ...rest }: ComponentProps<typeof Link> & { look?: Look }) {
+  return <Link {...rest} className={[styles.button, styles[look]].join(' ')} />
 }

@@ -38,14 +38,14 @@ export function Dialog({ title, children, onClose, side = false }: DialogProps) 
       }}
     >
       <div className={styles.inside}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={heading}>{title}</h2>
           <IconButton label={ui.table.close} onClick={onClose}>
             <svg viewBox="0 0 24 24" className={styles.cross} aria-hidden="true">
               <path d="M6 6l12 12M18 6L6 18" />
             </svg>
           </IconButton>
-        </header>
+        </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <div className={styles.body} tabIndex={0}>
           {children}

@@ -11,14 +11,3 @@ export function useMedia(query: string): boolean {
     () => matchMedia(query).matches,
   )
 }
-
-const COMPACT = '(width < 700px)'
-
-/** Is there room for one part of the table at a time only? */
-export function useCompact(): boolean {
-  return useMedia(COMPACT)
-}
-
-export function isCompact(): boolean {
-  return matchMedia(COMPACT).matches
-}

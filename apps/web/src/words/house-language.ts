@@ -3,8 +3,10 @@ import type { AccountWords } from './en/account.ts'
 import type { Messages } from './en/messages.ts'
 import type { RemoteWords } from './en/remote.ts'
 import type { ReplayWords } from './en/replays.ts'
+import type { ResultWords } from './en/result.ts'
 import type { RulebookWords } from './en/rulebook.ts'
 import type { SettingsWords } from './en/settings.ts'
+import type { SetupWords } from './en/setup.ts'
 import type { LearnWords } from './learn-words.ts'
 import type { PuzzleWords } from './puzzle-words.ts'
 import type { SetWords } from './set-words.ts'
@@ -20,6 +22,8 @@ export interface HouseLanguage {
   sets(): Promise<SetWords>
   learn(): Promise<LearnWords>
   replays(): Promise<ReplayWords>
+  setup(): Promise<SetupWords>
+  result(): Promise<ResultWords>
   settings(): Promise<SettingsWords>
   rulebook(): Promise<RulebookWords>
 }

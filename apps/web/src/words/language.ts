@@ -1,4 +1,4 @@
-import { GAMES, registered } from '@gam/games'
+import { KNOWN, registered } from '@gam/games'
 import type { InLanguages, Language, Pitch } from '@gam/kernel'
 import { createContext, use } from 'react'
 import type { Messages } from './en/messages.ts'
@@ -18,7 +18,7 @@ export interface Ui extends Messages {
 export async function loadUi(language: Language): Promise<Ui> {
   const [{ messages }, pitches] = await Promise.all([
     HOUSE[language](),
-    Promise.all(GAMES.map(async ({ id, languages }) => [id, (await languages[language]()).pitch] as const)),
+    Promise.all(KNOWN.map(async ({ id, languages }) => [id, (await languages[language]()).pitch] as const)),
   ])
   return { ...messages, games: Object.fromEntries(pitches) }
 }
@@ -64,6 +64,8 @@ export const useDailyWords = onDemand(async (language) => (await HOUSE[language]
 export const usePuzzleWords = onDemand(async (language) => (await HOUSE[language]()).puzzles())
 export const useSetWords = onDemand(async (language) => (await HOUSE[language]()).sets())
 export const useReplayWords = onDemand(async (language) => (await HOUSE[language]()).replays())
+export const useSetupWords = onDemand(async (language) => (await HOUSE[language]()).setup())
+export const useResultWords = onDemand(async (language) => (await HOUSE[language]()).result())
 export const useSettingsWords = onDemand(async (language) => (await HOUSE[language]()).settings())
 export const useLearnWords = onDemand(async (language) => (await HOUSE[language]()).learn())
 export const useBoxWords = onDemandOf(

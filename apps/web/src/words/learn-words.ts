@@ -5,12 +5,15 @@ import type { Phrase, Redeal } from '@gam/kernel'
 export interface LearnWords {
   readonly lesson: {
     readonly step: (at: number, of: number) => string
+    readonly chapter: (at: number, of: number) => string
+    /** Before the title of something that is only read. */
+    readonly tag: string
     readonly next: string
+    readonly back: string
+    readonly skip: string
+    readonly putBack: string
     readonly leave: string
-    readonly again: string
     readonly playOn: string
-    readonly fold: string
-    readonly unfold: string
     readonly instead: string
   }
   readonly way: {
@@ -20,12 +23,13 @@ export interface LearnWords {
   }
   readonly hint: {
     readonly title: string
-    readonly lead: string
     readonly thinking: string
     readonly none: string
-    readonly choose: string
-    /** How sure the bot is, from the share of its time that went there. */
-    readonly certainty: (share: number) => string
+    readonly putOut: string
+    /** How sure the bot is, from the share of its time that went there: in words, and in dots of three. */
+    readonly certainty: { readonly [dots in 'gamble' | 'close' | 'near' | 'clear']: string }
+    /** Where no reason is known. */
+    readonly noReason: string
   }
   readonly analysis: {
     readonly title: string

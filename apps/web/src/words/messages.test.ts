@@ -11,6 +11,8 @@ const PARTS = [
   'sets',
   'learn',
   'replays',
+  'setup',
+  'result',
   'settings',
   'rulebook',
 ] as const
@@ -31,7 +33,7 @@ test.each(LANGUAGES)('the house says in %s all it says in English', async (langu
 test.each(LANGUAGES)(
   'in %s nobody wins by 0 points: a tie that is broken is called one',
   async (language) => {
-    const { result } = (await HOUSE[language]()).messages
+    const result = await (await HOUSE[language]()).result()
     expect(result.wins('Ann', 0)).toContain('Ann')
     expect(result.wins('Ann', 0)).not.toMatch(/\d/)
   },

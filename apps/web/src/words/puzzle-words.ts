@@ -20,8 +20,6 @@ export interface PuzzleWords {
   readonly at: (n: number, of: number) => string
   readonly task: (name: string) => Phrase
   readonly open: (options: number) => string
-  readonly fold: string
-  readonly unfold: string
   readonly hint: string
   readonly solution: string
   readonly tempting: (move: Phrase) => Phrase
@@ -31,9 +29,6 @@ export interface PuzzleWords {
   readonly wrong: string
   /** What a move gives away, with how sure that is. */
   readonly loss: (points: number, error: number) => string
-  readonly speaksFor: string
-  readonly because: string
   readonly second: (move: Phrase, points: number) => Phrase
-  readonly tryOthers: string
   readonly stale: string
 }

@@ -16,13 +16,15 @@ function signed(n: number): string {
 
 export const learn: LearnWords = {
   lesson: {
-    step: (at, of) => `Lektion, ${at} von ${of}`,
+    step: (at, of) => `Schritt ${at} von ${of}`,
+    chapter: (at, of) => `Teil ${at} von ${of}`,
+    tag: 'Lektion',
     next: 'Weiter',
+    back: 'Zurück',
+    skip: 'Zeig es mir',
+    putBack: 'Zurücklegen',
     leave: 'Lektion verlassen',
-    again: 'Von vorn',
     playOn: 'Gegen Bots weiterspielen',
-    fold: 'Einklappen',
-    unfold: 'Ausklappen',
     instead: 'Das ist erlaubt. Probier zuerst aus, worum es hier geht.',
   },
   way: {
@@ -31,18 +33,11 @@ export const learn: LearnWords = {
   },
   hint: {
     title: 'Tipp',
-    lead: 'Was ein starker Bot erwägen würde, nach dem, was du sehen kannst.',
     thinking: 'Es wird überlegt',
     none: 'Es gibt nur eine Möglichkeit.',
-    choose: 'Das wählen',
-    certainty: (share) =>
-      share > 0.8
-        ? 'Ziemlich sicher'
-        : share > 0.5
-          ? 'Wohl das Beste'
-          : share > 0.25
-            ? 'Knapp'
-            : 'Einen Blick wert',
+    putOut: 'Ausmachen',
+    certainty: { gamble: 'gewagt', close: 'knapp', near: 'fast so gut', clear: 'klar am besten' },
+    noReason: 'Nichts spricht dagegen.',
   },
   analysis: {
     title: 'Können und Glück',

@@ -1,11 +1,5 @@
 import type { Messages } from '../en/messages.ts'
 
-const ZAHLEN = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs']
-
-function bots(n: number): string {
-  return n === 1 ? 'ein Bot' : `${ZAHLEN[n] ?? n} Bots`
-}
-
 /** Dasselbe auf Deutsch. */
 export const messages: Messages = {
   brand: 'Gam',
@@ -14,6 +8,7 @@ export const messages: Messages = {
     language: 'Sprache',
     play: 'Spielen',
     tables: 'Tische',
+    puzzles: 'Rätsel',
     replays: 'Partien',
     rules: 'Regeln',
     settings: 'Einstellungen',
@@ -22,51 +17,69 @@ export const messages: Messages = {
   },
   home: {
     title: 'Die Walspiele an einem Tisch',
-    lead: 'Allein gegen gute Gegner oder gemeinsam an einem Bildschirm.',
-    leadFar: 'Allein gegen gute Gegner, gemeinsam an einem Bildschirm oder mit Freunden über einen Link.',
+    yourTurn: 'Du bist dran',
+    yourGames: 'Deine Partien',
+    waitForMe: (n) => (n === 1 ? 'Eine Partie wartet auf dich' : `${n} Partien warten auf dich`),
+    allGames: (n) => `Alle deine Partien, ${n}`,
+    fewer: 'Nur die ersten',
+    nobodyWaits: 'Niemand wartet auf dich',
+    nobodyWaitsLead: 'Keine deiner Partien ist offen. Spiel eine neue oder löse ein Rätsel.',
     invite: 'Freunde einladen',
     noServer: (online) =>
       online
         ? 'Für das Spiel mit Leuten anderswo braucht es einen Gam-Server; hier gibt es keinen.'
         : 'Du bist offline. Das Spiel mit Leuten anderswo wartet, bis du zurück bist; alles andere geht.',
-    tables: 'Offene Tische',
+    tables: 'Tische',
     tablesLead: (n) =>
       n === 0
         ? 'Eröffne einen, andere kommen dazu'
         : n === 1
           ? 'An einem ist noch Platz'
           : `An ${n} ist noch Platz`,
-    onServer: (when) => `Auf dem Server, ${when}`,
+    onServer: (when) => `auf dem Server, ${when}`,
     gathering: 'Alle finden sich noch ein',
     playNow: 'Spielen',
+    play: 'Spielen',
     setUp: 'Einrichten',
     soon: 'Der Spielplan wird noch geschnitzt.',
     resume: 'Weiterspielen',
-    saved: (when) => `Auf diesem Gerät gespeichert, ${when}`,
+    saved: (when) => `auf diesem Gerät, ${when}`,
     waiting: (name) => `${name} ist dran`,
-    yourTurns: (n) => (n === 1 ? 'Und noch eine wartet auf dich' : `Und noch ${n} warten auf dich`),
     yourTurnFor: (left) => `Du bist dran, noch ${left}`,
     botForMe: 'Ein Bot spielt für dich',
     units: { day: 'T.', hour: 'Std.' },
-    others: 'Deine anderen Partien',
-    newcomer: 'Neu hier?',
-    newcomerLead: 'Das Kartenspiel ist in fünf Minuten gelernt. „Spielen“ setzt dich zu zwei Bots.',
     learn: 'Lernen',
-    learnFirst: 'In einer geführten Partie lernen',
+    learnLead: 'Du spielst sofort, Satz für Satz',
+    learnIn: (minutes) => `In ${minutes} Minuten gelernt`,
+    learnt: 'Gelernt',
+    learnIt: (game) => `${game} lernen`,
     won: (names) => `${names} gewinnt`,
     with: (names) => `mit ${names}`,
     alone: 'allein',
     discard: 'Entfernen',
-    discardTitle: 'Diese Partie entfernen?',
-    discardText: 'Sie liegt nur auf diesem Gerät und lässt sich nicht zurückholen.',
-    offline: 'Spielbereit auch ohne Netz',
+    discardThis: (game) => `${game} entfernen`,
+    discardTitle: (game) => `${game} entfernen?`,
+    discardText: 'Die Partie liegt nur auf diesem Gerät und lässt sich nicht zurückholen.',
+    offline: 'Auch ohne Netz bereit',
     online: 'Wird für das Spiel ohne Netz vorbereitet',
     offlineNeeds: 'Spiel ohne Netz geht nur unter einer https-Adresse',
     challenge: 'Aufgabe des Tages',
-    challengeLead: 'Für alle gleich, ein Versuch',
+    challengeOf: (day) => `Aufgabe des Tages, ${day}`,
+    challengeGame: (game, seats) => `${game}, ${seats} Plätze`,
+    challengeLead: 'Für alle gleich, ein Versuch.',
+    challengePlay: 'Heutige Aufgabe spielen',
+    challengeGoOn: 'Weiter mit deinem Versuch',
+    challengeDone: 'Zur Bestenliste',
+    challengeRuns: 'Dein Versuch läuft.',
+    challengeWaits: 'Du bist offline: Dein Versuch wartet auf das Netz.',
+    inARow: (n) => (n === 1 ? 'Tag' : 'Tage in Folge'),
+    week: (n) => (n === 1 ? 'Ein Tag dieser Woche geschafft' : `${n} Tage dieser Woche geschafft`),
     puzzles: 'Rätsel',
     puzzlesLead: 'Eine Entscheidung, ein bester Zug',
-    named: (game, names) => `${game} ${names}`,
+    replays: 'Partien',
+    replaysLead: (n) =>
+      n === 0 ? 'Eine Datei öffnen' : n === 1 ? 'Eine beendete Partie' : `${n} beendete Partien`,
+    named: (game, names) => `${game}, ${names}`,
   },
   when: {
     now: 'gerade eben',
@@ -75,51 +88,9 @@ export const messages: Messages = {
     days: (n) => (n === 1 ? 'gestern' : `vor ${n} Tagen`),
   },
   setup: {
-    title: (game) => `${game} einrichten`,
-    presets: 'Wie viel vom Spiel?',
-    seats: 'Wer spielt mit?',
-    options: 'Optionen',
-    components: 'Was in der Schachtel liegt',
-    componentsAbout: 'Wo die Anleitung nur ein Bild zeigt, ist mehr als ein Satz denkbar.',
-    houseSets: 'Deine Haussätze',
-    houseSet: 'Dein Haussatz: Alle am Tisch sehen, dass damit gespielt wird.',
-    toMend: (title) => `${title} (noch zu richten)`,
-    setTooSmall: (seats) => `Dieser Satz reicht nicht für ${seats} Plätze.`,
-    lookAtSets: 'Die Sätze ansehen oder einen eigenen machen',
+    person: 'Mensch',
     houseShort: 'Haussatz',
     houseTitle: (title) => `Haussatz: ${title}`,
-    person: 'Mensch',
-    nameOf: (n) => `Name auf Platz ${n}`,
-    playerOf: (n) => `Wer auf Platz ${n} sitzt`,
-    flagOf: (n) => `Flagge von Platz ${n}`,
-    addSeat: 'Platz hinzufügen',
-    removeSeat: (n) => `Platz ${n} entfernen`,
-    start: 'Partie beginnen',
-    friends: 'Mit Freunden spielen',
-    addAutomaton: (name) => `${name} dazusetzen`,
-    clash: 'Passt nicht zu deiner übrigen Auswahl.',
-    chosen: (n, of) => (n === 0 ? `Unter ${of} wählen` : `${n} von ${of} gewählt`),
-    grades: {
-      rulebook: 'Aus der Anleitung',
-      public: 'Öffentlich belegt',
-      reconstruction: 'Rekonstruiert',
-      house: 'Aus deiner Schachtel',
-    },
-    summary: (people, robots, extras, seats) => {
-      const who =
-        robots === 0
-          ? `${people} Menschen an diesem Bildschirm`
-          : people === 0
-            ? `${bots(robots)}, und du siehst zu`
-            : people === 1
-              ? `du und ${bots(robots)}`
-              : `${people} Menschen und ${bots(robots)}`
-      return `${seats} Plätze: ${[who, ...extras].join(', ')}.`
-    },
-    shared: 'Das Gerät wandert reihum: Jede Hand bleibt verdeckt, bis ihr Besitzer sie öffnet.',
-    needName: 'Jeder Platz braucht einen Namen.',
-    sameName: 'Zwei Plätze heißen gleich.',
-    rule: 'Regel',
   },
   faults: {
     'bad-request': 'Das war nicht zu verstehen.',
@@ -169,6 +140,9 @@ export const messages: Messages = {
       other: 'Der letzte Zug war nicht deiner, es gibt nichts zurückzunehmen.',
       ask: 'Andere haben seitdem gespielt. Frag sie, ob du den Zug zurücknehmen darfst.',
     },
+    /** Offered once, in the first game. */
+    soundOn: 'Ton an',
+    soundOnAbout: 'Ton an: Wasser, Wind und eine Stimme für alles, was geschieht',
     undoHold: 'Deinen letzten Schritt zurücknehmen. Halten: den Zug neu beginnen.',
     startAgain: 'Meinen Zug neu beginnen',
     hint: 'Tipp',
@@ -179,11 +153,14 @@ export const messages: Messages = {
         ? `${name} hat einen Schritt zurückgenommen.`
         : `${name} hat ${steps} Schritte zurückgenommen.`,
     putBack: 'Zurücklegen',
+    goOn: 'Jetzt senden',
     skip: 'Überspringen',
     log: 'Verlauf',
     talk: 'Unterhaltung',
     unread: (n) => (n === 1 ? '1 neue Zeile' : `${n} neue Zeilen`),
     logEmpty: 'Noch ist nichts geschehen.',
+    logCovers: (n) =>
+      n === 1 ? 'Verdeckt 1 Feld, das du wählen kannst.' : `Verdeckt ${n} Felder, die du wählen kannst.`,
     since: 'Seit meinem Zug',
     sinceCount: (at, of) => `Seit deinem Zug: ${at} von ${of}`,
     offersNone: 'In diesem Spiel gibt es nichts zu bauen oder zu kaufen.',
@@ -252,13 +229,9 @@ export const messages: Messages = {
   },
   result: {
     title: 'Ergebnis',
-    wins: (name, by) =>
-      by === 0
-        ? `${name} gewinnt: punktgleich, doch der Gleichstand geht an ${name}.`
-        : by === 1
-          ? `${name} gewinnt mit einem Punkt Vorsprung.`
-          : `${name} gewinnt mit ${by} Punkten Vorsprung.`,
-    shared: (names) => `${names} gewinnen gemeinsam.`,
+    lastLook: 'Ein letzter Blick; gezählt wird, wann du willst.',
+    stay: 'Am Tisch bleiben',
+    count: 'Punkte zählen',
     parts: 'Woher die Punkte kommen',
     overTime: 'Punkte im Verlauf',
     chart: (lines) => `Punkte nach jedem Zug. Am Ende: ${lines}.`,
@@ -307,7 +280,11 @@ export const messages: Messages = {
     detail: 'Einzelheiten',
     crashed:
       'Diese Seite ist auf Grund gelaufen. Deine Partien sind sicher: Sie werden nach jedem Zug gespeichert.',
-    lostPage: 'Unter dieser Adresse gibt es nichts.',
+    lostTitle: 'Jenseits der Karte',
+    lostPage:
+      'Unter dieser Adresse gibt es nichts. Der Link ist vielleicht alt, oder ihm fehlt ein Buchstabe.',
+    typeCode: 'Einen Code eingeben',
+    loadAgain: 'Neu laden',
   },
   names: ['Ilse', 'Benedikt', 'Oluwaseun', 'Franziska', 'Tomasz', 'Mara'],
   and: (names) =>

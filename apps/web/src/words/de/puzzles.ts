@@ -21,8 +21,6 @@ export const puzzles: PuzzleWords = {
   at: (n, of) => `Rätsel ${n} von ${of}`,
   task: (name) => say`Du bist ${name}. Welcher Zug ist klar der beste?`,
   open: (options) => `${options} Züge stehen offen.`,
-  fold: 'Einklappen',
-  unfold: 'Ausklappen',
   hint: 'Tipp',
   solution: 'Lösung zeigen',
   tempting: (move) => say`Auf den ersten Blick sieht das am besten aus, ist es aber nicht: ${move}.`,
@@ -32,9 +30,6 @@ export const puzzles: PuzzleWords = {
   wrong: 'Nicht der beste Zug',
   loss: (mean, error) =>
     `Er gibt ${points(mean)} Vorsprung her (± ${Math.max(0.1, error).toFixed(1).replace('.', ',')}).`,
-  speaksFor: 'Was für ihn spricht:',
-  because: 'Warum:',
   second: (move, mean) => say`Der nächstbeste gibt ${points(mean)} her: ${move}.`,
-  tryOthers: 'Probier auch andere Züge, um zu sehen, was jeder wert ist.',
   stale: 'Diese Rätsel sind von einer anderen Fassung der Regeln und lassen sich nicht zeigen.',
 }

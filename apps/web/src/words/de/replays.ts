@@ -3,7 +3,9 @@ import type { ReplayWords } from '../en/replays.ts'
 export const replays: ReplayWords = {
   title: 'Partie',
   list: 'Partien',
-  none: 'Noch keine beendete Partie auf diesem Gerät. Spiel eine oder öffne eine Datei.',
+  none: 'Noch keine beendete Partie',
+  noneAbout:
+    'Spiel eine, und jeder ihrer Züge bleibt auf diesem Gerät. Oder öffne eine Datei, die jemand gespeichert hat.',
   open: 'Datei öffnen',
   openAbout: 'Eine Partie oder Aufzeichnung, die Gam gespeichert hat, von diesem oder einem anderen Gerät.',
   unfinished: 'Noch nicht zu Ende',

@@ -12,13 +12,15 @@ function signed(n: number): string {
 
 export const learn: LearnWords = {
   lesson: {
-    step: (at, of) => `Lesson, ${at} of ${of}`,
-    next: 'Go on',
+    step: (at, of) => `Step ${at} of ${of}`,
+    chapter: (at, of) => `Part ${at} of ${of}`,
+    tag: 'Lesson',
+    next: 'Next',
+    back: 'Back',
+    skip: 'Show me',
+    putBack: 'Put it back',
     leave: 'Leave the lesson',
-    again: 'From the start',
     playOn: 'Play on against bots',
-    fold: 'Fold',
-    unfold: 'Unfold',
     instead: 'That is allowed. First try what this step is about.',
   },
   way: {
@@ -27,18 +29,11 @@ export const learn: LearnWords = {
   },
   hint: {
     title: 'Hint',
-    lead: 'What a strong bot would consider, from what you can see.',
     thinking: 'Thinking it over',
     none: 'There is only one thing to do.',
-    choose: 'Choose this',
-    certainty: (share) =>
-      share > 0.8
-        ? 'Quite sure'
-        : share > 0.5
-          ? 'Probably best'
-          : share > 0.25
-            ? 'A close call'
-            : 'Worth a look',
+    putOut: 'Put out',
+    certainty: { gamble: 'a gamble', close: 'a close call', near: 'nearly as good', clear: 'clearly best' },
+    noReason: 'Nothing speaks against it.',
   },
   analysis: {
     title: 'Play and luck',

@@ -6,6 +6,7 @@ export const messages = {
     language: 'Language',
     play: 'Play',
     tables: 'Tables',
+    puzzles: 'Puzzles',
     replays: 'Replays',
     rules: 'Rules',
     settings: 'Settings',
@@ -14,51 +15,69 @@ export const messages = {
   },
   home: {
     title: 'The whale games, at one table',
-    lead: 'Alone against a good opponent, or together round one screen.',
-    leadFar: 'Alone against a good opponent, round one screen, or with friends by a link.',
+    yourTurn: 'Your turn',
+    yourGames: 'Your games',
+    waitForMe: (n: number) => (n === 1 ? 'One game waits for you' : `${n} games wait for you`),
+    allGames: (n: number) => `All your games, ${n}`,
+    fewer: 'Only the first',
+    nobodyWaits: 'Nobody waits for you',
+    nobodyWaitsLead: 'No game of yours is open. Play now, or take a puzzle.',
     invite: 'Invite friends',
     noServer: (online: boolean): string =>
       online
         ? 'Playing with people elsewhere needs a Gam server; there is none at this address.'
         : 'You are offline. Playing with people elsewhere waits until you are back; all else works.',
-    tables: 'Open tables',
+    tables: 'Tables',
     tablesLead: (n: number) =>
       n === 0
         ? 'Open one, others will come'
         : n === 1
           ? 'One is looking for players'
           : `${n} are looking for players`,
-    onServer: (when: string) => `On the server, ${when}`,
+    onServer: (when: string) => `on the server, ${when}`,
     gathering: 'Players are gathering',
     playNow: 'Play now',
+    play: 'Play',
     setUp: 'Set up',
     soon: 'The board is still being carved.',
     resume: 'Continue',
-    saved: (when: string) => `Saved on this device, ${when}`,
+    saved: (when: string) => `on this device, ${when}`,
     waiting: (name: string) => `${name} is to play`,
-    yourTurns: (n: number) => (n === 1 ? 'And one more waits for you' : `And ${n} more wait for you`),
     yourTurnFor: (left: string) => `Your turn, ${left} left`,
     botForMe: 'A bot plays for you',
     units: { day: 'd', hour: 'h' },
-    others: 'Your other games',
-    newcomer: 'New here?',
-    newcomerLead: 'The Card Game is learnt in five minutes. Play now deals you in against two bots.',
-    learn: 'Learn it',
-    learnFirst: 'Learn it in a guided game',
+    learn: 'Learn',
+    learnLead: 'You play at once, one sentence at a time',
+    learnIn: (minutes: number) => `Learn it in ${minutes} minutes`,
+    learnt: 'Learnt',
+    learnIt: (game: string) => `Learn ${game}`,
     won: (names: string) => `${names} won`,
     with: (names: string) => `with ${names}`,
     alone: 'you alone',
     discard: 'Remove',
-    discardTitle: 'Remove this game?',
+    discardThis: (game: string) => `Remove ${game}`,
+    discardTitle: (game: string) => `Remove ${game}?`,
     discardText: 'It is only kept on this device and cannot be brought back.',
-    offline: 'Ready to play without the network',
+    offline: 'Ready without the network',
     online: 'Getting ready for play without the network',
     offlineNeeds: 'Play without the network needs an https address',
     challenge: 'Today’s challenge',
-    challengeLead: 'Same deal for everyone, one try',
+    challengeOf: (day: string) => `Today’s challenge, ${day}`,
+    challengeGame: (game: string, seats: number) => `${game}, ${seats} seats`,
+    challengeLead: 'Same deal for everyone, one try.',
+    challengePlay: 'Play today’s deal',
+    challengeGoOn: 'Go on with your try',
+    challengeDone: 'Look at the board',
+    challengeRuns: 'Your try is under way.',
+    challengeWaits: 'You are offline: your try waits for the network.',
+    inARow: (n: number): string => (n === 1 ? 'day' : 'days in a row'),
+    week: (n: number) => (n === 1 ? 'One day done this week' : `${n} days done this week`),
     puzzles: 'Puzzles',
     puzzlesLead: 'One decision, one best move',
-    named: (game: string, names: string) => `${game} ${names}`,
+    replays: 'Replays',
+    replaysLead: (n: number) =>
+      n === 0 ? 'Open a file' : n === 1 ? 'One finished game here' : `${n} finished games here`,
+    named: (game: string, names: string) => `${game}, ${names}`,
   },
   when: {
     now: 'just now',
@@ -67,51 +86,9 @@ export const messages = {
     days: (n: number) => (n === 1 ? 'yesterday' : `${n} days ago`),
   },
   setup: {
-    title: (game: string) => `Set up ${game}`,
-    presets: 'How much of the game?',
-    seats: 'Who plays?',
-    options: 'Options',
-    components: 'What is in the box',
-    componentsAbout: 'Where the rulebook shows only a picture, more than one set is thinkable.',
-    houseSets: 'Your house sets',
-    houseSet: 'Your house set: everybody at the table sees that it is played.',
-    toMend: (title: string) => `${title} (to be mended)`,
-    setTooSmall: (seats: number) => `This set is not enough for ${seats} seats.`,
-    lookAtSets: 'Look at the sets, or make your own',
+    person: 'Person',
     houseShort: 'House set',
     houseTitle: (title: string) => `House set: ${title}`,
-    person: 'Person',
-    nameOf: (n: number) => `Name in seat ${n}`,
-    playerOf: (n: number) => `Who sits in seat ${n}`,
-    flagOf: (n: number) => `Flag of seat ${n}`,
-    addSeat: 'Add a seat',
-    removeSeat: (n: number) => `Take seat ${n} away`,
-    start: 'Start the game',
-    friends: 'Play with friends',
-    addAutomaton: (name: string) => `Add ${name}`,
-    clash: 'Does not go with the rest of your choice.',
-    chosen: (n: number, of: number) => (n === 0 ? `Choose among ${of}` : `${n} of ${of} chosen`),
-    grades: {
-      rulebook: 'From the rulebook',
-      public: 'Public record',
-      reconstruction: 'Reconstructed',
-      house: 'From your own box',
-    },
-    summary: (people: number, bots: number, extras: readonly string[], seats: number) => {
-      const who =
-        bots === 0
-          ? `${people} people round this screen`
-          : people === 0
-            ? `${bots} bots, and you look on`
-            : people === 1
-              ? `you and ${bots === 1 ? 'one bot' : `${bots} bots`}`
-              : `${people} people and ${bots === 1 ? 'one bot' : `${bots} bots`}`
-      return `${seats} seats: ${[who, ...extras].join(', ')}.`
-    },
-    shared: 'The device is handed round: hands stay hidden until their owner opens them.',
-    needName: 'Every seat needs a name.',
-    sameName: 'Two seats have the same name.',
-    rule: 'Rule',
   },
   /** Why a request was turned down, by the code of the reason. */
   faults: {
@@ -163,6 +140,9 @@ export const messages = {
       other: 'The last move was not yours, so there is nothing of yours to take back.',
       ask: 'Others have played since. Ask them whether you may take it back.',
     },
+    /** Offered once, in the first game. */
+    soundOn: 'Sound on',
+    soundOnAbout: 'Sound on: water, wind and a voice for everything that happens',
     undoHold: 'Take back your last step. Hold to start your turn again.',
     startAgain: 'Start my turn again',
     hint: 'Hint',
@@ -171,11 +151,15 @@ export const messages = {
     tookBack: (name: string, steps: number) =>
       steps === 1 ? `${name} took a step back.` : `${name} took ${steps} steps back.`,
     putBack: 'Put it back',
+    /** Sends what was done without waiting. */
+    goOn: 'Send it now',
     skip: 'Skip',
     log: 'Log',
     talk: 'Talk',
     unread: (n: number) => (n === 1 ? '1 new line' : `${n} new lines`),
     logEmpty: 'Nothing has happened yet.',
+    logCovers: (n: number) =>
+      n === 1 ? 'Covers 1 place you could choose.' : `Covers ${n} places you could choose.`,
     since: 'Since my turn',
     sinceCount: (at: number, of: number) => `Since your turn: ${at} of ${of}`,
     offersNone: 'Nothing can be built or bought in this game.',
@@ -238,13 +222,9 @@ export const messages = {
   },
   result: {
     title: 'Result',
-    wins: (name: string, by: number) =>
-      by === 0
-        ? `${name} wins: the points are equal, and the tie is theirs.`
-        : by === 1
-          ? `${name} wins by one point.`
-          : `${name} wins by ${by} points.`,
-    shared: (names: string) => `${names} win together.`,
+    lastLook: 'Look once more; the count begins when you like.',
+    stay: 'Stay at the table',
+    count: 'Count the points',
     parts: 'Where the points come from',
     overTime: 'Score over time',
     chart: (lines: string) => `Points after each move. At the end: ${lines}.`,
@@ -284,7 +264,10 @@ export const messages = {
     home: 'To the home page',
     detail: 'Details',
     crashed: 'This page ran aground. Your games are safe: they are saved after every move.',
-    lostPage: 'There is nothing at this address.',
+    lostTitle: 'Off the chart',
+    lostPage: 'There is nothing at this address. The link may be old, or a letter of it is missing.',
+    typeCode: 'Type a code',
+    loadAgain: 'Load again',
   },
   names: ['Ilse', 'Benedikt', 'Oluwaseun', 'Franziska', 'Tomasz', 'Mara'],
   and: (names: readonly string[]) =>

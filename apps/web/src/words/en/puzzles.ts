@@ -21,8 +21,6 @@ export const puzzles: PuzzleWords = {
   at: (n, of) => `Puzzle ${n} of ${of}`,
   task: (name) => say`You are ${name}. Which move is clearly the best?`,
   open: (options) => `${options} moves are open.`,
-  fold: 'Fold',
-  unfold: 'Unfold',
   hint: 'Hint',
   solution: 'Show the solution',
   tempting: (move) => say`At first sight this looks best, and is not: ${move}.`,
@@ -31,9 +29,6 @@ export const puzzles: PuzzleWords = {
   shown: 'The solution',
   wrong: 'Not the best',
   loss: (mean, error) => `It gives away ${points(mean)} of lead (± ${Math.max(0.1, error).toFixed(1)}).`,
-  speaksFor: 'What speaks for it:',
-  because: 'Why:',
   second: (move, mean) => say`The next best gives away ${points(mean)}: ${move}.`,
-  tryOthers: 'Try other moves too, to see what each is worth.',
   stale: 'These puzzles are of another version of the rules and cannot be shown.',
 }

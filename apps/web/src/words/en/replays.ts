@@ -1,7 +1,8 @@
 export const replays = {
   title: 'Replay',
   list: 'Replays',
-  none: 'No finished game on this device yet. Play one, or open a replay file.',
+  none: 'No finished game here yet',
+  noneAbout: 'Play one, and every move of it is kept on this device. Or open a file that somebody saved.',
   open: 'Open a file',
   openAbout: 'A game or a record that Gam saved, from this or another device.',
   unfinished: 'Not finished',

@@ -10,6 +10,8 @@ export const fr: HouseLanguage = {
   sets: () => import('./sets.ts').then((part) => part.sets),
   learn: () => import('./learn.ts').then((part) => part.learn),
   replays: () => import('./replays.ts').then((part) => part.replays),
+  setup: () => import('./setup.ts').then((part) => part.setup),
+  result: () => import('./result.ts').then((part) => part.result),
   settings: () => import('./settings.ts').then((part) => part.settings),
   rulebook: () => import('./rulebook.ts').then((part) => part.rulebook),
 }

@@ -16,13 +16,15 @@ function signed(n: number): string {
 
 export const learn: LearnWords = {
   lesson: {
-    step: (at, of) => `Leçon, ${at} sur ${of}`,
-    next: 'Continuer',
+    step: (at, of) => `Étape ${at} sur ${of}`,
+    chapter: (at, of) => `Partie ${at} sur ${of}`,
+    tag: 'Leçon',
+    next: 'Suivant',
+    back: 'Retour',
+    skip: 'Montrez-moi',
+    putBack: 'Reposer',
     leave: 'Quitter la leçon',
-    again: 'Depuis le début',
     playOn: 'Continuer contre des bots',
-    fold: 'Replier',
-    unfold: 'Déplier',
     instead: 'C’est permis. Essayez d’abord ce dont il est question ici.',
   },
   way: {
@@ -31,18 +33,16 @@ export const learn: LearnWords = {
   },
   hint: {
     title: 'Conseil',
-    lead: 'Ce qu’un bot de bon niveau envisagerait, d’après ce que vous pouvez voir.',
     thinking: 'Réflexion en cours',
     none: 'Il n’y a qu’une chose à faire.',
-    choose: 'Choisir ceci',
-    certainty: (share) =>
-      share > 0.8
-        ? 'Presque certain'
-        : share > 0.5
-          ? 'Sans doute le meilleur'
-          : share > 0.25
-            ? 'Ça se joue à peu'
-            : 'Mérite réflexion',
+    putOut: 'Éteindre',
+    certainty: {
+      gamble: 'un pari',
+      close: 'très serré',
+      near: 'presque aussi bon',
+      clear: 'nettement le meilleur',
+    },
+    noReason: 'Rien ne s’y oppose.',
   },
   analysis: {
     title: 'Talent et chance',

@@ -1,9 +1,5 @@
 import type { Messages } from '../en/messages.ts'
-import { counted, joined, of } from './forms.ts'
-
-function bots(n: number): string {
-  return counted(n, 'un bot', 'bots')
-}
+import { joined, of } from './forms.ts'
 
 export const messages: Messages = {
   brand: 'Gam',
@@ -12,6 +8,7 @@ export const messages: Messages = {
     language: 'Langue',
     play: 'Jouer',
     tables: 'Tables',
+    puzzles: 'Problèmes',
     replays: 'Revoir',
     rules: 'Règles',
     settings: 'Réglages',
@@ -20,51 +17,69 @@ export const messages: Messages = {
   },
   home: {
     title: 'Jeux de baleines à une même table',
-    lead: 'En solo contre un bon adversaire, ou ensemble autour d’un écran.',
-    leadFar: 'En solo contre un bon adversaire, autour d’un écran, ou entre amis par un lien.',
+    yourTurn: 'À vous de jouer',
+    yourGames: 'Vos parties',
+    waitForMe: (n) => (n === 1 ? 'Une partie vous attend' : `${n} parties vous attendent`),
+    allGames: (n) => `Toutes vos parties, ${n}`,
+    fewer: 'Seulement les premières',
+    nobodyWaits: 'Personne ne vous attend',
+    nobodyWaitsLead: 'Aucune de vos parties n’est en cours. Jouez, ou cherchez un problème.',
     invite: 'Inviter des amis',
     noServer: (online) =>
       online
         ? 'Pour jouer à distance, il faut un serveur Gam ; il n’y en a pas à cette adresse.'
         : 'Vous êtes hors ligne. Le jeu à distance attend votre retour ; tout le reste fonctionne.',
-    tables: 'Tables ouvertes',
+    tables: 'Tables',
     tablesLead: (n) =>
       n === 0
         ? 'Ouvrez-en une, on vous rejoindra'
         : n === 1
           ? 'Une table cherche des joueurs'
           : `${n} tables cherchent des joueurs`,
-    onServer: (when) => `Sur le serveur, ${when}`,
+    onServer: (when) => `sur le serveur, ${when}`,
     gathering: 'Les joueurs arrivent',
     playNow: 'Jouer',
+    play: 'Jouer',
     setUp: 'Préparer',
     soon: 'Le plateau est encore chez le graveur.',
     resume: 'Reprendre',
-    saved: (when) => `Enregistrée sur cet appareil, ${when}`,
+    saved: (when) => `sur cet appareil, ${when}`,
     waiting: (name) => `À ${name} de jouer`,
-    yourTurns: (n) => (n === 1 ? 'Et une autre vous attend' : `Et ${n} autres vous attendent`),
     yourTurnFor: (left) => `À vous, encore ${left}`,
     botForMe: 'Un bot joue pour vous',
     units: { day: 'j', hour: 'h' },
-    others: 'Vos autres parties',
-    newcomer: 'Première visite ?',
-    newcomerLead: 'Le jeu de cartes s’apprend en cinq minutes. « Jouer » vous installe face à deux bots.',
     learn: 'Apprendre',
-    learnFirst: 'Apprendre en partie guidée',
+    learnLead: 'On joue aussitôt, phrase après phrase',
+    learnIn: (minutes) => `S’apprend en ${minutes} minutes`,
+    learnt: 'Appris',
+    learnIt: (game) => `Apprendre ${game}`,
     won: (names) => `Victoire ${of(names)}`,
     with: (names) => `avec ${names}`,
     alone: 'en solo',
     discard: 'Supprimer',
-    discardTitle: 'Supprimer cette partie ?',
-    discardText: 'Elle n’existe que sur cet appareil et ne pourra pas être retrouvée.',
+    discardThis: (game) => `Supprimer ${game}`,
+    discardTitle: (game) => `Supprimer ${game} ?`,
+    discardText: 'Cette partie n’existe que sur cet appareil et ne pourra pas être retrouvée.',
     offline: 'Prêt à jouer hors ligne',
     online: 'Préparation du jeu hors ligne',
     offlineNeeds: 'Le jeu hors ligne demande une adresse https',
     challenge: 'Défi du jour',
-    challengeLead: 'Même donne pour tous, un seul essai',
+    challengeOf: (day) => `Défi du jour, ${day}`,
+    challengeGame: (game, seats) => `${game}, ${seats} places`,
+    challengeLead: 'Même donne pour tous, un seul essai.',
+    challengePlay: 'Jouer le défi du jour',
+    challengeGoOn: 'Reprendre votre essai',
+    challengeDone: 'Voir le classement',
+    challengeRuns: 'Votre essai est en cours.',
+    challengeWaits: 'Vous êtes hors ligne : votre essai attend le réseau.',
+    inARow: (n) => (n === 1 ? 'jour' : 'jours de suite'),
+    week: (n) => (n < 2 ? `${n} jour réussi cette semaine` : `${n} jours réussis cette semaine`),
     puzzles: 'Problèmes',
     puzzlesLead: 'Une décision, un meilleur coup',
-    named: (game, names) => `${game} ${names}`,
+    replays: 'Revoir',
+    replaysLead: (n) =>
+      n === 0 ? 'Ouvrir un fichier' : n === 1 ? 'Une partie terminée ici' : `${n} parties terminées ici`,
+    named: (game, names) => `${game}, ${names}`,
   },
   when: {
     now: 'à l’instant',
@@ -73,52 +88,9 @@ export const messages: Messages = {
     days: (n) => (n === 1 ? 'hier' : `il y a ${n} jours`),
   },
   setup: {
-    title: (game) => `Préparer ${game}`,
-    presets: 'Quelle part du jeu ?',
-    seats: 'Qui joue ?',
-    options: 'Options',
-    components: 'Le contenu de la boîte',
-    componentsAbout:
-      'Là où le livre des règles ne montre qu’une image, plusieurs jeux de composants sont envisageables.',
-    houseSets: 'Vos jeux maison',
-    houseSet: 'Votre jeu maison : toute la table voit qu’il est utilisé.',
-    toMend: (title) => `${title} (à corriger)`,
-    setTooSmall: (seats) => `Ce jeu de composants ne suffit pas pour ${seats} places.`,
-    lookAtSets: 'Voir les jeux de composants ou créer le vôtre',
+    person: 'Personne',
     houseShort: 'Jeu maison',
     houseTitle: (title) => `Jeu maison : ${title}`,
-    person: 'Personne',
-    nameOf: (n) => `Nom à la place ${n}`,
-    playerOf: (n) => `Qui occupe la place ${n}`,
-    flagOf: (n) => `Pavillon de la place ${n}`,
-    addSeat: 'Ajouter une place',
-    removeSeat: (n) => `Retirer la place ${n}`,
-    start: 'Commencer la partie',
-    friends: 'Jouer entre amis',
-    addAutomaton: (name) => `Ajouter ${name}`,
-    clash: 'Incompatible avec vos autres choix.',
-    chosen: (n, total) => (n === 0 ? `À choisir parmi ${total}` : `${n} sur ${total} choisis`),
-    grades: {
-      rulebook: 'D’après les règles',
-      public: 'Source publique',
-      reconstruction: 'Reconstitué',
-      house: 'D’après votre boîte',
-    },
-    summary: (people, robots, extras, seats) => {
-      const who =
-        robots === 0
-          ? `${people} personnes autour de cet écran`
-          : people === 0
-            ? `${bots(robots)}, et vous regardez`
-            : people === 1
-              ? `vous et ${bots(robots)}`
-              : `${people} personnes et ${bots(robots)}`
-      return `${seats} places : ${[who, ...extras].join(', ')}.`
-    },
-    shared: 'L’appareil passe de main en main : chaque main reste cachée jusqu’à ce que son joueur l’ouvre.',
-    needName: 'Chaque place a besoin d’un nom.',
-    sameName: 'Deux places portent le même nom.',
-    rule: 'Règle',
   },
   faults: {
     'bad-request': 'Cette demande n’a pas été comprise.',
@@ -168,6 +140,9 @@ export const messages: Messages = {
       other: 'Le dernier coup n’était pas le vôtre : il n’y a rien à annuler.',
       ask: 'D’autres ont joué depuis. Demandez-leur si vous pouvez annuler votre coup.',
     },
+    /** Offered once, in the first game. */
+    soundOn: 'Avec le son',
+    soundOnAbout: 'Avec le son : l’eau, le vent et une voix pour tout ce qui se passe',
     undoHold: 'Annuler votre dernière action. Maintenir pour recommencer votre tour.',
     startAgain: 'Recommencer mon tour',
     hint: 'Conseil',
@@ -176,11 +151,14 @@ export const messages: Messages = {
     tookBack: (name, steps) =>
       steps === 1 ? `${name} a annulé une action.` : `${name} a annulé ${steps} actions.`,
     putBack: 'Reposer',
+    goOn: 'Valider',
     skip: 'Passer',
     log: 'Journal',
     talk: 'Discussion',
     unread: (n) => (n === 1 ? '1 nouveau message' : `${n} nouveaux messages`),
     logEmpty: 'Il ne s’est encore rien passé.',
+    logCovers: (n) =>
+      n === 1 ? 'Cache 1 case que vous pouvez choisir.' : `Cache ${n} cases que vous pouvez choisir.`,
     since: 'Depuis mon tour',
     sinceCount: (at, total) => `Depuis votre tour : ${at} sur ${total}`,
     offersNone: 'Il n’y a rien à construire ni à acheter dans ce jeu.',
@@ -249,13 +227,9 @@ export const messages: Messages = {
   },
   result: {
     title: 'Résultat',
-    wins: (name, by) =>
-      by === 0
-        ? `${name} gagne : à égalité de points, c’est ${name} qui l’emporte.`
-        : by === 1
-          ? `${name} gagne d’un point.`
-          : `${name} gagne avec ${by} points d’avance.`,
-    shared: (names) => `${names} gagnent ensemble.`,
+    lastLook: 'Un dernier regard ; le compte commence quand vous voulez.',
+    stay: 'Rester à la table',
+    count: 'Compter les points',
     parts: 'D’où viennent les points',
     overTime: 'Points au fil de la partie',
     chart: (lines) => `Points après chaque coup. À la fin : ${lines}.`,
@@ -297,7 +271,10 @@ export const messages: Messages = {
     home: 'Vers l’accueil',
     detail: 'Détails',
     crashed: 'Cette page s’est échouée. Vos parties sont en sécurité : chaque coup est enregistré.',
-    lostPage: 'Il n’y a rien à cette adresse.',
+    lostTitle: 'Hors de la carte',
+    lostPage: 'Il n’y a rien à cette adresse. Le lien est peut-être ancien, ou il y manque une lettre.',
+    typeCode: 'Taper un code',
+    loadAgain: 'Recharger',
   },
   names: ['Ilse', 'Benedikt', 'Oluwaseun', 'Franziska', 'Tomasz', 'Mara'],
   and: joined,

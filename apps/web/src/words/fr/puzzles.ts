@@ -21,8 +21,6 @@ export const puzzles: PuzzleWords = {
   at: (n, of) => `Problème ${n} sur ${of}`,
   task: (name) => say`Vous êtes ${name}. Quel coup est nettement le meilleur ?`,
   open: (options) => (options < 2 ? `${options} coup est possible.` : `${options} coups sont possibles.`),
-  fold: 'Replier',
-  unfold: 'Déplier',
   hint: 'Conseil',
   solution: 'Montrer la solution',
   tempting: (move) => say`À première vue, ceci semble le meilleur coup, mais ne l’est pas : ${move}.`,
@@ -32,9 +30,6 @@ export const puzzles: PuzzleWords = {
   wrong: 'Pas le meilleur coup',
   loss: (mean, error) =>
     `Il abandonne ${points(mean)} d’avance (±\u00A0${Math.max(0.1, error).toFixed(1).replace('.', ',')}).`,
-  speaksFor: 'Ce qui plaide pour lui :',
-  because: 'Pourquoi :',
   second: (move, mean) => say`Le deuxième meilleur abandonne ${points(mean)} : ${move}.`,
-  tryOthers: 'Essayez aussi d’autres coups, pour voir ce que vaut chacun.',
   stale: 'Ces problèmes sont d’une autre version des règles et ne peuvent pas être affichés.',
 }

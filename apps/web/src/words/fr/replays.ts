@@ -3,7 +3,9 @@ import type { ReplayWords } from '../en/replays.ts'
 export const replays: ReplayWords = {
   title: 'Partie à revoir',
   list: 'Parties à revoir',
-  none: 'Pas encore de partie terminée sur cet appareil. Jouez-en une, ou ouvrez un fichier.',
+  none: 'Pas encore de partie terminée',
+  noneAbout:
+    'Jouez-en une : chaque coup en est gardé sur cet appareil. Ou ouvrez un fichier que l’on vous a envoyé.',
   open: 'Ouvrir un fichier',
   openAbout: 'Une partie ou un relevé enregistré par Gam, sur cet appareil ou sur un autre.',
   unfinished: 'En cours',
