@@ -5,8 +5,14 @@ const screen = { width: 1366, height: 768 }
 const card = { width: 320, height: 160 }
 
 test('a card stands as near to its piece as it can without covering it', () => {
-  expect(spotBeside(card, { x: 500, y: 300, width: 50, height: 60 }, [], screen)).toEqual({ x: 365, y: 128 })
-  expect(spotBeside(card, { x: 500, y: 100, width: 50, height: 60 }, [], screen)).toEqual({ x: 365, y: 172 })
+  expect(spotBeside(card, { x: 500, y: 300, width: 50, height: 60 }, [], screen)).toMatchObject({
+    x: 365,
+    y: 128,
+  })
+  expect(spotBeside(card, { x: 500, y: 100, width: 50, height: 60 }, [], screen)).toMatchObject({
+    x: 365,
+    y: 172,
+  })
   const tall = { x: 500, y: 20, width: 50, height: 700 }
   expect(spotBeside(card, tall, [], screen).x).toBe(500 + 50 + 12)
   expect(spotBeside(card, { ...tall, x: 1200 }, [], screen).x).toBe(1200 - 12 - 320)
@@ -16,7 +22,7 @@ test('what must stay in sight is not covered', () => {
   const anchor = { x: 500, y: 500, width: 100, height: 100 }
   const right = { x: 600, y: 400, width: 766, height: 300 }
   const left = { x: 0, y: 400, width: 490, height: 300 }
-  expect(spotBeside(card, anchor, [right, left], screen)).toEqual({ x: 390, y: 400 - 12 - 160 })
+  expect(spotBeside(card, anchor, [right, left], screen)).toMatchObject({ x: 390, y: 400 - 12 - 160 })
 })
 
 test('where the bar above a low piece leaves no room beside it, the card stands above the bar', () => {

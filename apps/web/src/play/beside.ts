@@ -25,7 +25,7 @@ export function spotBeside(
   anchor: Box,
   keep: readonly Box[],
   screen: { readonly width: number; readonly height: number },
-): { x: number; y: number } {
+): { x: number; y: number; covers: boolean } {
   const { width, height } = size
   const middle = { x: anchor.x + anchor.width / 2 - width / 2, y: anchor.y + anchor.height / 2 - height / 2 }
   const [left, right] = [anchor.x - GAP - width, anchor.x + anchor.width + GAP]
@@ -37,7 +37,7 @@ export function spotBeside(
     const covered = 4 * overlap(box, anchor) + keep.reduce((sum, other) => sum + overlap(box, other), 0)
     return covered + Math.hypot(x - middle.x, y - middle.y)
   }
-  let best = middle
+  let best = { ...middle, covers: true }
   let least = Number.POSITIVE_INFINITY
   for (const spot of spots) {
     const x = between(spot.x, EDGE, screen.width - width - EDGE)
@@ -45,16 +45,23 @@ export function spotBeside(
     const price = cost({ x, y })
     if (price >= least) continue
     least = price
-    best = { x, y }
+    best = { x, y, covers: keep.some((other) => overlap({ x, y, ...size }, other) > 0) }
   }
   return best
 }
 
-/** Puts a card beside a piece; the prompt and whatever could be chosen stay in sight as far as possible. */
-export function beside(card: HTMLElement, piece: Element): void {
-  const keep = [...document.querySelectorAll('[data-prompt], [data-state="open"], [data-state="chosen"]')]
+/**
+ * Puts a card beside a piece; the prompt and whatever could be chosen stay in sight as far as possible. Tells whether
+ * they do.
+ */
+export function beside(card: HTMLElement, piece: Element): boolean {
+  const keep = [
+    ...document.querySelectorAll(
+      '[data-prompt], [data-piece]:is([data-state="open"], [data-state="extra"], [data-state="chosen"], [data-state="held"])',
+    ),
+  ]
   const { width, height } = card.getBoundingClientRect()
-  const { x, y } = spotBeside(
+  const { x, y, covers } = spotBeside(
     { width, height },
     piece.getBoundingClientRect(),
     keep.map((element) => element.getBoundingClientRect()),
@@ -62,4 +69,5 @@ export function beside(card: HTMLElement, piece: Element): void {
   )
   card.style.setProperty('--x', `${x}px`)
   card.style.setProperty('--y', `${y}px`)
+  return !covers
 }

@@ -2,11 +2,9 @@ import type { GameWords } from '@gam/kernel'
 import type { ReactNode } from 'react'
 import type { Board } from '../games/board.ts'
 import type { TableInfo } from '../session/session.ts'
-import type { TargetState } from './choosing.ts'
 import { settingOf } from './setting.ts'
-import { TableContext, type TableScene } from './table-context.ts'
+import { NOTHING_TO_CHOOSE, TableContext, type TableScene } from './table-context.ts'
 
-const NO_TARGETS: ReadonlyMap<string, TargetState> = new Map()
 const nothing = () => undefined
 
 /** A table around pieces that are only looked at. */
@@ -26,11 +24,8 @@ export function FigureStage({
     words,
     table,
     setting: settingOf(board, table),
-    targets: NO_TARGETS,
-    chosen: null,
-    narrowed: false,
+    ...NOTHING_TO_CHOOSE,
     marked: [],
-    choose: nothing,
     inspect: nothing,
     showRule: nothing,
   }

@@ -25,8 +25,11 @@ export function Inspector({
   const { element, pinned } = looking
 
   useLayoutEffect(() => {
-    if (card.current) beside(card.current, element)
-  }, [element])
+    if (!card.current) return
+    const free = beside(card.current, element)
+    // What nobody asked for never lies over what could be chosen.
+    card.current.style.visibility = free || pinned ? '' : 'hidden'
+  }, [element, pinned])
 
   useEffect(() => {
     if (!pinned) return

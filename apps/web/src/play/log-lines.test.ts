@@ -40,11 +40,11 @@ function played(): { moment: Moment; say: (phrase: Phrase) => string } {
   return { moment, say: (phrase) => plain(phrase, (token) => termOf(sitting, en.words, token)) }
 }
 
-test('the newest line is first, and every action has one', () => {
+test('the oldest line is first, and every action has one', () => {
   const { moment } = played()
   const entries = logOf(board, en, moment)
-  expect(entries[0].action).toBe(moment.moves - 1)
-  expect(entries[entries.length - 1].action).toBe(-1)
+  expect(entries[0].action).toBe(-1)
+  expect(entries[entries.length - 1].action).toBe(moment.moves - 1)
   for (let action = 0; action < moment.moves; action++)
     expect(entries.some((entry) => entry.action === action)).toBe(true)
 })
@@ -79,11 +79,11 @@ test('while an event is shown that nothing is said of, what was said last of tha
   expect(lineOf(quiet, en, [])).toBeNull()
 })
 
-test('what happened to the seats stands where it happened, the newest first', () => {
+test('what happened to the seats stands where it happened', () => {
   const event = (key: string, moves: number) => ({ key, moves, seat: 0, text: key })
   const events = [event('before all', 0), event('left', 2), event('back', 2), event('late', 9)]
-  const entries = [{ action: 4 }, { action: 2 }, { action: 1 }, { action: -1 }]
+  const entries = [{ action: -1 }, { action: 1 }, { action: 2 }, { action: 4 }]
   const told = [0, 1, 2, 3, 4].map((i) => eventsBefore(events, entries, i).map(({ key }) => key))
-  expect(told).toEqual([['late'], [], ['back', 'left'], ['before all'], []])
+  expect(told).toEqual([[], ['before all'], ['left', 'back'], [], ['late']])
   expect(eventsBefore(events, [], 0)).toHaveLength(4)
 })

@@ -30,7 +30,7 @@ export function tellings(board: Board, words: GameWords, moment: Moment): LogEnt
   return entries
 }
 
-/** The whole log, newest first; steps of one turn that go on from each other are one line. */
+/** The whole log, the oldest first; steps of one turn that go on from each other are one line. */
 export function logOf(board: Board, words: GameWords, moment: Moment): LogEntry[] {
   const entries: LogEntry[] = []
   for (const entry of tellings(board, words, moment)) {
@@ -39,7 +39,7 @@ export function logOf(board: Board, words: GameWords, moment: Moment): LogEntry[
       entries[entries.length - 1] = { ...last, phrase: joined(last.phrase, entry.phrase, words.marks) }
     else entries.push(entry)
   }
-  return entries.reverse()
+  return entries
 }
 
 function goesOn(last: LogEntry, { goesOn, seat, group, phrase }: LogEntry): boolean {
@@ -61,13 +61,22 @@ export function lastOwn(moment: Moment): number {
   return moment.viewer === null ? -1 : moment.movers.lastIndexOf(moment.viewer)
 }
 
-/** What happened to the seats just before this entry of the log, the newest first as it is; past the end: before all. */
+/** What happened to the seats just before this entry of the log; past the end: after all. */
 export function eventsBefore(
   events: readonly SeatEvent[],
   entries: readonly Pick<LogEntry, 'action'>[],
   place: number,
 ): readonly SeatEvent[] {
-  const above = place === 0 ? Number.POSITIVE_INFINITY : entries[place - 1].action
-  const here = entries[place]?.action ?? Number.NEGATIVE_INFINITY
-  return events.filter(({ moves }) => moves > here && moves <= above).reverse()
+  return events.filter(({ moves }) => isBefore(moves, entries, place))
+}
+
+/** Did something that happened after so many actions happen between this entry and the one before it? */
+export function isBefore(
+  moves: number,
+  entries: readonly Pick<LogEntry, 'action'>[],
+  place: number,
+): boolean {
+  const last = entries[place - 1]?.action ?? Number.NEGATIVE_INFINITY
+  const next = entries[place]?.action ?? Number.POSITIVE_INFINITY
+  return moves > last && moves <= next
 }

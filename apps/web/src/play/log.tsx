@@ -1,47 +1,52 @@
-import { Fragment } from 'react'
+import { Fragment, useRef } from 'react'
 import { Flag } from '../parts/flag.tsx'
 import { ProgramMark } from '../parts/program-mark.tsx'
 import type { Moment } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
 import { type SeatEvent, useCompany } from './company.ts'
 import styles from './log.module.css'
-import { eventsBefore, lastOwn, logOf } from './log-lines.ts'
+import { eventsBefore, isBefore, lastOwn, logOf } from './log-lines.ts'
 import { Region } from './region.tsx'
 import { Said } from './said.tsx'
 import { useScene } from './table-context.ts'
+import { useEndInView } from './use-end-in-view.ts'
 
-/** What happened, newest first, in words. */
+/** What happened, the oldest first, with its end in sight. */
 export function LogList({ moment }: { moment: Moment }) {
   const ui = useUi()
   const { board, words, table } = useScene()
   const events = useCompany()?.events ?? []
   const entries = logOf(board, words, moment)
+  const list = useRef<HTMLOListElement>(null)
+  useEndInView(list, `${entries.length} ${events.length} ${moment.moves}`)
   const own = lastOwn(moment)
-  const marker = entries.findIndex(({ action }) => action <= own)
+  const since = own < 0 ? -1 : entries.findIndex(({ action }) => action > own)
   if (entries.length === 0 && events.length === 0) return <p>{ui.table.logEmpty}</p>
   // What somebody else took back is told where it happened, quietly.
   const undone = moment.undone.filter(({ seat }) => seat !== moment.viewer)
+  const between = (place: number) => (
+    <>
+      {undone
+        .filter(({ moves }) => isBefore(moves, entries, place))
+        .map((one) => (
+          <li key={`${one.moves} ${one.steps}`} className={styles.undone} data-undone="">
+            {ui.table.tookBack(table.seats[one.seat].name, one.steps)}
+          </li>
+        ))}
+      <Events events={eventsBefore(events, entries, place)} />
+    </>
+  )
   return (
-    <ol>
-      {entries.map(({ key, action, seat, phrase, group }, i) => (
+    <ol ref={list}>
+      {entries.map(({ key, seat, phrase, group }, i) => (
         <Fragment key={key}>
-          <Events events={eventsBefore(events, entries, i)} />
-          {undone
-            .filter(({ moves }) => moves > action && (i === 0 || moves <= entries[i - 1].action))
-            .map((one) => (
-              <li key={`${one.moves} ${one.steps}`} className={styles.undone} data-undone="">
-                {ui.table.tookBack(table.seats[one.seat].name, one.steps)}
-              </li>
-            ))}
+          {between(i)}
           {group !== null && group !== entries[i - 1]?.group && (
             <li className={styles.group}>
               <Said phrase={group.phrase} />
             </li>
           )}
-          <li
-            className={styles.line}
-            data-here={own >= 0 && i === marker && i > 0 ? ui.table.here : undefined}
-          >
+          <li className={styles.line} data-here={i === since && i > 0 ? ui.table.here : undefined}>
             <span className={styles.flag}>
               {seat !== null && <Flag flag={table.seats[seat].flag} width={20} />}
               {seat !== null && table.seats[seat].program && <ProgramMark brief />}
@@ -52,7 +57,7 @@ export function LogList({ moment }: { moment: Moment }) {
           </li>
         </Fragment>
       ))}
-      <Events events={eventsBefore(events, entries, entries.length)} />
+      {between(entries.length)}
     </ol>
   )
 }

@@ -1,51 +1,59 @@
-import { type Fact, type Offered, phrase } from '@gam/kernel'
-import { Fragment, type KeyboardEvent } from 'react'
+import { type Fact, phrase } from '@gam/kernel'
+import { Fragment, useEffect, useEffectEvent } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
 import type { Moment } from '../session/session.ts'
 import { currentSettings } from '../settings.ts'
 import { useUi } from '../words/language.ts'
+import type { Choice } from './choosing.ts'
 import styles from './option-list.module.css'
 import { Region } from './region.tsx'
 import { Said } from './said.tsx'
 import { useScene } from './table-context.ts'
 
-/** Every option as a list, the closed ones with their reasons: the whole decision without the board. */
+/** All that can be chosen as a list, and what is closed with its reasons: the whole decision without the board. */
 export function OptionList({
+  choices,
   moment,
   onChoose,
   onClose,
 }: {
+  choices: readonly Choice[]
   moment: Moment
-  onChoose(option: Offered): void
+  onChoose(choice: Choice): void
   onClose(): void
 }) {
   const ui = useUi()
   const { board, words, showRule } = useScene()
-  const options = moment.decision?.options ?? []
-  const open = options.filter(({ refusal }) => !refusal)
-  const closed = options.filter(({ refusal }) => refusal)
-  const press = ({ key }: KeyboardEvent) => {
-    const option = /^[1-9]$/.test(key) && currentSettings().singleKeys ? open[Number(key) - 1] : undefined
-    if (option) onChoose(option)
-  }
+  const open = choices.filter(({ refusal }) => !refusal)
+  const closed = choices.filter(({ refusal }) => refusal)
+  // Wherever the focus is: the numbers stand beside the options.
+  const press = useEffectEvent(({ key }: KeyboardEvent) => {
+    const choice = /^[1-9]$/.test(key) && currentSettings().singleKeys ? open[Number(key) - 1] : undefined
+    if (choice) onChoose(choice)
+  })
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [])
   return (
     <Dialog title={`${ui.table.optionList}, ${open.length}`} onClose={onClose}>
-      {moment.decision === null && <p>{ui.table.notYourTurn}</p>}
+      {choices.length === 0 && <p>{ui.table.notYourTurn}</p>}
       <Region label={ui.table.optionList}>
-        <ol className={styles.list} onKeyDown={press}>
-          {open.map((option, i) => (
-            <li key={option.text}>
+        <ol className={styles.list}>
+          {open.map((choice, i) => (
+            <li key={`${choice.actions.join('; ')} ${choice.targets.join()}`}>
               <button
                 type="button"
                 className={styles.option}
                 data-stop=""
                 data-first={i === 0 ? '' : undefined}
-                data-notation={option.text}
-                onClick={() => onChoose(option)}
+                data-notation={choice.actions.join('; ')}
+                onClick={() => onChoose(choice)}
               >
                 <span>
-                  <Said phrase={phrase(board.game, words.words, 'actions', option.action)} />
-                  <About action={option.action} moment={moment} />
+                  <Named choice={choice} />
+                  <About action={choice.action} moment={moment} />
                 </span>
                 <span className={styles.number}>
                   {i + 1}/{open.length}
@@ -59,8 +67,8 @@ export function OptionList({
         <>
           <h3 className={styles.head}>{ui.table.notNow(closed.length)}</h3>
           <ul className={styles.list}>
-            {closed.map(({ text, action, refusal }) => (
-              <li key={text} className={styles.closed}>
+            {closed.map(({ actions, action, refusal }) => (
+              <li key={actions.join()} className={styles.closed}>
                 <b>
                   <Said phrase={phrase(board.game, words.words, 'actions', action)} />
                 </b>
@@ -79,6 +87,30 @@ export function OptionList({
         </>
       )}
     </Dialog>
+  )
+}
+
+/** What a choice does; of a way beyond the options also which way that is. */
+function Named({ choice: { action, actions, deed } }: { choice: Choice }) {
+  const { board, words } = useScene()
+  if (deed !== null && (deed.Panel !== undefined || actions.length < 2)) return <Said phrase={deed.way} />
+  return (
+    <>
+      <Said phrase={phrase(board.game, words.words, 'actions', action)} />
+      {deed !== null && (
+        <>
+          {' ('}
+          <Said phrase={deed.way} />
+          {deed.extra && (
+            <>
+              {' '}
+              <Said phrase={deed.extra} />
+            </>
+          )}
+          {')'}
+        </>
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './piece.module.css'
 import { useScene } from './table-context.ts'
+import { useDrag } from './use-drag.ts'
 
 interface PieceProps {
   target: string
@@ -9,28 +10,41 @@ interface PieceProps {
   /** Its sentence, for those who do not see it; what is inside is for the eyes only. */
   label: string
   place?: string
+  /** It can be dragged onto whatever has this name as `data-drop`: that is its click and its confirm in one. */
+  dropOn?: string
   className?: string | undefined
   children: ReactNode
 }
 
 /** Something on the table that can be clicked: it shows whether anything comes of it, and always answers. */
-export function Piece({ target, copy = 0, label, place, className, children }: PieceProps) {
-  const { targets, chosen, narrowed, choose, inspect } = useScene()
+export function Piece({ target, copy = 0, label, place, dropOn, className, children }: PieceProps) {
+  const { targets, chosen, held, narrowed, choose, inspect, drop } = useScene()
   const piece = `${target}#${copy}`
   const state = targets.get(target) ?? 'idle'
+  const taken = held?.piece === piece ? 'held' : chosen === piece ? 'chosen' : null
+  const drag = useDrag(
+    dropOn === undefined || state === 'idle'
+      ? null
+      : {
+          over: `[data-drop="${CSS.escape(dropOn)}"]`,
+          drop: () => drop(target, piece),
+        },
+  )
   return (
     <button
+      {...drag}
       type="button"
       className={[styles.piece, className].join(' ')}
       data-piece={piece}
       data-target={target}
-      data-state={chosen === piece ? 'chosen' : state}
-      data-dim={narrowed && state === 'idle' ? '' : undefined}
+      data-state={taken ?? state}
+      data-runs-out={taken === 'held' && held?.runsOut ? '' : undefined}
+      data-dim={narrowed && state === 'idle' && taken === null ? '' : undefined}
       data-at={place}
-      aria-pressed={state === 'open' ? chosen === piece : undefined}
+      aria-pressed={state === 'open' || state === 'extra' ? taken !== null : undefined}
       onClick={(event) => {
         // What is no part of the decision answers by telling what it is.
-        if (state === 'idle' && !narrowed && chosen !== piece) inspect(place ?? target, event.currentTarget)
+        if (state === 'idle' && !narrowed && taken === null) inspect(place ?? target, event.currentTarget)
         else choose(target, piece)
       }}
     >

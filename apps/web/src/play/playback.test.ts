@@ -102,3 +102,32 @@ test('without motion the result is there at once, and what changed stays marked'
     playback.close()
   })
 })
+
+test('what was shown while it was held is not shown again when it is told', async () => {
+  const playback = new Playback(board, after(0))
+  playback.push(after(1))
+  await idle(playback)
+  const seen = watch(playback)
+  playback.push(after(1))
+  playback.push(after(2))
+  await idle(playback)
+  expect(seen).toEqual(['moment 1', 'event 2', 'moment 2'])
+})
+
+test('a scene is told to the board as long as it lasts; a climax is shorter the second time', async () => {
+  const staged: Board = {
+    ...board,
+    motion: () => ({ flights: [], act: 'surfacing', climax: true, hold: 20 }),
+  }
+  const playback = new Playback(staged, after(0))
+  const lengths: number[] = []
+  playback.subscribe(() => {
+    const { acting } = playback.showing
+    if (acting) lengths.push(acting.ms)
+  })
+  playback.push(after(1))
+  playback.push(after(2))
+  await idle(playback)
+  expect(lengths).toEqual([20, 8])
+  expect(playback.showing.acting).toBeNull()
+})

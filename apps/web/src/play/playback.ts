@@ -1,14 +1,17 @@
 import type { Fact } from '@gam/kernel'
-import type { Board, Flight } from '../games/board.ts'
+import type { Acting, Board, Flight, Motion } from '../games/board.ts'
 import type { Moment } from '../session/session.ts'
 import { currentSettings, motionWanted } from '../settings.ts'
-import { sound } from './sound.ts'
+import { wake } from '../world/life.ts'
+import { sound } from '../world/sound/sound.ts'
 
 const MOVE = 320
 const FAR = 520
 const BETWEEN = 120
 /** Whatever others do in one turn is over after this long. */
 const LONGEST_TURN = 2500
+/** What is left of a climax when one of its kind was seen. */
+const SEEN_BEFORE = 0.4
 const PACES = { slow: 1.5, normal: 1, fast: 0.5 }
 /** How long what has changed stays marked when nothing moves. */
 const MARKED = 1500
@@ -17,6 +20,8 @@ const MARKED = 1500
 export interface Flying extends Flight {
   readonly key: number
   readonly ms: number
+  /** How many ms it waits before it sets out. */
+  readonly delay: number
 }
 
 export interface Showing {
@@ -27,6 +32,8 @@ export interface Showing {
   /** All events of the same move up to that one. */
   readonly told: readonly Fact[]
   readonly flights: readonly Flying[]
+  /** The scene that the board plays with it. */
+  readonly acting: Acting | null
   /** Places that changed, for those who see no motion. */
   readonly marked: readonly string[]
   readonly busy: boolean
@@ -47,11 +54,22 @@ export class Playback {
   #wake: (() => void) | null = null
   #closed = false
   readonly #board: Board
+  /** The scenes that were played in this game. */
+  readonly #staged = new Set<string>()
   readonly #listeners = new Set<() => void>()
 
   constructor(board: Board, first: Moment) {
     this.#board = board
-    this.#showing = { moment: first, fact: null, told: [], flights: [], marked: [], busy: false, again: null }
+    this.#showing = {
+      moment: first,
+      fact: null,
+      told: [],
+      flights: [],
+      acting: null,
+      marked: [],
+      busy: false,
+      again: null,
+    }
   }
 
   get showing(): Showing {
@@ -109,6 +127,7 @@ export class Playback {
         fact: null,
         told: [],
         flights: [],
+        acting: null,
         busy: this.#queue.length > 0,
         again: again && this.#queue.length > 0 ? { ...again, at: again.at + 1 } : null,
       })
@@ -127,25 +146,36 @@ export class Playback {
     this.#set({ busy: true })
     const settings = currentSettings()
     const mine = next.movers[next.moves - 1] === next.viewer
-    const lengths = motions.map(({ flights, hold = 0 }) =>
-      flights.length === 0 ? hold : Math.max(longest(flights), hold) + BETWEEN,
-    )
-    const whole = lengths.reduce((sum, ms) => sum + ms, 0)
+    const lengths = motions.map((motion) => this.#lengthOf(motion))
+    // A climax has its own time.
+    const whole = lengths.reduce((sum, ms, i) => (motions[i].climax ? sum : sum + ms), 0)
     const hurry = whole > LONGEST_TURN ? 0.5 : 1
     const pace = mine ? 1 : PACES[settings.pace] * hurry
-    for (const [i, { fact, flights, sound: name }] of motions.entries()) {
+    for (const [i, { fact, flights, sound: name, act, climax }] of motions.entries()) {
       if (this.#skipping || this.#closed) return
       if (lengths[i] === 0) continue
+      wake()
       if (name) sound(name)
       const staying = this.#showing.flights.filter(({ stays }) => stays)
       const flying = flights.map((flight) => ({
         ...flight,
         key: ++this.#keys,
         ms: (flight.far ? FAR : MOVE) * pace,
+        delay: (flight.after ?? 0) * pace,
       }))
-      this.#set({ fact, told: facts.slice(0, i + 1), flights: [...staying, ...flying] })
-      await this.#pause(lengths[i] * pace)
+      const ms = lengths[i] * (climax ? 1 : pace)
+      if (act !== undefined) this.#staged.add(act)
+      const acting = act === undefined ? null : { name: act, fact, ms }
+      this.#set({ fact, told: facts.slice(0, i + 1), flights: [...staying, ...flying], acting })
+      await this.#pause(ms)
     }
+  }
+
+  /** How many ms an event takes; a climax that was seen before in this game is soon over. */
+  #lengthOf({ flights, hold = 0, act, climax = false }: Motion): number {
+    const seen = climax && act !== undefined && this.#staged.has(act)
+    const rest = seen ? hold * SEEN_BEFORE : hold
+    return flights.length === 0 ? rest : Math.max(longest(flights), rest) + BETWEEN
   }
 
   #mark(places: readonly string[]): void {
@@ -177,5 +207,5 @@ function isNext(before: Moment, after: Moment): boolean {
 }
 
 function longest(flights: readonly Flight[]): number {
-  return flights.some(({ far }) => far) ? FAR : MOVE
+  return Math.max(...flights.map(({ far, after = 0 }) => after + (far ? FAR : MOVE)))
 }

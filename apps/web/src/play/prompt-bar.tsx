@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { Flag } from '../parts/flag.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -21,6 +21,12 @@ interface PromptBarProps {
   crumb?: string | null
   title: ReactNode
   detail: ReactNode
+  /** Amounts to agree on: below what is asked. */
+  panel?: ReactNode
+  /** The way back, always in the same place. */
+  undo?: ReactNode
+  /** Something is done that can still be taken back, and whether it goes by itself. */
+  held?: 'waits' | 'runs-out' | undefined
   children: ReactNode
 }
 
@@ -34,6 +40,9 @@ export function PromptBar({
   crumb = null,
   title,
   detail,
+  panel = null,
+  undo = null,
+  held,
   children,
 }: PromptBarProps) {
   const ui = useUi()
@@ -41,6 +50,7 @@ export function PromptBar({
     <section
       className={styles.prompt}
       data-mine={mine ? '' : undefined}
+      data-held={held}
       aria-label={label ?? ui.table.regions.prompt}
       tabIndex={-1}
       data-prompt=""
@@ -57,6 +67,8 @@ export function PromptBar({
         </h2>
         {detail !== null && <p className={styles.detail}>{detail}</p>}
       </div>
+      {undo}
+      {panel !== null && <div className={styles.panel}>{panel}</div>}
       <div className={styles.buttons}>{children}</div>
     </section>
   )
@@ -77,9 +89,17 @@ export function UndoButton({
   const reason = useId()
   const hold = useRef(0)
   const held = useRef(false)
+  const [moved, setMoved] = useState(false)
   const release = () => clearTimeout(hold.current)
   return (
-    <span className={styles.undo}>
+    <span
+      className={styles.undo}
+      data-moved={moved ? '' : undefined}
+      onPointerMove={({ movementX, movementY }) => {
+        if (movementX !== 0 || movementY !== 0) setMoved(true)
+      }}
+      onPointerLeave={() => setMoved(false)}
+    >
       <Button
         look="quiet"
         aria-disabled={!possible}

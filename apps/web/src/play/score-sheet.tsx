@@ -7,19 +7,11 @@ import styles from './score-sheet.module.css'
 import { useScene } from './table-context.ts'
 
 /** Who has what, and of which parts it is made. */
-export function ScoreTable({
-  moment,
-  table,
-  shade,
-}: {
-  moment: Moment
-  table: TableInfo
-  /** How dark a part is in the bars above, where there are some. */
-  shade?: (part: number) => number
-}) {
+export function ScoreTable({ moment, table }: { moment: Moment; table: TableInfo }) {
   const ui = useUi()
-  const { words } = useScene()
+  const { board, words } = useScene()
   const parts = Object.keys(moment.standings[0]?.parts ?? {})
+  const most = (part: string) => Math.max(...moment.standings.map((standing) => standing.parts[part] ?? 0))
   const rows = [...moment.standings].sort((a, b) => a.rank - b.rank || a.seat - b.seat)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
@@ -28,9 +20,9 @@ export function ScoreTable({
         <thead>
           <tr>
             <th scope="col">{ui.result.player}</th>
-            {parts.map((part, i) => (
+            {parts.map((part) => (
               <th scope="col" key={part}>
-                {shade && <i className={styles.shade} style={{ opacity: shade(i) }} />}
+                <i className={styles.icon}>{board.tokenIcon('part', part)}</i>
                 {words.words.parts[part] ?? part}
               </th>
             ))}
@@ -48,7 +40,9 @@ export function ScoreTable({
                 </span>
               </th>
               {parts.map((part) => (
-                <td key={part}>{made[part]}</td>
+                <td key={part} data-most={made[part] === most(part) && made[part] > 0 ? '' : undefined}>
+                  {made[part]}
+                </td>
               ))}
               <td className={styles.total}>{total}</td>
             </tr>

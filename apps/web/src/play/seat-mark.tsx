@@ -1,4 +1,3 @@
-import { Flag } from '../parts/flag.tsx'
 import { ProgramMark } from '../parts/program-mark.tsx'
 import { useCompany } from './company.ts'
 import styles from './seat-mark.module.css'
@@ -31,36 +30,6 @@ export function SeatMark({ seat, brief = false }: { seat: number; brief?: boolea
       {program && <ProgramMark brief />}
       {note.clock}
       {(brief ? note.brief : note.text) !== null && <span>{brief ? note.brief : note.text}</span>}
-    </span>
-  )
-}
-
-/** The flags of those who are no people, not there, or played by a bot, where the table has no place for every seat. */
-export function AwayFlags() {
-  const { table } = useScene()
-  const company = useCompany()
-  const told = table.seats.flatMap(({ flag, name, program = false }, seat) => {
-    const note = company?.seat(seat)
-    const brief = note?.away ? note.brief : null
-    return program || brief !== null ? [{ seat, flag, name, program, brief }] : []
-  })
-  if (told.length === 0) return null
-  return (
-    <span className={styles.flags}>
-      {told.map(({ seat, flag, name, program, brief }) => (
-        <span
-          key={seat}
-          className={styles.note}
-          data-away={brief === null ? undefined : ''}
-          data-brief=""
-          data-seat-mark={seat}
-        >
-          <Flag flag={flag} width={18} />
-          <span className="unseen">{name}</span>
-          {program && <ProgramMark brief={brief !== null} />}
-          {brief !== null && <span>{brief}</span>}
-        </span>
-      ))}
     </span>
   )
 }

@@ -8,9 +8,16 @@ function placeOf(name: string): DOMRect | null {
   return box === undefined || (box.width === 0 && box.height === 0) ? null : box
 }
 
+/** An arc is drawn as so many straight lines. */
+const ARC_STEPS = 8
+
+function between(from: number, to: number, along: number): number {
+  return from + (to - from) * along
+}
+
 function FlyingPiece({ flight }: { flight: Flying }) {
   const piece = useRef<HTMLDivElement>(null)
-  const { from, to, ms, stays } = flight
+  const { from, to, ms, delay, arc = 0, stays } = flight
   useLayoutEffect(() => {
     const element = piece.current
     const [source, goal] = [placeOf(from), placeOf(to)]
@@ -19,17 +26,27 @@ function FlyingPiece({ flight }: { flight: Flying }) {
     // With neither end in sight nothing is seen of it.
     if (!element || !start || !end) return
     const box = element.getBoundingClientRect()
-    const at = (rect: DOMRect) =>
-      `translate(${rect.x + (rect.width - box.width) / 2}px, ${rect.y + (rect.height - box.height) / 2}px)`
-    element.animate(
-      [
-        { transform: at(start), opacity: 1 },
-        { transform: at(end), opacity: 1, offset: stays ? 1 : 0.85 },
-        { transform: at(end), opacity: stays ? 1 : 0 },
-      ],
-      { duration: ms, easing: 'cubic-bezier(0.45, 0.05, 0.25, 1)', fill: 'both' },
-    )
-  }, [from, to, ms, stays])
+    const arrives = stays ? 1 : 0.85
+    const rise = arc * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16)
+    const place = (along: number): Keyframe => ({
+      transform: `translate(${between(start.x + start.width / 2, end.x + end.width / 2, along) - box.width / 2}px, ${
+        between(start.y + start.height / 2, end.y + end.height / 2, along) -
+        box.height / 2 -
+        rise * 4 * along * (1 - along)
+      }px)`,
+      opacity: 1,
+      offset: along * arrives,
+    })
+    const steps = rise === 0 ? 1 : ARC_STEPS
+    const way = Array.from({ length: steps + 1 }, (_, i) => place(i / steps))
+    element.animate([...way, { ...place(1), opacity: stays ? 1 : 0, offset: 1 }], {
+      duration: ms,
+      delay,
+      easing: 'cubic-bezier(0.45, 0.05, 0.25, 1)',
+      // Before it sets out it is not there yet.
+      fill: delay > 0 ? 'forwards' : 'both',
+    })
+  }, [from, to, ms, delay, arc, stays])
   return (
     <div ref={piece} className={styles.piece}>
       {flight.piece}

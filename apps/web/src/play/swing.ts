@@ -1,4 +1,7 @@
-/** After which move the race changed most: where the gap between the later winner and the best rival moved most. */
+/**
+ * After which move the race changed most: where the gap between the later winner and the best rival moved most. The
+ * last move is left out where there are others: it leads to a table on which nothing is to be seen any more.
+ */
 export function largestSwing(totals: readonly (readonly number[])[]): number {
   const last = totals[totals.length - 1]
   if (!last) return 0
@@ -7,7 +10,8 @@ export function largestSwing(totals: readonly (readonly number[])[]): number {
     row[winner] - Math.max(...row.filter((_, seat) => seat !== winner), 0)
   let best = 0
   let most = Number.NEGATIVE_INFINITY
-  for (let move = 1; move < totals.length; move++) {
+  const until = totals.length > 2 ? totals.length - 1 : totals.length
+  for (let move = 1; move < until; move++) {
     const swing = lead(totals[move]) - lead(totals[move - 1])
     if (swing > most) {
       most = swing

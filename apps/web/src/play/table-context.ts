@@ -1,6 +1,6 @@
-import type { GameWords, Setting } from '@gam/kernel'
+import type { GameWords, Phrase, Setting } from '@gam/kernel'
 import { createContext, use } from 'react'
-import type { Board } from '../games/board.ts'
+import type { Board, Deed, Held } from '../games/board.ts'
 import type { TableInfo } from '../session/session.ts'
 import type { TargetState } from './choosing.ts'
 
@@ -14,13 +14,55 @@ export interface TableScene {
   readonly targets: ReadonlyMap<string, TargetState>
   /** The piece that stands for the action under consideration. */
   readonly chosen: string | null
+  /** What was done at the first click and is not sent yet. */
+  readonly held: Held | null
+  /** What the confirm says: where a piece is chosen its own sign can say it too. */
+  readonly verb: string
+  /** Every way that a click on this target may mean, the one that is filled in first. */
+  waysTo(target: string): readonly Deed[]
+  /** What has to be bought first ("+$3"); null: nothing. */
+  extraOf(target: string): Phrase | null
+  /** Takes one of these ways instead of the one that is filled in. */
+  take(way: Deed): void
   /** A target of several was chosen: what does not belong to it steps back. */
   readonly narrowed: boolean
   readonly marked: readonly string[]
   choose(target: string, piece: string): void
+  /** Click and confirm in one. */
+  drop(target: string, piece: string): void
+  /** What is considered lies in its place again. */
+  putBack(): void
   /** Looks closely at a place; the answer appears beside that element. */
   inspect(place: string, element: Element): void
   showRule(id: string): void
+}
+
+/** A table that is only looked at. */
+export const NOTHING_TO_CHOOSE: Pick<
+  TableScene,
+  | 'targets'
+  | 'chosen'
+  | 'held'
+  | 'verb'
+  | 'narrowed'
+  | 'waysTo'
+  | 'extraOf'
+  | 'take'
+  | 'choose'
+  | 'drop'
+  | 'putBack'
+> = {
+  targets: new Map(),
+  chosen: null,
+  held: null,
+  verb: '',
+  narrowed: false,
+  waysTo: () => [],
+  extraOf: () => null,
+  take: () => undefined,
+  choose: () => undefined,
+  drop: () => undefined,
+  putBack: () => undefined,
 }
 
 export const TableContext = createContext<TableScene | null>(null)

@@ -1,8 +1,11 @@
 import { phrase } from '@gam/kernel'
+import type { Asking, Proposal } from '../games/board.ts'
 import { Button } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
 import type { Moment } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
+import { SoundOffer } from '../world/sound/offer.tsx'
+import type { Choice } from './choosing.ts'
 import { type SeatNote, useCompany } from './company.ts'
 import { lineOf, logOf } from './log-lines.ts'
 import { OrderName } from './order-name.tsx'
@@ -15,25 +18,30 @@ import type { Choosing } from './use-choosing.ts'
 
 interface TablePromptProps {
   showing: Showing
-  /** Everything is shown, and whoever is asked can answer. */
-  ready: boolean
   choosing: Choosing
+  /** What is proposed or held, in words. */
+  proposal: Proposal | null
   onSkip(): void
   onUndo(whole: boolean): void
   orders: MyOrders
   onOrder(orders: readonly string[]): void
   onOrders(): void
+  /** The game has just ended, and its points are not counted yet. */
+  lastLook: boolean
+  onStay(): void
   onResult(): void
 }
 
 /** What the bar above my things says: what happens, what is proposed, what is asked, or whom we wait for. */
 export function TablePrompt(props: TablePromptProps) {
-  const { showing, ready, choosing } = props
+  const { showing, choosing } = props
   const { moment, busy } = showing
+  const { held, proposed, ready, sent } = choosing
   const decision = ready ? moment.decision : null
+  if (held && (sent || decision === null)) return <Done {...props} />
   if (showing.again || (busy && showing.fact !== null)) return <Happening {...props} />
-  if (moment.asked === null) return <Over onResult={props.onResult} />
-  if (choosing.proposed && (decision || choosing.sent)) return <Proposed {...props} />
+  if (moment.asked === null) return <Over {...props} />
+  if (proposed && !held && (decision || sent)) return <Proposed {...props} />
   return decision ? <Asked {...props} /> : <Waiting {...props} />
 }
 
@@ -48,13 +56,19 @@ function useSeatNote(seat: number | null): SeatNote | null {
   return seat === null ? null : (company?.seat(seat) ?? null)
 }
 
-function Undo({ moment, ready, onUndo }: { moment: Moment; ready: boolean; onUndo(whole: boolean): void }) {
+function Undo({ showing: { moment }, choosing, onUndo }: TablePromptProps) {
   const ui = useUi()
-  const possible = ready && canUndo(moment)
+  const possible = choosing.held ? !choosing.sent : choosing.ready && canUndo(moment)
   return (
     <UndoButton
       possible={possible}
-      why={possible && moment.undoable > 1 ? ui.table.undoHold : ui.table.undoWhy[moment.undo]}
+      why={
+        choosing.held
+          ? ui.table.undoWhy.possible
+          : possible && moment.undoable > 1
+            ? ui.table.undoHold
+            : ui.table.undoWhy[moment.undo]
+      }
       onUndo={onUndo}
     />
   )
@@ -64,7 +78,7 @@ function Happening({ showing, onSkip }: TablePromptProps) {
   const ui = useUi()
   const { board, words, table } = useScene()
   const { moment, told, again } = showing
-  const line = lineOf(board, words, told) ?? logOf(board, words, moment)[0]
+  const line = lineOf(board, words, told) ?? logOf(board, words, moment).at(-1)
   const seat = line?.seat ?? null
   const whose = seat === null ? ui.table.atTheTable : table.seats[seat].name
   return (
@@ -82,40 +96,47 @@ function Happening({ showing, onSkip }: TablePromptProps) {
   )
 }
 
-function Over({ onResult }: { onResult(): void }) {
+function Over({ lastLook, onStay, onResult }: TablePromptProps) {
   const ui = useUi()
   return (
-    <PromptBar mine={false} flag={null} tag={ui.table.over} title={ui.table.over} detail={null}>
+    <PromptBar
+      mine={false}
+      flag={null}
+      tag={ui.table.over}
+      title={ui.table.over}
+      detail={lastLook ? ui.result.lastLook : null}
+    >
+      {lastLook && (
+        <Button look="quiet" onClick={onStay}>
+          {ui.result.stay}
+        </Button>
+      )}
       <Button look="primary" onClick={onResult}>
-        {ui.result.title}
+        {lastLook ? ui.result.count : ui.result.title}
       </Button>
     </PromptBar>
   )
 }
 
-function Proposed({ showing, choosing }: TablePromptProps) {
+function Proposed({ choosing, proposal }: TablePromptProps) {
   const ui = useUi()
-  const { board, words, table } = useScene()
-  const { proposed, preview } = choosing
-  if (!proposed) return null
-  const said = preview
-    ? board.propose(proposed.action, preview, showing.moment, words, table)
-    : { title: phrase(board.game, words.words, 'actions', proposed.action), detail: null }
+  const { verb } = useScene()
+  if (!proposal) return null
+  const { title, detail } = proposal
   return (
     <PromptBar
       mine
       flag={null}
       tag={ui.table.yourTurn}
-      title={<Said phrase={said.title} icons={false} />}
-      detail={said.detail && <Said phrase={said.detail} />}
+      title={<Said phrase={title} icons={false} />}
+      detail={detail && <Said phrase={detail} />}
     >
-      {!choosing.sent && preview && (
+      {!choosing.sent && choosing.preview && (
         <>
-          <Button look="quiet" onClick={choosing.putBack}>
-            {ui.table.putBack}
-          </Button>
+          <OtherWays choosing={choosing} />
+          <PutBack choosing={choosing} />
           <Button look="primary" onClick={choosing.confirm} hint="Enter" data-confirm="">
-            <Icon name="check" size={18} /> {words.confirm}
+            <Icon name="check" size={18} /> {verb}
           </Button>
         </>
       )}
@@ -123,15 +144,95 @@ function Proposed({ showing, choosing }: TablePromptProps) {
   )
 }
 
+/** What is done and stands on the board, but can still be taken back. */
+function Done(props: TablePromptProps) {
+  const { choosing, proposal } = props
+  const ui = useUi()
+  const { held, sent } = choosing
+  if (!held || !proposal) return null
+  const { title, detail } = proposal
+  return (
+    <PromptBar
+      mine
+      flag={null}
+      tag={ui.table.yourTurn}
+      title={<Said phrase={title} icons={false} />}
+      detail={detail && <Said phrase={detail} />}
+      held={sent ? undefined : held.runsOut ? 'runs-out' : 'waits'}
+      undo={sent ? null : <Undo {...props} />}
+    >
+      {!sent && (
+        <>
+          <OtherWays choosing={choosing} />
+          <GoOn choosing={choosing} />
+        </>
+      )}
+    </PromptBar>
+  )
+}
+
+/** Sends what is held without waiting. */
+function GoOn({ choosing }: { choosing: Choosing }) {
+  const ui = useUi()
+  return (
+    <Button look="option" onClick={choosing.confirm} hint="Enter" data-confirm="">
+      {ui.table.goOn}
+    </Button>
+  )
+}
+
+/** Takes back what was chosen; where there is little room, by its sign alone. */
+function PutBack({ choosing }: { choosing: Choosing }) {
+  const ui = useUi()
+  return (
+    <Button look="quiet" onClick={choosing.putBack} aria-label={ui.table.putBack} data-put-back="">
+      <Icon name="undo" size={18} /> <span>{ui.table.putBack}</span>
+    </Button>
+  )
+}
+
+/** Other ways to what was chosen. */
+function OtherWays({ choosing }: { choosing: Choosing }) {
+  return choosing.otherWays.map(
+    ({ deed, actions }) =>
+      deed && (
+        <Button
+          key={actions.join()}
+          look="option"
+          data-way={actions.join('; ')}
+          onClick={() => choosing.take(deed)}
+        >
+          <span>
+            <Said phrase={deed.way} />
+            {deed.extra && (
+              <>
+                {' '}
+                <Said phrase={deed.extra} />
+              </>
+            )}
+          </span>
+        </Button>
+      ),
+  )
+}
+
 function Asked(props: TablePromptProps) {
-  const { showing, ready, choosing, onUndo } = props
+  const { showing, choosing } = props
   const ui = useUi()
   const { board, words, table } = useScene()
-  const { moment } = showing
+  const { panel } = choosing
+  // Amounts may be asked for at a place that I have not gone to yet.
+  const moment = panel?.props.moment ?? showing.moment
   const step = moment.decision?.step ?? ''
   const note = useSeatNote(moment.viewer)
-  const asking = board.ask?.(moment, words, table) ?? null
-  const help = asking?.detail ? <Said phrase={asking.detail} /> : (words.help[step] ?? null)
+  const asking: Asking | null = panel?.title
+    ? { crumb: null, title: panel.title, detail: null }
+    : (board.ask?.(moment, words, table) ?? null)
+  const help = panel?.title ? null : asking?.detail ? (
+    <Said phrase={asking.detail} />
+  ) : (
+    (words.help[step] ?? null)
+  )
   return (
     <PromptBar
       mine
@@ -141,24 +242,14 @@ function Asked(props: TablePromptProps) {
       crumb={asking?.crumb ?? null}
       title={asking ? <Said phrase={asking.title} icons={false} /> : words.words.prompts[step]}
       detail={choosing.denied ? ui.table.denied : help}
+      panel={panel && <panel.Panel {...panel.props} />}
+      undo={<Undo {...props} />}
+      held={choosing.held ? (choosing.held.runsOut ? 'runs-out' : 'waits') : undefined}
     >
-      {choosing.buttons.map((option) => (
-        <Button
-          key={option.text}
-          look="option"
-          aria-disabled={option.refusal !== undefined}
-          data-option={option.text}
-          data-state={option.refusal ? 'refused' : 'open'}
-          onClick={() => {
-            if (option.refusal) choosing.refuse(option)
-            else void choosing.consider(option, null)
-          }}
-        >
-          <span>
-            <Said phrase={phrase(board.game, words.words, 'actions', option.action)} />
-          </span>
-        </Button>
-      ))}
+      {panel === null &&
+        choosing.buttons.map((choice) => (
+          <ChoiceButton key={choice.actions.join()} choice={choice} choosing={choosing} />
+        ))}
       {board.wishes?.(moment, words, table).map(({ id, label }) => (
         <Button
           key={id}
@@ -174,18 +265,34 @@ function Asked(props: TablePromptProps) {
         </Button>
       ))}
       <Orders {...props} />
-      {choosing.narrowed && (
-        <Button look="quiet" onClick={choosing.putBack} hint="Esc">
-          {ui.table.putBack}
-        </Button>
-      )}
-      <Undo moment={moment} ready={ready} onUndo={onUndo} />
+      {(choosing.narrowed || (panel !== null && choosing.considering)) && <PutBack choosing={choosing} />}
+      <SoundOffer />
+      {choosing.held && <GoOn choosing={choosing} />}
     </PromptBar>
   )
 }
 
+/** What nothing on the board stands for. */
+function ChoiceButton({ choice, choosing }: { choice: Choice; choosing: Choosing }) {
+  const { board, words } = useScene()
+  const { deed, action, actions, refusal } = choice
+  return (
+    <Button
+      look="option"
+      aria-disabled={refusal !== undefined}
+      data-option={actions.join('; ')}
+      data-state={refusal ? 'refused' : deed?.extra ? 'extra' : 'open'}
+      onClick={() => choosing.press(choice)}
+    >
+      <span>
+        <Said phrase={deed?.way ?? phrase(board.game, words.words, 'actions', action)} />
+      </span>
+    </Button>
+  )
+}
+
 function Waiting(props: TablePromptProps) {
-  const { showing, ready, onUndo } = props
+  const { showing } = props
   const ui = useUi()
   const { table } = useScene()
   const { moment } = showing
@@ -200,9 +307,9 @@ function Waiting(props: TablePromptProps) {
       title={bot === null ? ui.table.waitingFor(name) : ui.table.thinking(name)}
       detail={note?.text ?? null}
       time={note?.clock}
+      undo={<Undo {...props} />}
     >
       <Orders {...props} />
-      <Undo moment={moment} ready={ready} onUndo={onUndo} />
     </PromptBar>
   )
 }

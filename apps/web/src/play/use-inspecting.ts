@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { currentSettings } from '../settings.ts'
 
 /** How long a mouse rests on a piece before it is explained, and how long it may stray. */
-const REST = 550
+const REST = 900
 const STRAY = 250
 /** How long a finger is held. */
 const HOLD = 500
@@ -29,7 +30,8 @@ export function useInspecting(busy: boolean) {
   const close = () => setLooking(null)
 
   const show = useEffectEvent((found: { place: string; element: Element }) => {
-    if (!busy) setLooking((now) => (now?.pinned ? now : { ...found, pinned: false }))
+    if (!busy && currentSettings().explain === 'resting')
+      setLooking((now) => (now?.pinned ? now : { ...found, pinned: false }))
   })
   const pin = useEffectEvent((found: { place: string; element: Element }) => {
     if (!busy) setLooking({ ...found, pinned: true })

@@ -97,6 +97,8 @@ export interface Hearer {
 
 /** The way to a table, wherever it is kept: in a worker of this browser, on a server, or in the page. */
 export interface TablePort {
+  /** It is gone through step by step, as a lesson is: nothing is held or added, everything is shown before it is done. */
+  readonly stepwise?: boolean
   /** From now on this one is told. */
   attach(hearer: Hearer): void
   /** Somebody looks at the table. */
@@ -152,6 +154,10 @@ export class Session<P extends TablePort = TablePort> {
 
   get now(): Moment {
     return this.#now
+  }
+
+  get stepwise(): boolean {
+    return this.port.stepwise ?? false
   }
 
   get trouble(): Trouble | null {

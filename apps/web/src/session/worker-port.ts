@@ -115,6 +115,7 @@ class WorkerPort implements TablePort {
   #leaveBots = () => {}
   #table: TableInfo | null = null
   #asked: number | null = null
+  #sending: Promise<unknown> = Promise.resolve()
 
   constructor() {
     this.#workers = this.#start()
@@ -149,7 +150,9 @@ class WorkerPort implements TablePort {
 
   async submit(actions: readonly string[]): Promise<void> {
     this.#sendForBots()
-    await this.#workers.call('submit', { actions })
+    const sending = this.#workers.call('submit', { actions })
+    this.#sending = sending.catch(() => undefined)
+    await sending
   }
 
   preview(actions: readonly string[]): Promise<Preview> {
@@ -197,9 +200,10 @@ class WorkerPort implements TablePort {
     this.#sendForBots()
   }
 
+  /** What is on its way is taken and saved first. */
   close(): void {
     this.#leaveBots()
-    this.#workers.end()
+    void this.#sending.then(() => this.#workers.end())
   }
 
   #start(): Workers {
