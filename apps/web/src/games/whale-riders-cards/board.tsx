@@ -6,6 +6,7 @@ import { Icon } from '../../parts/icon.tsx'
 import type { Preview } from '../../session/session.ts'
 import type { Board, LogLine, Proposal } from '../board.ts'
 import { cardIndex } from './card-art.tsx'
+import styles from './card-table.module.css'
 import { CardTable } from './card-table.tsx'
 import { motionOf } from './choreography.tsx'
 import { inspect } from './inspect.tsx'
@@ -15,6 +16,7 @@ import {
   columnsOf,
   nameOf,
   numberIn,
+  portName,
   rowsOf,
   seatToken,
   sizeOf,
@@ -116,6 +118,8 @@ export const cardBoard: Board<CardTypes, CardWords> = {
   ],
   optionRules: { advanced: 'CG-30', simplified: 'CG-20', match: 'CG-22', openScores: 'CG-50' },
   targets: (action) => (action.type === 'play' ? [`card ${action.card}`] : []),
+  // A card that lies on the table tells me nothing new; only the one that I draw for it does.
+  showsOwn: true,
   Table: CardTable,
 
   header(moment, table, words) {
@@ -124,9 +128,10 @@ export const cardBoard: Board<CardTypes, CardWords> = {
     const left = sizeOf(state.pile)
     return {
       title: words.game(optionOf(table.options, 'advanced') === true, state.game, of),
-      short: words.gameShort(state.game, of),
+      // Where the header is short, the port's plate stands in its middle.
+      short: portName(state) === null ? words.gameShort(state.game, of) : '',
       extras: (
-        <span title={words.toDraw(left)}>
+        <span title={words.toDraw(left)} className={styles.left}>
           <Icon name="cards" size={19} /> <span data-long="">{words.toDraw(left)}</span>
           <span data-short="">{left}</span>
         </span>
@@ -167,11 +172,12 @@ export const cardBoard: Board<CardTypes, CardWords> = {
       })
       .join(' '),
 
-  logBeside: '(width >= 1080px) and (height >= 680px)',
+  logBeside: '((width >= 960px) and (height >= 560px))',
   showsScores: (table) => scoresAreOpen(table.options),
 
   tokenIcon(kind, value) {
-    if (kind === 'good') return <PieceIcon name={String(value)} color={`var(--${value})`} />
+    if (kind === 'good' || kind === 'part')
+      return <PieceIcon name={String(value)} color={`var(--${value})`} />
     if (kind === 'port') return <PieceIcon name={String(value).split(' ')[0]} />
     if (kind !== 'card') return null
     const card = cardIndex(value)

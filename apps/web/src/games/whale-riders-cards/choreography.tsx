@@ -1,66 +1,103 @@
 import type { Fact } from '@gam/kernel'
 import { faceOf, GOODS, goodOf } from '@gam/whale-riders-cards'
 import type { Motion } from '../board.ts'
-import { CardBack, cardIndex, MiniCard } from './card-art.tsx'
-import styles from './card-table.module.css'
-import { type CardMoment, cardsIn, numberIn } from './reading.ts'
+import { CardBack, cardIndex, LyingCard } from './card-art.tsx'
+import styles from './choreography.module.css'
+import { type CardMoment, numberIn } from './reading.ts'
 
 const STILL: Motion = { flights: [] }
 const STORM = 2
 
 type Motions = { readonly [event: string]: (fact: Fact, moment: CardMoment) => Motion }
 
-/** From event to motion: what flies from where to where. What is not here is only told. */
+/**
+ * From event to motion. Cards that come to the quay or leave it fly themselves (`flying.ts`), since they know how they
+ * lie there; their flights here are empty, and tell where something changed. What is not here is only told.
+ */
 const MOTIONS: Motions = {
   cardPlayed(fact, { viewer }) {
     const card = cardIndex(fact.card)
     const good = GOODS.value(goodOf(card))
     const seat = numberIn(fact, 'seat')
-    const to = faceOf(card) === STORM ? `head ${good}` : `cell ${seat} ${good}`
     const from = seat === viewer ? `hand ${fact.card}` : `plate ${seat}`
-    return { flights: [{ from, to, piece: <MiniCard card={card} />, stays: true }], sound: 'card' }
+    const far = seat !== viewer
+    if (faceOf(card) === STORM)
+      return {
+        flights: [{ from, to: `head ${good}`, piece: <Flown card={card} />, far, arc: 60, stays: true }],
+        sound: 'card',
+      }
+    return { flights: [{ from, to: `cell ${seat} ${good}`, piece: null, far }], sound: 'card', act: 'play' }
   },
 
-  stormStruck(fact, { view }) {
-    const good = GOODS.indexOf(fact.good)
-    const flights = view.state.seats.flatMap(({ table }, seat) =>
-      cardsIn(table)
-        .filter((card) => goodOf(card) === good)
-        .map((card) => ({
-          from: `cell ${seat} ${fact.good}`,
-          to: `head ${fact.good}`,
-          piece: <MiniCard card={card} />,
-        })),
-    )
-    return { flights, sound: 'wind' }
-  },
+  stormStruck: (fact) => ({
+    flights: [{ from: `head ${fact.good}`, to: `head ${fact.good}`, piece: null }],
+    sound: 'storm',
+    act: 'storm',
+    hold: numberIn(fact, 'cards') === 0 ? 0 : 1100,
+    climax: true,
+  }),
 
   cardLanded(fact) {
     const card = cardIndex(fact.card)
     const good = GOODS.value(goodOf(card))
     const seat = numberIn(fact, 'seat')
     return {
-      flights: [{ from: `cell ${seat} ${good}`, to: `score ${seat}`, piece: <MiniCard card={card} /> }],
+      flights: [
+        { from: `head ${good}`, to: `score ${seat}`, piece: <Flown card={card} />, far: true, arc: 40 },
+      ],
+      sound: 'coin',
     }
   },
+
+  goodsSold: (fact) => ({
+    flights: [{ from: `head ${fact.good}`, to: `head ${fact.good}`, piece: null }],
+    sound: 'sale',
+    act: 'sale',
+    hold: 760,
+    climax: true,
+  }),
 
   cardsWon(fact) {
     const seat = numberIn(fact, 'seat')
-    const piece = <span className={styles.won}>+{numberIn(fact, 'points')}</span>
     return {
-      flights: [{ from: `row ${seat}`, to: `score ${seat}`, piece, far: true, stays: true }],
-      sound: 'sale',
+      flights: [{ from: `plate ${seat}`, to: `score ${seat}`, piece: null, far: true }],
+      sound: 'coin',
+      act: 'take',
+      climax: true,
     }
   },
 
+  cardsRemoved: () => ({ flights: [], act: 'clear', hold: 420, sound: 'blown off', climax: true }),
+
   cardDrawn(fact, { viewer }) {
     if (numberIn(fact, 'seat') !== viewer) return STILL
-    return { flights: [{ from: 'pile', to: 'hand', piece: <CardBack kind="goods" stack={1} /> }] }
+    return {
+      flights: [{ from: 'pile', to: 'hand', piece: <CardBack kind="goods" stack={1} />, arc: 30 }],
+    }
   },
 
-  portRevealed: () => ({
-    flights: [{ from: 'port pile', to: 'port', piece: <CardBack kind="ports" stack={1} />, far: true }],
+  pileEmptied: () => ({
+    flights: [{ from: 'pile', to: 'pile', piece: null }],
+    act: 'last card',
+    hold: 900,
+    climax: true,
   }),
+
+  portRevealed: () => ({
+    flights: [{ from: 'port pile', to: 'port', piece: null, far: true }],
+    sound: 'port',
+    act: 'port',
+    hold: 2200,
+    climax: true,
+  }),
+}
+
+function Flown({ card }: { card: number }) {
+  return (
+    <span className={styles.flown}>
+      <LyingCard card={card} />
+    </span>
+  )
 }
 
 export function motionOf(fact: Fact, moment: CardMoment): Motion {

@@ -1,7 +1,4 @@
-import type { Fact } from '@gam/kernel'
 import type { Lesson } from '../lesson.ts'
-
-const plays = (card: string) => (action: Fact) => action.type === 'play' && action.card === card
 
 /** The basic game with three players: a card, a bonus, a sale, a storm, and how it ends. */
 export const lesson: Lesson = {
@@ -16,13 +13,13 @@ export const lesson: Lesson = {
   opening: [],
   steps: [
     { id: 'welcome' },
-    { id: 'play', wants: plays('shells'), others: ['play meat', 'play pottery'] },
+    { id: 'play', does: 'play shells', others: ['play meat', 'play pottery'] },
     { id: 'round' },
-    { id: 'bonus', wants: plays('pottery bonus'), others: ['play kelp', 'play kelp'] },
-    { id: 'sale', wants: plays('shells bonus'), others: ['play meat', 'play pottery'] },
+    { id: 'bonus', does: 'play pottery bonus', others: ['play kelp', 'play kelp'] },
+    { id: 'sale', does: 'play shells bonus', others: ['play meat', 'play pottery'] },
     { id: 'points' },
-    { id: 'wait', wants: plays('meat'), others: ['play pottery', 'play pearls'] },
-    { id: 'storm', wants: plays('pottery storm') },
+    { id: 'wait', does: 'play meat', others: ['play pottery', 'play pearls'] },
+    { id: 'storm', does: 'play pottery storm' },
     { id: 'end' },
   ],
 }

@@ -60,6 +60,36 @@ export function columnsOf(state: State): Column[] {
   })
 }
 
+/** By seat, all that lies before it, as far as is known in the order in which it was played. */
+export function lyingOf({ events, view }: CardMoment): number[][] {
+  const seats = view.state.seats
+  const order: number[][] = seats.map(() => [])
+  for (const fact of events) {
+    if (fact.type === 'cardPlayed') order[numberIn(fact, 'seat')].push(CARDS.indexOf(fact.card))
+    else if (fact.type === 'goodsSold' || fact.type === 'gameBegun')
+      for (const cards of order) cards.length = 0
+    else if (fact.type === 'stormStruck')
+      for (const [seat, cards] of order.entries())
+        order[seat] = cards.filter((card) => goodOf(card) !== GOODS.indexOf(fact.good))
+  }
+  return seats.map(({ table }, seat) => {
+    const left = [...table]
+    const known = order[seat].filter((card) => left[card]-- > 0)
+    return [...known, ...cardsIn(left.map((n) => Math.max(n, 0)))]
+  })
+}
+
+export type Light = 'dawn' | 'day' | 'dusk'
+
+/** The light follows the cards that were left to draw when the round began, and does not change before the next. */
+export function lightOf({ events, view }: CardMoment, atFirst: number): Light {
+  const began = events.findLastIndex(({ type }) => type === 'goodsSold' || type === 'gameBegun')
+  const drawn = events.slice(began + 1).filter(({ type }) => type === 'cardDrawn').length
+  const left = sizeOf(view.state.pile)
+  const share = left === 0 ? 0 : (left + drawn) / Math.max(atFirst, 1)
+  return share > 0.7 ? 'dawn' : share >= 0.3 ? 'day' : 'dusk'
+}
+
 export function portName(state: State): string | null {
   return state.port < 0 ? null : PORTS.value(state.port)
 }

@@ -9,7 +9,7 @@ import styles from '../../../play/pictures.module.css'
 import type { TableInfo } from '../../../session/session.ts'
 import { cardBoard } from '../board.tsx'
 import { CardArt } from '../card-art.tsx'
-import { Market } from '../market.tsx'
+import { QuayFigure } from '../figure.tsx'
 
 /** The three of CG-13. */
 const SEATS = ['Philip', 'Chris', 'David']
@@ -55,11 +55,7 @@ export function cardFigures(words: CardWords) {
     ),
     bonus: () => <div className={styles.one}>{art('pottery bonus', words.goods.pottery)}</div>,
     storm: () => <div className={styles.one}>{art('pottery storm', words.storm)}</div>,
-    example: () => (
-      <div className={styles.market}>
-        <Market table={TABLE} moment={moment} words={words} preview={null} />
-      </div>
-    ),
+    example: () => <QuayFigure table={TABLE} moment={moment} words={words} />,
   }
   return function Figure({ section }: { section: string }) {
     const animal = section.replace(/^port-/, '')
