@@ -7,11 +7,14 @@ import type { TableInfo } from '../../session/session.ts'
 import type { Board } from '../board.ts'
 import { RiderIcon, tileIndex } from './art.tsx'
 import { motionOf } from './choreography.tsx'
+import { deedsAt } from './deeds.ts'
+import { DiscardPanel } from './discard-panel.tsx'
 import styles from './header.module.css'
 import { inspect } from './inspect.tsx'
 import { logLines } from './log.ts'
+import { DuePanel } from './pay-panel.tsx'
 import { asking, proposal } from './proposals.ts'
-import { factsOf, type RiderMoment, STORM, thingOn } from './reading.ts'
+import { factsOf, type RiderMoment, thingOn, winterOf } from './reading.ts'
 import { RiderTable } from './rider-table.tsx'
 import { spokenCoast, spokenMine, spokenPlayers } from './spoken.ts'
 
@@ -21,13 +24,29 @@ function editionOf({ options }: TableInfo): string {
     : 'second'
 }
 
-/** What is left to come: tiles, contracts, storms. */
-function Stocks({ moment, words }: { moment: RiderMoment; words: RiderWords }) {
+/** What is left to come: storms, tiles, contracts; how far winter has come is drawn too. */
+function Stocks({ moment, table, words }: { moment: RiderMoment; table: TableInfo; words: RiderWords }) {
   const { bag, deck } = moment.view.state
+  const { lying, all } = winterOf(moment.view.state)
   const tiles = sizeOf(bag)
   const contracts = sizeOf(deck)
+  const { decrees, seats } = moment.view.state
+  const laid = decrees.length + seats.reduce((n, rider) => n + rider.decrees.length, 0)
   return (
     <span className={styles.stocks}>
+      <span className={styles.stock}>
+        <span className="unseen">{words.onCoast(lying, all)}</span>
+        <RiderIcon name="storm" size={19} color="currentColor" />
+        <i className={styles.track} aria-hidden="true">
+          <i style={{ width: `${all === 0 ? 0 : (lying / all) * 100}%` }} />
+        </i>
+        <span data-long="" aria-hidden="true">
+          {words.onCoast(lying, all)}
+        </span>
+        <span data-short="" aria-hidden="true">
+          {lying}/{all}
+        </span>
+      </span>
       <Thing place="bag" label={words.inBag(tiles)} className={styles.stock}>
         <RiderIcon name="bag" size={19} />
         <span data-long="" aria-hidden="true">
@@ -37,7 +56,7 @@ function Stocks({ moment, words }: { moment: RiderMoment; words: RiderWords }) {
           {tiles}
         </span>
       </Thing>
-      <Thing place="deck" label={words.inDeck(contracts)} className={styles.stock}>
+      <Thing place="deck" label={words.inDeck(contracts)} className={[styles.stock, styles.deck].join(' ')}>
         <Icon name="cards" size={19} />
         <span data-long="" aria-hidden="true">
           {words.inDeck(contracts)}
@@ -46,16 +65,18 @@ function Stocks({ moment, words }: { moment: RiderMoment; words: RiderWords }) {
           {contracts}
         </span>
       </Thing>
-      <span className={styles.stock}>
-        <span className="unseen">{words.toCome(bag[STORM])}</span>
-        <RiderIcon name="storm" size={19} />
-        <span data-long="" aria-hidden="true">
-          {words.toCome(bag[STORM])}
-        </span>
-        <span data-short="" aria-hidden="true">
-          {bag[STORM]}
-        </span>
-      </span>
+      {factsOf(table).decree && (
+        <Thing
+          place="decrees"
+          label={`${words.labels.decrees}: ${words.progress(decrees.length, laid)}`}
+          className={[styles.stock, styles.decrees].join(' ')}
+        >
+          <RiderIcon name="decree" size={19} color="currentColor" />
+          <span aria-hidden="true">
+            {decrees.length}/{laid}
+          </span>
+        </Thing>
+      )}
     </span>
   )
 }
@@ -100,11 +121,16 @@ export const riderBoard: Board<RiderTypes, RiderWords> = {
     return {
       title: words.variants(editionOf(table), decree, magic),
       short: round === 0 ? words.title : words.round(round),
-      extras: <Stocks moment={moment} words={words} />,
+      extras: <Stocks moment={moment} table={table} words={words} />,
     }
   },
 
-  ask: (moment, words) => asking(moment, words),
+  deeds: (moment, table, words) => deedsAt(moment, table, words),
+  panel: ({ decision }) =>
+    decision?.step === 'pay' ? DuePanel : decision?.step === 'discardMore' ? DiscardPanel : null,
+  // WR-38: nobody learns from a missing question what is in a hand.
+  alwaysAsked: ['fulfilMore'],
+  ask: (moment, words, table) => asking(moment, words, table),
   propose: (action, preview, moment, words, table) => proposal(action, preview, moment, table, words),
   inspect,
   log: logLines,
@@ -112,7 +138,7 @@ export const riderBoard: Board<RiderTypes, RiderWords> = {
   mine: (moment, words, table) => spokenMine(moment, table, words),
   shared: (moment, words, names, table) => spokenCoast(moment, table, words, names),
   players: (moment, words, names, table) => spokenPlayers(moment, table, words, names),
-  logBeside: '(width >= 1240px) and (height >= 680px)',
+  logBeside: 'not all',
   showsScores: () => true,
 
   tokenIcon(kind, value) {
@@ -126,6 +152,12 @@ export const riderBoard: Board<RiderTypes, RiderWords> = {
         return <RiderIcon name={thingOn(tileIndex(value))} />
       case 'port':
         return <RiderIcon name={String(value)} color="currentColor" />
+      case 'part':
+        return value === 'tiles' ? (
+          <RiderIcon name="pearls" />
+        ) : (
+          <Icon name={value === 'decrees' ? 'star' : 'cards'} size={16} />
+        )
       default:
         return null
     }

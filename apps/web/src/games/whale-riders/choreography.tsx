@@ -1,9 +1,10 @@
 import type { Fact } from '@gam/kernel'
-import { PORTS, STOPS } from '@gam/whale-riders'
+import { PORTS, piecesOf, STOPS } from '@gam/whale-riders'
 import type { Flight, Motion } from '../board.ts'
 import { ContractBack, TileArt, tileIndex } from './art.tsx'
-import { Badge, Gain, Lifted, Swimmer } from './flying.tsx'
-import { numberIn, type RiderMoment, STORM } from './reading.ts'
+import styles from './flying.module.css'
+import { Badge, Diver, Folding, Gain, Lifted } from './flying.tsx'
+import { isClosed, numberIn, type RiderMoment, STORM, thingOn } from './reading.ts'
 import { slidesAt } from './slides.ts'
 
 const STILL: Motion = { flights: [] }
@@ -13,15 +14,15 @@ type Motions = {
   readonly [event: string]: (fact: Fact, before: RiderMoment, after: RiderMoment) => Motion
 }
 
-/** A tile that goes from one space of a port to another. */
-function crossing(port: string, tile: number, from: number, to: number): Flight {
+/** A tile that goes from one space of a port to another, each a little after the one before it. */
+function crossing(port: string, tile: number, from: number, to: number, i = 0): Flight {
   const start = `space ${port} ${from}`
   const piece = (
     <Lifted from={start} width={TILE}>
       <TileArt tile={tile} />
     </Lifted>
   )
-  return { from: start, to: `space ${port} ${to}`, piece, stays: true }
+  return { from: start, to: `space ${port} ${to}`, piece, stays: true, after: i * 60 }
 }
 
 /** From event to motion: what travels from where to where. What is not here is only told. */
@@ -32,11 +33,15 @@ const MOTIONS: Motions = {
     // Whoever leaves Lobster Port is on the way home, and looks that way from the first stroke on.
     const home = view.state.seats[seat].journey >= STOPS - 1
     const piece = (
-      <Lifted from={from} width="4.5rem">
-        <Swimmer seat={seat} home={home} />
+      <Lifted from={from} width="5.25rem">
+        <Diver seat={seat} home={home} />
       </Lifted>
     )
-    return { flights: [{ from, to: `water ${fact.port}`, piece, far: true, stays: true }], sound: 'water' }
+    const flights: Flight[] = [{ from, to: `water ${fact.port}`, piece, far: true, stays: true }]
+    // The last port of the way home is one of the great moments.
+    return fact.port === 'sun'
+      ? { flights, sound: 'home', act: 'home', hold: 1200, climax: true }
+      : { flights, sound: 'sail', act: 'dive', hold: 700 }
   },
 
   tileBought(fact, { view }) {
@@ -46,38 +51,69 @@ const MOTIONS: Motions = {
     const spaces = view.state.ports[PORTS.indexOf(fact.port)]
     const space = spaces.findIndex((lying, at) => lying === tile && at >= price)
     const from = `space ${fact.port} ${space}`
+    const pearl = thingOn(tile) === 'pearl'
     const piece = (
       <Lifted from={from} width={TILE}>
-        <TileArt tile={tile} />
+        <span className={pearl ? styles.turning : undefined}>
+          <TileArt tile={tile} />
+        </span>
       </Lifted>
     )
-    const bought: Flight = { from, to: `tiles ${seat}`, piece, stays: true }
+    const bought: Flight = { from, to: `tiles ${seat}`, piece, stays: true, arc: pearl ? 70 : 40, far: pearl }
     const paid: Flight[] =
-      price === 0 ? [] : [{ from: `coins ${seat}`, to: from, piece: <Gain n={price} thing="coin" /> }]
-    return { flights: [bought, ...paid], sound: 'wood' }
+      price === 0
+        ? []
+        : [{ from: `coins ${seat}`, to: from, piece: <Gain n={price} thing="coin" />, arc: 18 }]
+    return { flights: [bought, ...paid], sound: pearl ? 'pearl' : 'buy' }
   },
 
   coinsTaken(fact) {
     const seat = numberIn(fact, 'seat')
     const piece = <Gain n={numberIn(fact, 'coins')} thing="coin" />
-    return { flights: [{ from: `rider ${seat}`, to: `coins ${seat}`, piece, stays: true }], sound: 'coin' }
+    return {
+      flights: [{ from: `rider ${seat}`, to: `coins ${seat}`, piece, stays: true, arc: 30 }],
+      sound: 'coin',
+    }
   },
 
-  contractFulfilled(fact, { viewer }) {
+  contractFulfilled(fact, { viewer, view }, after) {
     const seat = numberIn(fact, 'seat')
+    const mine = seat === viewer
+    const letter = mine ? `contract ${fact.contract}` : `hand ${seat}`
+    const tiles = piecesOf(String(fact.payment)).map((name) => tileIndex(name))
+    const sealed = tiles.length * 70 + 200
+    const paid = tiles.map(
+      (tile, i): Flight => ({
+        from: `tiles ${seat}`,
+        to: letter,
+        piece: (
+          <div style={{ '--tile': '2rem' }}>
+            <TileArt tile={tile} />
+          </div>
+        ),
+        arc: 26,
+        after: i * 70,
+      }),
+    )
+    const won = after.view.state.seats[seat].coins - view.state.seats[seat].coins
+    const coins: Flight[] =
+      won > 0
+        ? [{ from: letter, to: `coins ${seat}`, piece: <Gain n={won} thing="coin" />, after: sealed + 120 }]
+        : []
     const card: Flight = {
-      from: seat === viewer ? `contract ${fact.contract}` : `hand ${seat}`,
-      to: seat === viewer ? `pearls ${seat}` : `fulfilled ${seat}`,
-      piece: <ContractBack />,
+      from: letter,
+      to: mine ? `pearls ${seat}` : `fulfilled ${seat}`,
+      piece: <Folding />,
       far: true,
+      after: sealed,
     }
-    return { flights: [card], sound: 'sale' }
+    return { flights: [...paid, card, ...coins], sound: 'fulfil' }
   },
 
   contractDiscarded(fact, { viewer }) {
     const seat = numberIn(fact, 'seat')
     const from = seat === viewer ? `contract ${fact.contract}` : `hand ${seat}`
-    return { flights: [{ from, to: 'deck', piece: <ContractBack /> }], sound: 'card' }
+    return { flights: [{ from, to: 'deck', piece: <ContractBack />, arc: 30 }], sound: 'paper' }
   },
 
   contractDrawn(fact) {
@@ -91,37 +127,51 @@ const MOTIONS: Motions = {
     const port = String(fact.port)
     return {
       flights: [crossing(port, spaces[near], near, far), crossing(port, spaces[far], far, near)],
-      sound: 'wood',
+      sound: 'ice',
     }
   },
 
   gapsClosed(fact, before, after) {
     const port = PORTS.indexOf(fact.port)
     const spaces = before.view.state.ports[port]
-    const flights = slidesAt(spaces, after.view.state.ports[port]).map(({ from, to }) =>
-      crossing(String(fact.port), spaces[from], from, to),
+    const flights = slidesAt(spaces, after.view.state.ports[port]).map(({ from, to }, i) =>
+      crossing(String(fact.port), spaces[from], from, to, i),
     )
-    return { flights }
+    return { flights, sound: 'ice' }
   },
 
-  tileDrawn(fact) {
+  tileDrawn(fact, _before, after) {
     const tile = tileIndex(fact.tile)
+    // A storm drifts in and freezes the water; it comes out of no bag. The last one closes the port.
+    if (tile === STORM) {
+      const port = PORTS.indexOf(fact.port)
+      const closes = isClosed(port, after.view.state.ports[port])
+      return {
+        flights: [],
+        sound: 'storm',
+        act: closes ? 'closed' : 'storm',
+        hold: closes ? 1600 : 1100,
+        climax: closes,
+      }
+    }
     const piece = (
       <div style={{ '--tile': TILE }}>
         <TileArt tile={tile} />
       </div>
     )
     return {
-      flights: [{ from: 'bag', to: `space ${fact.port} ${fact.space}`, piece, stays: true }],
-      sound: tile === STORM ? 'wind' : 'wood',
+      flights: [{ from: 'bag', to: `space ${fact.port} ${fact.space}`, piece, stays: true, arc: 20 }],
+      sound: 'ice',
     }
   },
 
   decreeClaimed(fact) {
     const piece = <Badge icon={String(fact.decree)} />
     return {
-      flights: [{ from: `decree ${fact.decree}`, to: `plate ${fact.seat}`, piece, far: true, stays: true }],
-      sound: 'bell',
+      flights: [
+        { from: `decree ${fact.decree}`, to: `plate ${fact.seat}`, piece, far: true, stays: true, arc: 40 },
+      ],
+      sound: 'decree',
     }
   },
 
@@ -133,7 +183,7 @@ const MOTIONS: Motions = {
     }
   },
 
-  gameEnded: () => ({ flights: [], sound: 'horn' }),
+  gameEnded: () => ({ flights: [], sound: 'song', act: 'end', hold: 2600, climax: true }),
 }
 
 export function motionOf(fact: Fact, before: RiderMoment, after: RiderMoment): Motion {

@@ -11,7 +11,7 @@ import {
 } from '@gam/whale-riders'
 import { expect, test } from 'vitest'
 import { needOf } from './contract.ts'
-import { holds, waysOf } from './payments.ts'
+import { holds, rowOf, waysOf } from './payments.ts'
 import { slidesAt } from './slides.ts'
 
 function heap(...names: string[]): number[] {
@@ -63,13 +63,13 @@ test('what is missing is named where it can only be one thing', () => {
 test('payments stand best first: no pearl before a crystal, no crystal before an overpaid good', () => {
   const contract = asking({ meat: 2 })
   const tiles = heap('meat1', 'meat3', 'crystal1')
-  const ways = waysOf(['meat1 crystal1', 'meat3'], contract, rider(tiles), facts)
+  const ways = waysOf(contract, rider(tiles), facts)
   expect(ways.map(({ payment }) => payment)).toEqual(['meat3', 'meat1 crystal1'])
   expect(ways[0]).toMatchObject({ lost: 1, lostThing: 'meat', crystals: 0, crystalsKept: 1 })
   expect(ways[1]).toMatchObject({ lost: 0, crystals: 1, crystalsAs: 'meat' })
   const three: Contract = { ask: ASK.tiles, goods: [0, 0, 0, 0], amount: 3, coins: 4, pearls: 1 }
   const all = heap('meat1', 'kelp1', 'shells1', 'pearl2')
-  const [first] = waysOf(['meat1 kelp1 pearl2', 'meat1 kelp1 shells1'], three, rider(all), facts)
+  const [first] = waysOf(three, rider(all), facts)
   expect(first.pearls).toBe(0)
 })
 
@@ -77,20 +77,31 @@ test('a payment that leaves enough for another contract comes first', () => {
   const holding = rider(heap('meat1', 'meat1', 'kelp1', 'kelp1'))
   holding.hand[0] = 1
   const two: Contract = { ask: ASK.any, goods: [0, 0, 0, 0], amount: 2, coins: 3, pearls: 1 }
-  const [first] = waysOf(['meat1 meat1', 'kelp1 kelp1', 'meat1 kelp1'], two, holding, facts)
+  const [first] = waysOf(two, holding, facts)
   expect(first).toMatchObject({ payment: 'kelp1 kelp1', leaves: 1 })
 })
 
 test('tiles picked by hand leave the payments that hold them all', () => {
-  const [way] = waysOf(
-    ['meat1 meat1 kelp2'],
-    asking({ meat: 2, kelp: 2 }),
-    rider(heap('meat1', 'meat1', 'kelp2')),
-    facts,
-  )
+  const [way] = waysOf(asking({ meat: 2, kelp: 2 }), rider(heap('meat1', 'meat1', 'kelp2')), facts)
   const tile = (name: string) => TILES.indexOf(name)
   expect(holds(way, [tile('meat1'), tile('meat1')])).toBe(true)
   expect(holds(way, [tile('kelp2'), tile('kelp2')])).toBe(false)
+})
+
+test('a payment is named, or laid tile by tile where too many ways are open, and the only one is paid by itself', () => {
+  const contract = asking({ meat: 2 })
+  const row = (...tiles: string[]) => {
+    const [way] = waysOf(contract, rider(heap(...tiles)), facts)
+    return rowOf(way, contract, rider(heap(...tiles)), facts, 'nothing')
+  }
+  expect(row('meat2')).toEqual([])
+  expect(row('meat1', 'meat3', 'crystal1')).toEqual(['pay meat3'])
+  const many: Contract = { ask: ASK.tiles, goods: [0, 0, 0, 0], amount: 5, coins: 4, pearls: 1 }
+  const all = rider(heap(...TILES.names.filter((name) => name !== 'storm')))
+  const [way] = waysOf(many, all, facts)
+  const laid = rowOf(way, many, all, facts, 'nothing')
+  expect(laid[0]).toMatch(/^lay /)
+  expect(laid.at(-1)).toBe(`pay ${way.payment}`)
 })
 
 test('what slid is found from two looks at a port', () => {

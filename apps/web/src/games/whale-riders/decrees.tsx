@@ -1,9 +1,8 @@
 import { DECREES } from '@gam/whale-riders'
-import type { RiderWords } from '@gam/whale-riders/words/table-words'
 import { Flag } from '../../parts/flag.tsx'
 import { Piece } from '../../play/piece.tsx'
-import type { TableInfo } from '../../session/session.ts'
-import { RiderIcon } from './art.tsx'
+import { Good } from './art.tsx'
+import type { CoastProps } from './coast.tsx'
 import styles from './decrees.module.css'
 import { factsOf, type RiderMoment } from './reading.ts'
 
@@ -13,45 +12,29 @@ interface Laid {
   readonly seat: number | null
 }
 
-/** Those that can still be reached first. */
+/** In one order, whoever claims them. */
 function decreesOf({ view }: RiderMoment): Laid[] {
   const { decrees, seats } = view.state
   return [
     ...decrees.map((decree) => ({ decree, seat: null })),
     ...seats.flatMap((rider, seat) => rider.decrees.map((decree) => ({ decree, seat }))),
-  ]
+  ].sort((a, b) => a.decree - b.decree)
 }
 
-export function Decrees({
-  table,
-  moment,
-  words,
-}: {
-  table: TableInfo
-  moment: RiderMoment
-  words: RiderWords
-}) {
+export function Decrees({ table, moment, words }: CoastProps) {
   return (
     <div className={styles.decrees}>
       <h2 className={styles.caption}>{words.labels.decrees}</h2>
-      {decreesOf(moment).map((laid) => (
-        <Decree key={laid.decree} laid={laid} table={table} moment={moment} words={words} />
-      ))}
+      <div className={styles.box}>
+        {decreesOf(moment).map((laid) => (
+          <Decree key={laid.decree} laid={laid} table={table} moment={moment} words={words} />
+        ))}
+      </div>
     </div>
   )
 }
 
-function Decree({
-  laid: { decree, seat },
-  table,
-  moment,
-  words,
-}: {
-  laid: Laid
-  table: TableInfo
-  moment: RiderMoment
-  words: RiderWords
-}) {
+function Decree({ laid: { decree, seat }, table, moment, words }: CoastProps & { laid: Laid }) {
   const facts = factsOf(table)
   const { needed, has, coins, pearls } = facts.goals[decree]
   const id = DECREES.value(decree)
@@ -59,8 +42,13 @@ function Decree({
   const me = moment.viewer === null ? null : moment.view.state.seats[moment.viewer]
   const have = me === null ? 0 : Math.min(has(me, facts), needed)
   const reward = coins > 0 ? words.count(coins, 'coin') : words.count(pearls, 'pearl')
-  const owner = seat === moment.viewer ? words.yours : words.claimedBy(table.seats[seat ?? 0].name)
-  const state = seat === null ? words.progress(have, needed) : owner
+  const owner = seat === null ? '' : table.seats[seat].name
+  const state =
+    seat === null
+      ? words.progress(have, needed)
+      : seat === moment.viewer
+        ? words.yours
+        : words.claimedBy(owner)
   return (
     <Piece
       target={`decree ${id}`}
@@ -68,27 +56,27 @@ function Decree({
       place={`decree ${id}`}
       className={styles.decree}
     >
-      <span className={styles.inside} data-gone={seat === null ? undefined : ''} aria-hidden="true">
+      <span className={styles.inside} aria-hidden="true">
         <span className={styles.what}>
-          <b>{name}</b>
-          {seat === null ? (
+          {name}
+          {seat === null && (
             <span className={styles.bar}>
               <i style={{ width: `${(have / needed) * 100}%` }} />
             </span>
-          ) : (
-            <span className={styles.whose}>
-              <Flag flag={table.seats[seat].flag} width={18} /> {owner}
-            </span>
           )}
         </span>
-        {seat === null && (
+        {seat === null ? (
           <span className={styles.far}>
             {have}/{needed}
+          </span>
+        ) : (
+          <span className={styles.whose}>
+            <Flag flag={table.seats[seat].flag} width={18} /> <span>{owner.split('-')[0]}</span>
           </span>
         )}
         <span className={styles.reward}>
           {coins > 0 ? coins : pearls}
-          <RiderIcon name={coins > 0 ? 'coin' : 'pearl'} size={18} />
+          <Good name={coins > 0 ? 'coin' : 'pearl'} size={18} />
         </span>
       </span>
     </Piece>

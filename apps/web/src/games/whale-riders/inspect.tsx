@@ -54,6 +54,8 @@ export function inspect(
       return ofContract(name, look)
     case 'decree':
       return ofDecree(name, look)
+    case 'decrees':
+      return ofDecrees(look)
     case 'ability':
       return ofAbility(name, look)
     case 'plate':
@@ -198,10 +200,38 @@ function ofContract(name: string, { moment, table, words }: Look): Inspection | 
     rules: [ASK_RULES[need.kind], 'WR-29', 'WR-30', ...(ability.fewerGoods > 0 ? ['WR-75'] : [])],
     picture: (
       <span className={styles.contract}>
-        <Needs need={need} size={34} words={words} />
+        <Needs need={need} words={words} />
         <Rewards coins={contract.coins} pearls={contract.pearls} size={22} />
       </span>
     ),
+  }
+}
+
+/** All decrees of the game, where the table has no place for them. */
+function ofDecrees({ moment, table, words }: Look): Inspection {
+  const facts = factsOf(table)
+  const { decrees, seats } = moment.view.state
+  const me = moment.viewer === null ? null : seats[moment.viewer]
+  const told = (decree: number, state: string) => {
+    const { coins, pearls } = facts.goals[decree]
+    const brings = coins > 0 ? words.count(coins, 'coin') : words.count(pearls, 'pearl')
+    return `${words.decreeNames[DECREES.value(decree)]}, ${brings}: ${state}.`
+  }
+  return {
+    title: words.labels.decrees,
+    text: lines([
+      ...decrees.map((decree) => {
+        const { needed, has } = facts.goals[decree]
+        return told(decree, words.progress(me === null ? 0 : Math.min(has(me, facts), needed), needed))
+      }),
+      ...seats.flatMap((rider, seat) =>
+        rider.decrees.map((decree) =>
+          told(decree, seat === moment.viewer ? words.yours : words.claimedBy(table.seats[seat].name)),
+        ),
+      ),
+    ]),
+    rules: ['WR-60', 'WR-61', 'WR-66'],
+    picture: <RiderIcon name="decree" size={60} color="var(--warn)" />,
   }
 }
 

@@ -1,11 +1,4 @@
-import type { Fact } from '@gam/kernel'
 import type { Lesson } from '../lesson.ts'
-
-const advances = ({ type }: Fact) => type === 'advance'
-const buys = (tile: string, space: number) => (action: Fact) =>
-  action.type === 'buy' && action.tile === tile && action.space === space
-const fulfils = (contract: string) => (action: Fact) =>
-  action.type === 'fulfil' && action.contract === contract
 
 /** Two players, no variant: ride, buy, see the tiles slide and the storms come, fulfil a contract. */
 export const lesson: Lesson = {
@@ -20,14 +13,14 @@ export const lesson: Lesson = {
   steps: [
     { id: 'welcome' },
     { id: 'contracts' },
-    { id: 'advance', wants: advances },
-    { id: 'free', wants: buys('pottery2', 0), others: ['take coin', 'advance'] },
+    { id: 'advance', does: 'advance' },
+    { id: 'free', does: 'buy pottery2 0', others: ['take coin', 'advance'] },
     { id: 'slide' },
-    { id: 'kelp', wants: buys('kelp2', 0) },
-    { id: 'second', wants: buys('kelp2', 1), others: ['buy pearl1 0', 'advance'] },
+    { id: 'kelp', does: 'buy kelp2 0' },
+    { id: 'second', does: 'buy kelp2 1', others: ['buy pearl1 0', 'advance'] },
     { id: 'storms' },
-    { id: 'fulfil', wants: fulfils('7') },
-    { id: 'done', wants: ({ type }) => type === 'done' },
+    { id: 'fulfil', does: 'fulfil 7' },
+    { id: 'done', does: 'done' },
     { id: 'end' },
   ],
 }

@@ -1,45 +1,65 @@
 import type { RiderWords } from '@gam/whale-riders/words/table-words'
 import { Icon } from '../../parts/icon.tsx'
-import { RiderIcon } from './art.tsx'
+import { Good } from './art.tsx'
 import type { Need } from './contract.ts'
-import { DEEP, INK } from './look.ts'
 import styles from './needs.module.css'
 
 /** What is asked for, each piece as it stands: there, covered by a crystal, spared, or still to come. */
-export function Needs({ need, size, words }: { need: Need; size: number; words: RiderWords }) {
+export function Needs({ need, words }: { need: Need; words: RiderWords }) {
   if (need.kind !== 'pictured')
     return (
       <span className={styles.any}>
         <span className={styles.number}>{need.asked}</span>
-        <RiderIcon name={need.kind === 'tiles' ? 'tile' : 'any'} size={size} color="var(--ink-2)" />
         <span className={styles.words}>
           {need.kind === 'tiles' ? words.tilesOfAnyKind : words.goodsOfAnyKind}
         </span>
       </span>
     )
   return (
-    <span className={styles.needs}>
-      {need.slots.map(({ thing, state }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: goods that look alike are alike
-        <span key={i} className={styles.need} data-need={state} data-small={size < 26 ? '' : undefined}>
-          <RiderIcon name={thing} size={size} color={INK[thing]} />
-          {state === 'wild' && (
-            <span className={styles.stands}>
-              <RiderIcon name="crystal" size={size < 26 ? 10 : 13} color={DEEP.crystal} />
+    <>
+      <span className={styles.needs} data-n={need.slots.length}>
+        {need.slots.map(({ thing, state }, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: goods that look alike are alike
+          <span key={i} className={styles.need} data-need={state}>
+            <Good name={thing} />
+            {state === 'wild' && (
+              <span className={styles.stands}>
+                <Good name="crystal" size={13} />
+              </span>
+            )}
+          </span>
+        ))}
+      </span>
+      {need.slots.length > 4 && (
+        <span className={styles.kinds}>
+          {kindsOf(need).map(({ thing, n, have }) => (
+            <span key={thing} className={styles.need} data-need={have < n ? 'open' : 'own'}>
+              <Good name={thing} size={17} />
+              <b>{have < n ? `${have}/${n}` : n}</b>
             </span>
-          )}
+          ))}
         </span>
-      ))}
-    </span>
+      )}
+    </>
   )
 }
 
-/** Whether it can be paid, and if not, what is missing. */
-export function Lack({ need, words }: { need: Need; words: RiderWords }) {
+/** Where there is little room more than four goods are told kind by kind. */
+function kindsOf({ slots }: Need): { thing: string; n: number; have: number }[] {
+  return [...new Set(slots.map(({ thing }) => thing))].map((thing) => {
+    const these = slots.filter((slot) => slot.thing === thing)
+    return { thing, n: these.length, have: these.filter(({ state }) => state !== 'open').length }
+  })
+}
+
+/** Whether it can be paid, in how many ways, and if not, what is missing. */
+export function Lack({ need, ways, words }: { need: Need; ways: number; words: RiderWords }) {
   if (need.short === 0)
     return (
       <span className={styles.ready}>
-        <Icon name="check" size={15} /> {words.ready}
+        <Icon name="check" size={14} />
+        <span className={styles.long}>{words.readyWays(ways)}</span>
+        <span className={styles.brief}>{ways > 1 ? words.ways(ways) : words.ready}</span>
       </span>
     )
   return (
@@ -47,7 +67,7 @@ export function Lack({ need, words }: { need: Need; words: RiderWords }) {
       {need.lacking.map(({ thing, n }) => (
         <span key={thing} className={styles.amount}>
           {n}
-          <RiderIcon name={thing} size={16} color={INK[thing] ?? 'currentColor'} />
+          <Good name={thing} size={16} />
         </span>
       ))}{' '}
       {words.toGo(need.short)}
@@ -58,13 +78,13 @@ export function Lack({ need, words }: { need: Need; words: RiderWords }) {
 export function Rewards({ coins, pearls, size }: { coins: number; pearls: number; size: number }) {
   return (
     <span className={styles.rewards}>
-      <span>
+      <span className={styles.reward}>
         {coins}
-        <RiderIcon name="coin" size={size} />
+        <Good name="coin" size={size} />
       </span>
-      <span>
+      <span className={styles.reward}>
         {pearls}
-        <RiderIcon name="pearl" size={size} />
+        <Good name="pearl" size={size} />
       </span>
     </span>
   )

@@ -1,5 +1,18 @@
 import { sum } from '@gam/kernel'
-import { ASK, type Contract, type Facts, GOODS, ICONS, piecesOf, type Rider, TILES } from '@gam/whale-riders'
+import {
+  ASK,
+  type Contract,
+  type Facts,
+  findPayments,
+  found,
+  GOODS,
+  ICONS,
+  PAYMENTS,
+  piecesOf,
+  type Rider,
+  TILES,
+} from '@gam/whale-riders'
+import type { RiderWords } from '@gam/whale-riders/words/table-words'
 import { payable } from './contract.ts'
 import { abilityOf, thingOn } from './reading.ts'
 
@@ -22,9 +35,46 @@ export interface Way {
   readonly leaves: number
 }
 
-/** The offered payments, those that cost least first. */
-export function waysOf(payments: readonly string[], contract: Contract, rider: Rider, facts: Facts): Way[] {
-  return payments
+/** More than this nobody looks through. */
+const MOST = 120
+
+/** Every way to pay a contract that holds what is laid already, as the actions name them. */
+export function paymentsOf(
+  contract: Contract,
+  rider: Rider,
+  facts: Facts,
+  laid = 'nothing',
+): readonly string[] {
+  const n = findPayments(contract, rider.tiles, abilityOf(facts, rider), PAYMENTS.indexOf(laid), MOST)
+  return found.slice(0, n).map((payment) => PAYMENTS.value(payment))
+}
+
+/** More than these the rules do not list: tiles are laid one by one then. */
+const LISTED = 30
+
+/** The actions that pay in this way, once the contract is named. */
+export function rowOf(way: Way, contract: Contract, rider: Rider, facts: Facts, laid: string): string[] {
+  const ability = abilityOf(facts, rider)
+  const sofar: number[] = []
+  PAYMENTS.unrank(PAYMENTS.indexOf(laid), sofar)
+  const ways = (most: number) => findPayments(contract, rider.tiles, ability, PAYMENTS.rank(sofar), most)
+  const row: string[] = []
+  // The only way is paid by itself.
+  if (ways(2) === 1) return row
+  const left = way.tiles.filter((tile) => sofar[tile]-- <= 0)
+  PAYMENTS.unrank(PAYMENTS.indexOf(laid), sofar)
+  for (const tile of left) {
+    if (ways(LISTED + 1) <= LISTED) break
+    row.push(`lay ${TILES.value(tile)}`)
+    sofar[tile]++
+    if (ways(2) === 1) return row
+  }
+  return [...row, `pay ${way.payment}`]
+}
+
+/** The ways to pay a contract, those that cost least first. */
+export function waysOf(contract: Contract, rider: Rider, facts: Facts, laid = 'nothing'): Way[] {
+  return paymentsOf(contract, rider, facts, laid)
     .map((payment) => wayOf(payment, contract, rider, facts))
     .map((way) => ({ way, cost: costOf(way) }))
     .sort((a, b) => a.cost - b.cost)
@@ -78,4 +128,18 @@ export function holds({ tiles }: Way, picked: readonly number[]): boolean {
     if (at >= 0) left.splice(at, 1)
     return at >= 0
   })
+}
+
+/** What a way to pay spares, loses and leaves. */
+export function aboutOf(way: Way, { pay, looks }: RiderWords): { title: string; more: string[] } {
+  const { lost, lostThing, pearls, crystals, crystalsKept, crystalsAs, leaves, tiles } = way
+  const good = crystalsAs !== null && GOODS.indexOf(crystalsAs) >= 0 ? looks.things[crystalsAs] : null
+  let title = pay.spends(tiles.length)
+  if (pearls > 0) title = pay.losesPearls(pearls)
+  else if (crystals > 0) title = good === null ? pay.withCrystals(crystals) : pay.crystalsAs(crystals, good)
+  else if (crystalsKept > 0) title = pay.keepsCrystals(crystalsKept)
+  return {
+    title,
+    more: [lost === 0 ? pay.exact : pay.lost(lost, lostThing), ...(leaves > 0 ? [pay.leaves(leaves)] : [])],
+  }
 }

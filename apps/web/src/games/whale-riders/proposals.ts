@@ -4,6 +4,7 @@ import type { RiderWords, WhyNoUndo } from '@gam/whale-riders/words/table-words'
 import type { Preview, TableInfo } from '../../session/session.ts'
 import type { Asking, Proposal } from '../board.ts'
 import { contractOf } from './contract.ts'
+import { restOfLine } from './magic.tsx'
 import { factsOf, nextPortOf, numberIn, portOf, type RiderMoment, turnOf } from './reading.ts'
 
 function token(kind: string, value: string | number | null): Token {
@@ -16,7 +17,7 @@ function joined(parts: readonly Phrase[]): Phrase | null {
 }
 
 /** What is asked, as far as the sentence depends on how far the turn is. */
-export function asking(moment: RiderMoment, words: RiderWords): Asking | null {
+export function asking(moment: RiderMoment, words: RiderWords, table: TableInfo): Asking | null {
   const { ask } = words
   const step = moment.decision?.step
   const { state } = moment.view
@@ -30,6 +31,15 @@ export function asking(moment: RiderMoment, words: RiderWords): Asking | null {
       const { left } = turnOf(state)
       if (left === 0) return { crumb: null, title: say`${ask.freeSail}`, detail: say`${ask.freeSailHelp}` }
       return { crumb: null, title: say`${left === 2 ? ask.first : ask.second}`, detail: say`${ask.actions}` }
+    }
+    case 'chooseAbility': {
+      const facts = factsOf(table)
+      const rest = restOfLine(moment).map((id) => words.ability(id, facts).name)
+      return {
+        crumb: null,
+        title: say`${words.words.prompts.chooseAbility}`,
+        detail: say`${words.ask.line(rest)}`,
+      }
     }
     case 'pay':
       return {
@@ -111,8 +121,9 @@ function outcomes(
   { events, after, told, undo, next }: Preview<RiderTypes>,
   { view, viewer }: RiderMoment,
   table: TableInfo,
-  { propose }: RiderWords,
+  words: RiderWords,
 ): Phrase[] {
+  const { propose } = words
   const facts = factsOf(table)
   const said: Phrase[] = []
   for (const fact of events)
@@ -123,14 +134,24 @@ function outcomes(
     } else if (fact.type === 'decreeClaimed') said.push(propose.decree(token('decree', fact.decree)))
   const coins = viewer === null ? 0 : after.seats[viewer].coins
   if (viewer !== null && coins !== view.state.seats[viewer].coins) said.push(say`${propose.coinsLeft(coins)}`)
+  const last = consequence({ events, told, undo, next }, words)
+  return last === null ? said : [...said, say`${last}`]
+}
+
+/** What cannot be helped any more once it is done: the game or the turn is over, or somebody has seen something. */
+export function consequence(
+  { events, told, undo, next }: Pick<Preview<RiderTypes>, 'events' | 'told' | 'undo' | 'next'>,
+  { propose }: RiderWords,
+): string | null {
   const ended = events.find(({ type }) => type === 'gameEnded')
-  if (ended) said.push(say`${propose.gameEnds[String(ended.ending)]}`)
-  else if (next === 'other') said.push(say`${propose.turnEnds}`)
-  else if (undo === 'never') {
-    const why = NO_UNDO.find(([event]) => told.includes(event))?.[1]
-    said.push(say`${why ? propose.noUndoFor[why] : propose.noUndo}`)
+  if (ended) return propose.gameEnds[String(ended.ending)]
+  if (next === 'other') {
+    const [tiles, cards] = [told.includes('tileDrawn'), told.includes('contractDrawn')]
+    return propose.turnEnds[tiles ? (cards ? 'both' : 'tiles') : cards ? 'contract' : 'nothing']
   }
-  return said
+  if (undo !== 'never') return null
+  const why = NO_UNDO.find(([event]) => told.includes(event))?.[1]
+  return why ? propose.noUndoFor[why] : propose.noUndo
 }
 
 /** What luck has brought then, or what others have seen: the first of these is the reason. */

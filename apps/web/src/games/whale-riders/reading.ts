@@ -1,4 +1,4 @@
-import { type Fact, isRecord, NONE, readOptions, sizeOf } from '@gam/kernel'
+import { type Fact, type GameWords, isRecord, NONE, readOptions, sizeOf } from '@gam/kernel'
 import {
   type Ability,
   CONTRACTS,
@@ -13,11 +13,20 @@ import {
   TILES,
   whaleRiders,
 } from '@gam/whale-riders'
-import type { Way } from '@gam/whale-riders/words/table-words'
+import type { RiderWords, Way } from '@gam/whale-riders/words/table-words'
 import { setOf } from '../../session/component-sets.ts'
 import type { Moment, TableInfo } from '../../session/session.ts'
 
 export type RiderMoment = Moment<RiderTypes>
+
+/** What a panel is given is of whatever game: these say that it is this one. */
+export function isRiderMoment(moment: Moment): moment is RiderMoment {
+  return isRecord(moment.view.state) && 'ports' in moment.view.state
+}
+
+export function isRiderWords(words: GameWords): words is RiderWords {
+  return 'portNames' in words
+}
 
 export const STORM = TILES.indexOf('storm')
 export const SUN = PORTS.indexOf('sun')
@@ -93,8 +102,23 @@ export function coastOf({ route }: Facts): readonly number[] {
   return route.slice(0, STOPS)
 }
 
-function stormsAt(spaces: readonly number[]): number {
+export function stormsAt(spaces: readonly number[]): number {
   return spaces.filter((tile) => tile === STORM).length
+}
+
+/** How far winter has come: the storms that lie on the coast, and all of this game. */
+export function winterOf({ ports, bag }: State): { readonly lying: number; readonly all: number } {
+  const lying = ports.reduce((n, spaces, port) => n + (port === SUN ? 0 : stormsAt(spaces)), 0)
+  return { lying, all: lying + bag[STORM] }
+}
+
+/** Who is at a port, the one who looks first. */
+export function ridersAt(port: number, table: TableInfo, { view, viewer }: RiderMoment) {
+  const facts = factsOf(table)
+  return view.state.seats
+    .map((rider, seat) => ({ rider, seat }))
+    .filter(({ rider }) => portOf(facts, rider) === port)
+    .sort((a, b) => Number(b.seat === viewer) - Number(a.seat === viewer))
 }
 
 /** Nothing but storms is left: the port is closed. */

@@ -1,43 +1,51 @@
 import type { RiderTypes } from '@gam/whale-riders'
 import type { RiderWords } from '@gam/whale-riders/words/table-words'
-import { useCompact } from '../../parts/use-media.ts'
+import { useState } from 'react'
+import { useLife } from '../../world/use-life.ts'
 import type { TableProps } from '../board.ts'
-import { AbilityLine, isChoosing } from './ability-line.tsx'
 import { Coast } from './coast.tsx'
-import { CompactTable } from './compact-table.tsx'
+import { LaidContext, type LaidOut } from './laid.ts'
+import { useLooking } from './looking.ts'
 import { Me } from './me.tsx'
-import { isPaying, PaymentPanel } from './payment-panel.tsx'
+import { Pager } from './pager.tsx'
+import { Plates } from './plates.tsx'
 import styles from './rider-table.module.css'
-import { Opponents } from './riders.tsx'
+import { useScenes } from './scenes.ts'
 
-export type RiderTableProps = TableProps<RiderTypes, RiderWords>
+type RiderTableProps = TableProps<RiderTypes, RiderWords>
 
-/** The table: the coast above, then the others, what is asked, and my things; the log beside them. */
+/**
+ * The table: the coast above, then the others, what is asked, and my things. One tree; how it is arranged follows
+ * from the room it has: a line of ports, two runs of them, or one port at a time.
+ */
 export function RiderTable(props: RiderTableProps) {
-  const compact = useCompact()
-  if (compact) return <CompactTable {...props} />
-  const { table, moment, words, preview, log, prompt } = props
+  const { table, moment, words, preview, acting, header, log, prompt } = props
+  const [laid, lay] = useState<LaidOut['laid']>(null)
+  const looking = useLooking(table, moment)
+  useLife()
+  useScenes(acting)
+  const six = table.seats.length - (moment.viewer === null ? 0 : 1) > 3
   return (
-    <main className={styles.table} id="content" data-seats={table.seats.length}>
-      <Coast table={table} moment={moment} words={words} preview={preview} />
-      <div className={styles.low}>
-        <div className={styles.others}>
-          <Opponents table={table} moment={moment} words={words} />
-          {isChoosing(moment) && (
-            <div className={styles.line}>
-              <AbilityLine table={table} moment={moment} words={words} />
-            </div>
-          )}
-          {isPaying(moment) && (
-            <div className={styles.panel}>
-              <PaymentPanel table={table} moment={moment} words={words} />
-            </div>
-          )}
+    <LaidContext value={{ laid, lay, preview }}>
+      <div className={styles.frame}>
+        <div className={styles.tree} data-crowd={six ? '' : undefined} data-seats={table.seats.length}>
+          <div className={styles.header}>{header}</div>
+          <main className={styles.table} id="content">
+            <Coast
+              table={table}
+              moment={moment}
+              words={words}
+              preview={preview}
+              looking={looking}
+              acting={acting}
+            />
+            <Pager table={table} moment={moment} words={words} looking={looking} />
+            <Plates table={table} moment={moment} words={words} />
+            <div className={styles.prompt}>{prompt}</div>
+            <Me table={table} moment={moment} words={words} preview={preview} log={log} />
+          </main>
         </div>
-        <div className={styles.prompt}>{prompt}</div>
-        <Me table={table} moment={moment} words={words} preview={preview} />
-        <div className={styles.log}>{log}</div>
       </div>
-    </main>
+    </LaidContext>
   )
 }

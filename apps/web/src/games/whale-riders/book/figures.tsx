@@ -73,7 +73,7 @@ function Paid({
       )}
       <div className={styles.contract}>
         <span>
-          <Needs need={needOf(contract, heap, NO_MAGIC)} size={30} words={words} />
+          <Needs need={needOf(contract, heap, NO_MAGIC)} words={words} />
         </span>
         <Rewards coins={contract.coins} pearls={contract.pearls} size={20} />
       </div>

@@ -1,0 +1,109 @@
+import type { RiderTypes } from '@gam/whale-riders'
+import { TILES } from '@gam/whale-riders'
+import { Icon } from '../../parts/icon.tsx'
+import type { Preview } from '../../session/session.ts'
+import { TileArt } from './art.tsx'
+import styles from './cargo.module.css'
+import type { CoastProps } from './coast.tsx'
+import { type Payment, useLaid } from './laid.ts'
+import { holds } from './payments.ts'
+import { tilesIn } from './reading.ts'
+
+/** My tiles in their boat. Where a contract is paid they are what one chooses from. */
+export function Cargo({ moment, words, preview }: CoastProps & { preview: Preview<RiderTypes> | null }) {
+  const { laid } = useLaid()
+  const { viewer, view } = moment
+  if (viewer === null) return null
+  const { tiles } = view.state.seats[viewer]
+  const all = tilesIn(tiles)
+  const after = preview?.after.seats[viewer].tiles ?? tiles
+  const coming = tilesIn(after.map((n, tile) => Math.max(0, n - tiles[tile])))
+  const paying = laid?.kind === 'payment' ? laid : null
+  const copyOf = (place: number) => all.slice(0, place).filter((tile) => tile === all[place]).length
+  return (
+    <div className={styles.cargo}>
+      <h2 className={styles.caption}>
+        {words.labels.tiles}
+        {paying && paying.ways.length > 1 && <em>{words.pay.tap}</em>}
+      </h2>
+      <span className={styles.hull} aria-hidden="true" />
+      <div
+        className={styles.heap}
+        data-at={`tiles ${viewer}`}
+        data-drop="cargo"
+        data-n={all.length + coming.length > 8 ? 'many' : undefined}
+        style={{ '--n': all.length + coming.length }}
+      >
+        <span className="unseen">
+          {all.length === 0 ? words.noTiles : words.list(all.map((tile) => words.tile(TILES.value(tile))))}
+        </span>
+        {all.map((tile, place) =>
+          paying ? (
+            <Chooser
+              key={`${tile}.${copyOf(place)}`}
+              tile={tile}
+              copy={copyOf(place)}
+              paying={paying}
+              name={words.tile(TILES.value(tile))}
+            />
+          ) : (
+            <span
+              key={`${tile}.${copyOf(place)}`}
+              className={styles.tile}
+              data-going={copyOf(place) >= after[tile] ? '' : undefined}
+            >
+              <TileArt tile={tile} />
+            </span>
+          ),
+        )}
+        {coming.map((tile, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: tiles that look alike are alike
+          <span key={i} className={styles.tile} data-coming="">
+            <TileArt tile={tile} />
+            <Tick />
+          </span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Tick() {
+  return (
+    <i className={styles.tick}>
+      <Icon name="check" size={12} />
+    </i>
+  )
+}
+
+/** A tile that pays, could pay, or is of no use. */
+function Chooser({
+  tile,
+  copy,
+  paying,
+  name,
+}: {
+  tile: number
+  copy: number
+  paying: Payment
+  name: string
+}) {
+  const chosen = paying.ways[paying.at]?.tiles.filter((other) => other === tile).length > copy
+  const wanted = Array.from({ length: copy + 1 }, () => tile)
+  const fits = chosen || paying.ways.some((way) => holds(way, wanted))
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      data-stop=""
+      data-fits={fits && !chosen ? '' : undefined}
+      aria-pressed={chosen}
+      disabled={!fits}
+      onClick={() => paying.toggle(tile, chosen)}
+    >
+      <span className="unseen">{name}</span>
+      <TileArt tile={tile} />
+      {chosen && <Tick />}
+    </button>
+  )
+}
