@@ -1,10 +1,10 @@
 import { type Icon, pieceNamed, TOKENS } from '@gam/new-bedford'
 import { memo, type ReactNode } from 'react'
-import { Ship } from '../../art/figures.tsx'
 import { Inset } from '../../art/piece.tsx'
 import { Emblem, markOf } from '../../parts/flag.tsx'
 import styles from './art.module.css'
 import { PATHS } from './icon-paths.tsx'
+import { Whaler } from './ship-art.tsx'
 
 type PicName = keyof typeof PATHS
 
@@ -158,19 +158,14 @@ export function Inlay({ name, ...where }: Omit<Parameters<typeof Inset>[0], 'chi
 }
 
 /** A ship under the sails of its house; it is as wide as its place lets it be. */
-export const ShipArt = memo(function ShipArt({ flag, width }: { flag: number; width: number }) {
-  const rem = (n: number) => `calc(${n / 16}rem * var(--ship-scale, 1))`
+export function ShipArt({ flag, width }: { flag: number; width: number }) {
+  const rem = (n: number) => `${n / 16}rem`
   return (
-    <svg
-      viewBox="-32 -46 76 55"
-      aria-hidden="true"
-      className={styles.ship}
-      style={{ width: rem(width), height: rem((width * 55) / 76) }}
-    >
-      <Ship flag={flag} x={0} y={0} width={64} />
-    </svg>
+    <span className={styles.ship} style={{ width: rem(width), height: rem((width * 120) / 144) }}>
+      <Whaler flag={flag} className={styles.whaler} />
+    </span>
   )
-})
+}
 
 /** What a ship carries: kind and number, one below the other. */
 export function HoldChips({ whales }: { whales: readonly number[] }) {

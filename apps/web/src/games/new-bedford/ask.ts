@@ -1,18 +1,9 @@
 import type { Offered, Phrase, Token } from '@gam/kernel'
-import { GOODS, LAY, PURCHASE, SHIPS, STALL_LIST, STALLS, TOKENS } from '@gam/new-bedford'
+import { PURCHASE, SHIPS } from '@gam/new-bedford'
 import type { TownWords } from '@gam/new-bedford/words/table-words'
 import type { TableInfo } from '../../session/session.ts'
 import type { Asking, Wish } from '../board.ts'
-import {
-  agendaOf,
-  type Frame,
-  RETURN,
-  SHORE,
-  seatToken,
-  selecting,
-  type TownMoment,
-  workersLeft,
-} from './reading.ts'
+import { agendaOf, type Frame, SHORE, seatToken, selecting, type TownMoment, workersLeft } from './reading.ts'
 import { termIn } from './seen.ts'
 import { askedByLog, cardBehind } from './ships-log-asks.ts'
 
@@ -71,7 +62,7 @@ function wordsFor(frame: Frame, moment: TownMoment, words: TownWords, seat: numb
   const me = state.seats[seat]
   switch (frame.step) {
     case 'stock':
-      return { title: asks.stock(good(frame.good), me.money), detail: asks.stockHelp }
+      return { title: asks.stock, detail: asks.stockHelp }
     case 'place': {
       const again = frame.grounds === 'boards'
       const title = asks.place(3 - workersLeft(me), again)
@@ -79,10 +70,8 @@ function wordsFor(frame: Frame, moment: TownMoment, words: TownWords, seat: numb
     }
     case 'purchase':
       return { title: [words.words.prompts.purchase], detail: asks.purchase(me.money) }
-    case 'sell': {
-      const { good: kind, price, first } = STALL_LIST[STALLS.indexOf(frame.stall)]
-      return { title: asks.sell(good(GOODS.value(kind))), detail: asks.sellHelp(price, first) }
-    }
+    case 'sell':
+      return { title: asks.sell, detail: helpFor(String(frame.stall), words) }
     case 'build':
       return { title: asks.build(frame.saving === 'one' ? 1 : frame.saving === 'two' ? 2 : 0), detail: null }
     case 'save':
@@ -97,13 +86,8 @@ function wordsFor(frame: Frame, moment: TownMoment, words: TownWords, seat: numb
       const ship = me.ships[SHIPS.indexOf(frame.ship)]
       return { title: asks.tryworks(ship.whales[0]), detail: null }
     }
-    case 'nameWhales': {
-      const kind = TOKENS.indexOf(frame.token)
-      const aboard = me.ships.find(({ at }, i) => at === RETURN && i === SHIPS.indexOf(frame.ship))?.whales[
-        kind
-      ]
-      return { title: asks.name(token('token', frame.token), aboard ?? 0), detail: asks.nameHelp(LAY[kind]) }
-    }
+    case 'nameWhales':
+      return { title: asks.name, detail: asks.nameHelp }
     case 'buyWhale':
       return { title: asks.buy(seatToken(Number(frame.seller))), detail: asks.buyHelp(me.money) }
     case 'direct':
@@ -114,6 +98,11 @@ function wordsFor(frame: Frame, moment: TownMoment, words: TownWords, seat: numb
     default:
       return null
   }
+}
+
+function helpFor(stall: string, { asks }: TownWords): Phrase | null {
+  if (stall.startsWith('market')) return asks.sellTwice
+  return stall.startsWith('store') ? asks.sellHelp : null
 }
 
 /** The card or the space that a question comes of. */

@@ -1,17 +1,24 @@
 import type { Fact } from '@gam/kernel'
 import { BUILDINGS, FIRST_BUILDINGS, type NewBedford, newBedford, SPACES } from '@gam/new-bedford'
 import type { TownWords } from '@gam/new-bedford/words/table-words'
-import type { Board } from '../board.ts'
+import type { ReactNode } from 'react'
+import { Icon } from '../../parts/icon.tsx'
+import type { Board, PanelView } from '../board.ts'
 import { Pic } from './art.tsx'
 import { along, ask, wishes } from './ask.ts'
 import { motionOf } from './choreography.tsx'
+import { deeds } from './deeds.ts'
 import { header } from './header.tsx'
 import { logLines } from './log.ts'
-import { inspect, mine, offers, players, shared } from './on-demand.ts'
+import { inspect, mine, offers, players, ReturnPanel, shared } from './on-demand.ts'
+import { placeOf } from './place.ts'
 import { fetchRest, prepare } from './prepare.ts'
 import { propose } from './propose.ts'
 import { placeOfSpace } from './reading.ts'
+import { SellPanel } from './sell-panel.tsx'
+import { StockPanel } from './stock-panel.tsx'
 import { TownTable } from './town-table.tsx'
+import { TryworksPanel } from './tryworks-panel.tsx'
 
 /** What stands for an action on the table. What is not here is a button. */
 const TARGETS: { readonly [type: string]: (action: Fact) => readonly string[] } = {
@@ -24,10 +31,7 @@ const TARGETS: { readonly [type: string]: (action: Fact) => readonly string[] } 
   count: ({ ship }) => [`ship ${ship}`],
   select: ({ token }) => [`token ${token}`],
   buy: ({ token }) => [`whale ${token}`],
-  stock: ({ amount }) => [`amount ${amount}`],
-  sell: ({ amount }) => [`amount ${amount}`],
   sellWhales: ({ amount }) => [`amount ${amount}`],
-  land: ({ amount, ship }) => [`land ${ship} ${amount}`],
   takeCard: ({ card }) => [`card ${card}`],
   play: ({ card }) => [`card ${card}`],
   // Of several omens the one that is meant is told by buttons.
@@ -44,6 +48,15 @@ const TARGETS: { readonly [type: string]: (action: Fact) => readonly string[] } 
   claim: ({ amount }) => [`amount ${amount}`],
 }
 
+/** Amounts that are agreed on together, by what is asked. */
+const PANELS: { readonly [step: string]: PanelView<NewBedford, TownWords> } = {
+  stock: StockPanel,
+  sell: SellPanel,
+  tryworks: TryworksPanel,
+  landFree: TryworksPanel,
+  nameWhales: ReturnPanel,
+}
+
 /** All that there is besides the standard game. */
 const EVERYTHING = {
   captains: ['starbuck'],
@@ -55,6 +68,13 @@ const EVERYTHING = {
   shipsLog: true,
 }
 
+const PART_ICONS: { readonly [part: string]: ReactNode } = {
+  whales: <Pic name="sperm" />,
+  buildings: <Icon name="house" size={16} />,
+  victory: <Icon name="star" size={16} />,
+  money: <Pic name="money" />,
+}
+
 export const townBoard: Board<NewBedford, TownWords> = {
   game: newBedford,
   presets: [
@@ -62,6 +82,11 @@ export const townBoard: Board<NewBedford, TownWords> = {
     { id: 'family', options: {} },
     { id: 'full', options: EVERYTHING },
   ],
+  topics: {
+    captains: ['turnersMill', 'challenge', 'expert'],
+    tokens: ['whiteWhale', 'blueWhale', 'ambergris', 'castaway'],
+    box: ['printing'],
+  },
   optionRules: {
     printing: 'NB-08',
     buildings: 'NB-04',
@@ -83,15 +108,18 @@ export const townBoard: Board<NewBedford, TownWords> = {
   ask,
   wishes,
   along,
+  deeds,
+  panel: ({ decision }) => PANELS[decision?.step ?? ''] ?? null,
   inspect,
   propose,
   log: logLines,
   motion: motionOf,
+  place: placeOf,
   mine,
   shared,
   offers,
   players,
-  logBeside: '(width >= 1240px) and (height >= 720px)',
+  logBeside: 'not all',
   showsScores: () => true,
 
   tokenIcon(kind, value) {
@@ -101,6 +129,8 @@ export const townBoard: Board<NewBedford, TownWords> = {
         return <Pic name={String(value)} />
       case 'purchase':
         return value === 'nothing' ? null : <Pic name={String(value)} />
+      case 'part':
+        return PART_ICONS[String(value)] ?? null
       default:
         return null
     }

@@ -32,31 +32,9 @@ export function CaptainPanel({
   const { buildings, mostBuildings, whales, mostWhales } = limitsOf(seen, seat)
   return (
     <div className={styles.panel} data-captain={captain}>
-      <Helm
-        headings={headings}
-        at={last === null ? helm : null}
-        die={turn?.die ?? null}
-        size={208}
-        label={captains.helm(nameOf(seen, seat), heading)}
-      />
-      <div className={styles.told}>
-        <div className={styles.who}>
-          <Portrait captain={captain} size={52} />
-          <div>
-            <h3>
-              {words.captain} {nameOf(seen, seat)}
-            </h3>
-            <p>{captains.manner[captain]}</p>
-          </div>
-        </div>
-        <Orders seen={seen} seat={seat} turn={turn} />
-        <p className={styles.why} aria-live="off">
-          {turn === null
-            ? last === null
-              ? !playing && captains.noTurnYet
-              : captains.lastRound(last)
-            : whyOf(words, turn, (chooser) => nameOf(seen, chooser))}
-        </p>
+      <div className={styles.who}>
+        <Portrait captain={captain} size={116} />
+        <h3>{nameOf(seen, seat)}</h3>
         <p className={styles.limitLine}>
           <span>
             <Pic name="building" size={16} /> {captains.limit(buildings, mostBuildings)}
@@ -65,9 +43,28 @@ export function CaptainPanel({
             <Pic name="sperm" size={16} /> {captains.limit(whales, mostWhales)}
           </span>
           <span>
-            <Pic name="city pier" size={16} /> {captains.reach(board.reach)}
+            <Pic name="city pier" size={16} /> {board.reach}
           </span>
         </p>
+      </div>
+      <div className={styles.helm}>
+        <Helm
+          headings={headings}
+          at={last === null ? helm : null}
+          die={turn?.die ?? null}
+          size={154}
+          label={captains.helm(nameOf(seen, seat), heading)}
+        />
+      </div>
+      <div className={styles.told}>
+        <p className={styles.why} aria-live="off">
+          {turn === null
+            ? last === null
+              ? !playing && captains.noTurnYet
+              : captains.lastRound(last)
+            : whyOf(words, turn, (chooser) => nameOf(seen, chooser))}
+        </p>
+        <Orders seen={seen} seat={seat} turn={turn} />
       </div>
     </div>
   )
@@ -78,12 +75,15 @@ function Orders({ seen, seat, turn }: { seen: Seen; seat: number; turn: CaptainT
   const tried = new Map(turn?.tried.map(({ order, misfit }) => [order, misfit]))
   return (
     <ol className={styles.orders} aria-label={words.captains.orders}>
-      {ordersOf(seen, seat).map((order) => {
+      {ordersOf(seen, seat).map((order, i) => {
         const misfit = tried.get(order)
         const state = misfit === undefined ? 'waiting' : misfit === null ? 'fits' : 'fails'
         return (
           <li key={order} data-state={state}>
-            <span>{capital(termIn(words, 'order', order))}</span>
+            <b>
+              <span className={styles.mark}>{state === 'fits' ? '✓' : state === 'fails' ? '×' : i + 1}</span>
+              <span className={styles.order}>{capital(termIn(words, 'order', order))}</span>
+            </b>
             {misfit != null && <i>{termIn(words, 'misfit', misfit)}</i>}
             {misfit === null && turn?.space != null && <i>{termIn(words, 'space', turn.space)}</i>}
           </li>

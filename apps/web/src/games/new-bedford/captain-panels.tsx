@@ -9,6 +9,7 @@ export function captainLook(seen: Seen, seat: number): ShownPanel {
   const turn = lastTurn(seen.moment.events, seat)
   return {
     title: seen.words.captains.lastTurn,
+    untitled: true,
     body: <CaptainPanel seen={seen} seat={seat} turn={turn} helm={seen.state.seats[seat].helm} />,
   }
 }
@@ -27,6 +28,7 @@ export function captainPanel(seen: Seen, told: readonly Fact[]): ShownPanel | nu
   const helm = rolls.reduce((at, { die }) => (at + Number(die)) % 8, seen.state.seats[seat].helm)
   return {
     title: seen.words.captains.turn,
+    untitled: true,
     body: <CaptainPanel seen={seen} seat={seat} turn={turn} helm={helm} playing />,
   }
 }

@@ -21,8 +21,8 @@ export function CaptainLine({ seen, seat, onLook }: { seen: Seen; seat: number; 
     <button type="button" data-stop="" data-at={`captain ${seat}`} className={styles.strip} onClick={onLook}>
       <span className="unseen">{sentence}</span>
       <span className={styles.stripInside} aria-hidden="true">
-        <Portrait captain={captainName(board)} size={34} />
-        <Helm headings={headings} at={at} die={null} size={64} label="" />
+        <Portrait captain={captainName(board)} size={40} />
+        <Helm headings={headings} at={at} die={null} size={44} label="" />
         <span className={styles.limits}>
           <span>
             <Pic name="building" size={15} /> {words.captains.limit(buildings, mostBuildings)}

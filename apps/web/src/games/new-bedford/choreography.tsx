@@ -8,10 +8,16 @@ import styles from './choreography.module.css'
 import { Vignette } from './on-demand.ts'
 import { numberIn, shipIndex, type TownMoment } from './reading.ts'
 import { cardsOf } from './ships-log-shelf.ts'
+import { Surfacing } from './whale-art.tsx'
 
 const STILL: Motion = { flights: [] }
 /** How long a Captain's order is looked at. */
 const LOOK = 320
+/** How many ms after the one before it the next of several sets out. */
+const NEXT_SHIP = 60
+const NEXT_WHALE = 140
+/** How long the lamps of the town are lit between two rounds. */
+const DUSK = 2200
 
 interface Scene {
   readonly before: TownMoment
@@ -48,18 +54,30 @@ function shipPlace(fact: Fact): string {
 function Flying({ seat, kind }: { seat: number; kind: 'worker' | 'ship' }) {
   const { table } = useScene()
   const { flag } = table.seats[seat]
-  return kind === 'worker' ? <Meeple flag={flag} size={30} /> : <ShipArt flag={flag} width={56} />
+  return kind === 'worker' ? <Meeple flag={flag} size={30} /> : <ShipArt flag={flag} width={84} />
 }
 
 function moving(fact: Fact, to: string, from = shipPlace(fact)): Flight {
-  return { from, to, piece: <Flying seat={numberIn(fact, 'seat')} kind="ship" />, far: true, stays: true }
+  return {
+    from,
+    to,
+    piece: <Flying seat={numberIn(fact, 'seat')} kind="ship" />,
+    far: true,
+    stays: true,
+    arc: 8,
+  }
 }
 
 function gained(fact: Fact, scene: Scene, name: string, count: number): Flight {
   const held = `held ${fact.seat} ${name}`
   const spot = spotOf(fact, scene)
   const piece = <Gain count={count} name={name} />
-  return count > 0 ? { from: spot, to: held, piece } : { from: held, to: spot, piece }
+  return count > 0 ? { from: spot, to: held, piece, arc: 26 } : { from: held, to: spot, piece, arc: 26 }
+}
+
+/** Every good has a voice of its own. */
+function heard(good: unknown): Pick<Motion, 'sound'> {
+  return good === 'wood' || good === 'food' || good === 'brick' ? { sound: good } : {}
 }
 
 function coins(fact: Fact, scene: Scene, count: number): Motion {
@@ -184,12 +202,13 @@ const MOTIONS: Motions = {
     const seat = numberIn(fact, 'seat')
     const piece = <Flying seat={seat} kind="worker" />
     return {
-      flights: [{ from: `workers ${seat}`, to: `spot ${fact.space}`, piece, stays: true }],
-      sound: 'wood',
+      flights: [{ from: `workers ${seat}`, to: `spot ${fact.space}`, piece, stays: true, arc: 40 }],
+      sound: 'place',
     }
   },
   goodsTaken: (fact, scene) => ({
     flights: [gained(fact, scene, String(fact.good), numberIn(fact, 'amount'))],
+    ...heard(fact.good),
   }),
   goodsPaid: (fact, scene) => ({
     flights: [gained(fact, scene, String(fact.good), -numberIn(fact, 'amount'))],
@@ -229,21 +248,8 @@ const MOTIONS: Motions = {
     ],
     sound: 'coin',
   }),
-  buildingBuilt: (fact) => ({
-    flights: [
-      {
-        from: `building ${fact.building}`,
-        to: `plate ${fact.seat}`,
-        piece: (
-          <span className={styles.house}>
-            <Pic name={String(fact.building)} size={28} />
-          </span>
-        ),
-        far: true,
-      },
-    ],
-    sound: 'wood',
-  }),
+  // The house itself rises when the table shows it.
+  buildingBuilt: () => ({ flights: [], sound: 'build', hold: LOOK }),
   postOfficeMoved: (fact) => ({
     flights: [
       {
@@ -262,19 +268,23 @@ const MOTIONS: Motions = {
     const mine = numberIn(fact, 'seat') === scene.before.viewer
     return { flights: [moving(fact, 'dock', mine ? shipPlace(fact) : `plate ${fact.seat}`)], sound: 'rope' }
   },
-  shipLaunched: (fact) => ({ flights: [moving(fact, `waters ${fact.space}`)], sound: 'rope' }),
-  shipMovedOut: (fact) => ({ flights: [moving(fact, `waters ${fact.space}`)], sound: 'rope' }),
-  /** All ships move at once. */
+  shipLaunched: (fact) => ({ flights: [moving(fact, `waters ${fact.space}`)], sound: 'launch', act: 'sail' }),
+  shipMovedOut: (fact) => ({ flights: [moving(fact, `waters ${fact.space}`)], sound: 'launch', act: 'sail' }),
+  /** All ships move at once, those nearest the shore a little before the others. */
   shipsMoved(fact, scene) {
-    const moved = run(fact, scene, ['shipsMoved', 'shipMoved']).slice(1)
+    const moved = run(fact, scene, ['shipsMoved', 'shipMoved'])
+      .slice(1)
+      .sort((a, b) => numberIn(a, 'space') - numberIn(b, 'space'))
     return {
-      flights: moved.map((ship) => moving(ship, `waters ${ship.space}`)),
-      sound: 'water',
+      flights: moved.map((ship, i) => ({ ...moving(ship, `waters ${ship.space}`), after: i * NEXT_SHIP })),
+      sound: 'sail',
+      act: 'sail',
     }
   },
-  shipReturned: (fact) => ({ flights: [moving(fact, 'return')], sound: 'rope' }),
+  shipReturned: (fact) => ({ flights: [moving(fact, 'return')], sound: 'home', act: 'sail' }),
   whalesFreed: (fact) => ({
-    flights: [{ from: 'return', to: `whales ${fact.seat}`, piece: disc('right') }],
+    flights: [{ from: 'return', to: `whales ${fact.seat}`, piece: disc('right'), arc: 30 }],
+    sound: 'keep',
   }),
   whalesSold: (fact) => ({
     flights: [
@@ -284,11 +294,11 @@ const MOTIONS: Motions = {
         piece: <Gain count={numberIn(fact, 'money')} name="coin" />,
       },
     ],
-    sound: 'coin',
+    sound: 'sell',
   }),
   whalesKept: (fact) => ({
-    flights: [{ from: 'return', to: `whales ${fact.seat}`, piece: disc(fact.token), far: true }],
-    sound: 'sale',
+    flights: [{ from: 'return', to: `whales ${fact.seat}`, piece: disc(fact.token), far: true, arc: 30 }],
+    sound: 'keep',
   }),
   whaleBought: (fact) => ({
     flights: [{ from: `whale ${fact.token}`, to: `whales ${fact.seat}`, piece: disc(fact.token), far: true }],
@@ -297,22 +307,32 @@ const MOTIONS: Motions = {
   shipReached: (fact) => ({
     flights: [{ ...moving(fact, `plate ${fact.seat}`, 'return'), stays: false }],
   }),
-  /** The whole draw comes out of the bag together. */
+  /** The whole draw comes out of the bag, one after the other; the whales surface when the table shows them. */
   tokenDrawn(fact, scene) {
     if (!isFirst(fact, scene)) return STILL
     const drawn = run(fact, scene, ['tokenDrawn'])
-    const piece = (
-      <span className={styles.draw}>
-        {drawn.map(({ token }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: tokens of a kind are alike
-          <span key={i}>{disc(token, 34)}</span>
-        ))}
-      </span>
-    )
-    return { flights: [{ from: 'bag', to: 'out', piece, far: true, stays: true }], sound: 'water' }
+    return {
+      flights: drawn.map(({ token }, i) => ({
+        from: 'bag',
+        to: 'grounds',
+        piece: disc(token, 34),
+        after: i * NEXT_WHALE,
+        arc: 60,
+      })),
+      sound: drawn.some(({ token }) => token === 'sperm') ? 'clicks' : 'spout',
+      act: 'draw',
+      climax: true,
+    }
   },
   whaleSelected: (fact) => ({
-    flights: [{ from: 'out', to: shipPlace(fact), piece: disc(fact.token, 34) }],
+    flights: [
+      {
+        from: `token ${fact.token}`,
+        to: shipPlace(fact),
+        piece: <Surfacing token={String(fact.token)} className={styles.whale} />,
+      },
+    ],
+    sound: 'water',
   }),
   whaleHauled: (fact) => ({
     flights: [{ from: 'bag', to: shipPlace(fact), piece: disc(fact.token, 34), far: true }],
@@ -328,6 +348,9 @@ const MOTIONS: Motions = {
       },
     ],
     sound: 'eight bells',
+    act: 'dusk',
+    hold: DUSK,
+    climax: true,
   }),
   dieRolled: () => ({ flights: [], hold: 2 * LOOK }),
   headingSought: () => ({ flights: [], hold: LOOK }),

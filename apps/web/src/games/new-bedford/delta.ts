@@ -1,5 +1,5 @@
 import type { Fact } from '@gam/kernel'
-import { FEE, GOODS, PURCHASE, PURCHASED } from '@gam/new-bedford'
+import { FEE, GOODS, PURCHASE, PURCHASED, WORTH } from '@gam/new-bedford'
 
 const MONEY = 3
 /** What brings the owner of a building or a card a dollar. */
@@ -15,6 +15,10 @@ export function deltaOf(facts: readonly Fact[], seat: number): readonly number[]
     const amount = Number(fact.amount)
     const money = Number(fact.money)
     switch (fact.type) {
+      case 'goodsStocked':
+        delta[good] += amount
+        delta[MONEY] -= amount * WORTH[good]
+        break
       case 'goodsTaken':
         delta[good] += amount
         break

@@ -1,4 +1,7 @@
-import { lazy } from 'react'
+import { Picture } from '../../art/picture.tsx'
+import lastLook from '../../art/pictures/last-town.svg'
+import poster from '../../art/pictures/poster-town.svg'
+import view from '../../art/pictures/wide-town.svg'
 import { Icon } from '../../parts/icon.tsx'
 import type { BrowserGame } from '../entry.ts'
 import puzzles from './puzzles.json?url'
@@ -6,10 +9,13 @@ import puzzles from './puzzles.json?url'
 export const entry: BrowserGame = {
   id: 'new-bedford',
   board: async () => (await import('./board.tsx')).townBoard,
-  Poster: lazy(async () => ({ default: (await import('../../art/posters.tsx')).TownPoster })),
+  Poster: ({ wide }) => <Picture src={wide ? view : poster} />,
+  lastLook,
   Icon: ({ size }) => <Icon name="ship" size={size} />,
   book: async () => (await import('./book/index.ts')).book,
   lesson: async () => (await import('./lesson.ts')).lesson,
+  lessonMinutes: 15,
+  lessons: { 'last-round': async () => (await import('./lesson-last-round.ts')).lesson },
   puzzles,
   boxKinds: {
     ocean: ['token'],

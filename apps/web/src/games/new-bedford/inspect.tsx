@@ -20,11 +20,19 @@ import { Pic, ShipArt, TokenDisc } from './art.tsx'
 import { boardOf, captainName, helmOf, lastTurn, whyOf } from './captain-turn.ts'
 import { Helm } from './helm.tsx'
 import styles from './inspect.module.css'
-import { meansFor, ownedBy, SHORE, seatToken, standing, type TownMoment, workersLeft } from './reading.ts'
+import {
+  deedOf,
+  meansFor,
+  ownedBy,
+  SHORE,
+  seatToken,
+  standing,
+  type TownMoment,
+  workersLeft,
+} from './reading.ts'
 import { nameOf, type Seen, seenOf, termIn } from './seen.ts'
 import { whereOf } from './ship-piece.tsx'
 import { heldSentence, inspectCard, inspectLog } from './ships-log-inspect.tsx'
-import { deedOf } from './tiles.tsx'
 
 function picture(name: string) {
   return (

@@ -1,4 +1,4 @@
 export { inspect } from './inspect.tsx'
 export { Market } from './market-panel.tsx'
-export { Returned, Tryworks } from './return-panel.tsx'
+export { ReturnPanel } from './return-panel.tsx'
 export { mine, offers, players, shared } from './spoken.ts'

@@ -1,10 +1,4 @@
-import type { Fact } from '@gam/kernel'
 import type { Lesson } from '../lesson.ts'
-
-const places = (space: string) => (action: Fact) => action.type === 'place' && action.space === space
-const takes = (good: string) => (action: Fact) => action.type === 'take' && action.good === good
-const sells = (amount: number, good: string) => (action: Fact) =>
-  action.type === 'sell' && action.amount === amount && action.good === good
 
 /** Two players, three rounds: goods, a ship, a whale, a building, money, and the ship comes home. */
 export const lesson: Lesson = {
@@ -16,35 +10,36 @@ export const lesson: Lesson = {
   options: {},
   seed: 'town 7',
   opening: ['stock 2 wood', 'stock 2 food', 'stock 2 wood', 'stock 1 food', 'stock 1 brick'],
+  chapters: ['hall'],
   steps: [
     { id: 'welcome' },
-    { id: 'forest', wants: places('forest'), others: ['place farm'] },
-    { id: 'dockyard', wants: places('dockyard') },
+    { id: 'forest', does: 'place forest', others: ['place farm'] },
+    { id: 'dockyard', does: 'place dockyard' },
     {
       id: 'prepare',
-      wants: ({ type, ship }) => type === 'prepare' && ship === 'ship 1',
+      does: 'prepare ship 1',
       others: ['place warehouse', 'take wood', 'place forest'],
     },
     { id: 'round' },
-    { id: 'pier', wants: places('city pier') },
+    { id: 'pier', does: 'place city pier' },
     {
       id: 'launch',
-      wants: ({ type, space }) => type === 'launch' && space === 1,
+      does: 'launch ship 1 1',
       others: ['place dockyard', 'prepare ship 1'],
     },
-    { id: 'warehouse', wants: places('warehouse') },
-    { id: 'brick', wants: takes('brick') },
-    { id: 'whaling', wants: ({ type, token }) => type === 'select' && token === 'bowhead' },
-    { id: 'hall', wants: places('town hall') },
-    { id: 'build', wants: ({ type, building }) => type === 'build' && building === 'schoolhouse' },
-    { id: 'save', wants: ({ type, good }) => type === 'save' && good === 'wood', others: ['place farm'] },
+    { id: 'warehouse', does: 'place warehouse' },
+    { id: 'brick', does: 'take brick' },
+    { id: 'whaling', does: 'select bowhead' },
+    { id: 'hall', does: 'place town hall' },
+    { id: 'build', does: 'build schoolhouse' },
+    { id: 'save', does: 'save wood', others: ['place farm'] },
     { id: 'lay' },
-    { id: 'store', wants: places('general store') },
-    { id: 'sell', wants: sells(2, 'wood') },
-    { id: 'enough', wants: sells(0, 'brick'), others: ['place city pier', 'launch ship 1 2'] },
+    { id: 'store', does: 'place general store' },
+    { id: 'sell', does: 'sell 2 wood' },
+    { id: 'enough', does: 'sell 0 brick', others: ['place city pier', 'launch ship 1 2'] },
     {
       id: 'home',
-      wants: ({ type, amount, token }) => type === 'sellWhales' && amount === 0 && token === 'bowhead',
+      does: 'sell whales 0 bowhead',
     },
     { id: 'end' },
   ],

@@ -2,11 +2,12 @@ import { LAY, POINTS, TOKENS } from '@gam/new-bedford'
 import { Flag } from '../../parts/flag.tsx'
 import { Piece } from '../../play/piece.tsx'
 import { Said } from '../../play/said.tsx'
-import { Pic, TokenDisc } from './art.tsx'
+import { Pic } from './art.tsx'
 import { Brief } from './brief.tsx'
 import styles from './panels.module.css'
 import { type Frame, seatToken, whaleKinds, whalesIn, worthOf } from './reading.ts'
 import { flagOf, nameOf, type Seen } from './seen.ts'
+import { Surfacing } from './whale-art.tsx'
 
 /** What each buyer said last since the ship came home. */
 function lastWords({ moment }: Seen): ReadonlyMap<number, string> {
@@ -35,26 +36,32 @@ export function Market({ seen, frame }: { seen: Seen; frame: Frame }) {
         <div className={styles.forSale}>
           {whaleKinds(seen.facts)
             .toReversed()
-            .flatMap((name) => {
+            .filter((name) => state.sale[TOKENS.indexOf(name)] > 0)
+            .map((name) => {
               const token = TOKENS.indexOf(name)
-              return Array.from({ length: state.sale[token] }, (_, copy) => (
+              const count = state.sale[token]
+              const sentence = words.said.token(words.whales[name], LAY[token], POINTS[token])
+              return (
                 <Piece
-                  // biome-ignore lint/suspicious/noArrayIndexKey: whales of a kind are alike
-                  key={`${name} ${copy}`}
+                  key={name}
                   target={`whale ${name}`}
-                  copy={copy}
                   place={`whale ${name}`}
-                  label={words.said.token(words.whales[name], LAY[token], POINTS[token])}
+                  label={count > 1 ? `${count} × ${sentence}` : sentence}
                   className={styles.sold}
                 >
                   <span className={styles.soldInside} aria-hidden="true">
-                    <TokenDisc token={name} size={60} points={POINTS[token]} />
-                    <b>
-                      <Brief phrase={panels.price(LAY[token])} />
+                    <Surfacing token={name} className={styles.soldWhale} />
+                    <b className={styles.soldName}>
+                      {words.whales[name]}
+                      {count > 1 && ` ×${count}`}
                     </b>
+                    <span className={styles.soldWorth}>
+                      <Pic name="victory" size={15} color="var(--coin)" />{' '}
+                      {words.harbour.points(POINTS[token])} · <b>{words.harbour.dollars(LAY[token])}</b>
+                    </span>
                   </span>
                 </Piece>
-              ))
+              )
             })}
         </div>
         <ol className={styles.ring}>

@@ -21,8 +21,7 @@ export const Struck = part(log, (found) => found.Struck)
 export const Windfall = part(log, (found) => found.Windfall)
 export const Beached = part(log, (found) => found.Beached)
 export const Market = part(later, (found) => found.Market)
-export const Returned = part(later, (found) => found.Returned)
-export const Tryworks = part(later, (found) => found.Tryworks)
+export const ReturnPanel = part(later, (found) => found.ReturnPanel)
 
 /** What the expansions at this table need from its first moment on. */
 export function expansionsOf(table: TableInfo): OnDemand<unknown>[] {

@@ -4,13 +4,13 @@ import { Thing } from '../../play/thing.tsx'
 import { TokenDisc } from './art.tsx'
 import styles from './pages.module.css'
 import type { Seen } from './seen.ts'
-import { CardPiece, CardTab } from './ships-log-card.tsx'
-import { cardsOf, isNoWhale, openCards, promoOf } from './ships-log-shelf.ts'
+import { CardLeaf, CardPiece, CardTag } from './ships-log-card.tsx'
+import { cardsOf, isNoWhale, openCards, promoOf, standingOf } from './ships-log-shelf.ts'
 
 const DECKS = ['providence', 'omen'] as const
 
 /** The two pages that lie open: what a ship may take instead of a whale. */
-export function OpenCards({ seen, short = false }: { seen: Seen; short?: boolean }) {
+export function OpenCards({ seen }: { seen: Seen }) {
   const { words, state } = seen
   return (
     <div className={styles.open} data-at="log">
@@ -20,7 +20,7 @@ export function OpenCards({ seen, short = false }: { seen: Seen; short?: boolean
             <b>{words.pages.decks[DECKS[deck]]}</b> {words.pages.taken}
           </p>
         ) : (
-          <CardPiece key={card} seen={seen} card={card} look={short ? 'short' : 'page'} />
+          <CardPiece key={card} seen={seen} card={card} look="leaf" />
         ),
       )}
     </div>
@@ -38,60 +38,60 @@ function Kept({ seen, seat, token }: { seen: Seen; seat: number; token: string }
   )
 }
 
-/** My pages as tabs, those with something to come by name. */
-export function MyPages({ seen, most = 12 }: { seen: Seen; most?: number }) {
+/** Which of a player's pages are worth a look first. */
+const WORTH = { waiting: 0, acting: 1, used: 2 }
+
+/** So many of my pages lie face up beside my points; the others are a pile. */
+const FACE_UP = 2
+
+/** My pages, those that can be used first; where there is no room, a pile with a number. */
+export function MyPages({ seen }: { seen: Seen }) {
   const { words, state, me, facts } = seen
   const { targets } = useScene()
   const cards = cardsOf(state, me)
   const tokens = promoOf(state, me).filter(isNoWhale)
   if (cards.length + tokens.length === 0) return null
-  const open = (card: number) => targets.get(`card ${CARDS.value(card)}`) === 'open'
-  const sorted = cards.toSorted((a, b) => Number(open(b)) - Number(open(a)))
-  const named = new Set(sorted.slice(0, cards.length > 7 ? 2 : 3))
-  const shown = sorted.length > most ? sorted.slice(0, most - 1) : sorted
+  const open = (card: number) => targets.has(`card ${CARDS.value(card)}`)
+  const rank = (card: number) => (open(card) ? -1 : WORTH[standingOf(state, card)])
+  const sorted = cards.toSorted((a, b) => rank(a) - rank(b))
+  const shown = sorted.slice(0, Math.max(FACE_UP, sorted.filter(open).length))
+  const rest = sorted.length - shown.length
   return (
     <div className={styles.mine} data-pages={me}>
-      {facts.log && (
-        <Thing place={`pages ${me}`} label={words.pages.tally(pagesOf(state, me))} className={styles.count}>
-          <span aria-hidden="true">{words.pages.tally(pagesOf(state, me))}</span>
-        </Thing>
-      )}
       {shown.map((card) => (
-        <CardTab key={card} seen={seen} card={card} named={named.has(card)} />
+        <CardLeaf key={card} seen={seen} card={card} />
       ))}
       {tokens.map((token) => (
         <Kept key={token} seen={seen} seat={me} token={token} />
       ))}
-      {shown.length < sorted.length && <More seen={seen} seat={me} count={sorted.length - shown.length} />}
+      {facts.log && (
+        <Thing place={`pages ${me}`} label={words.pages.tally(pagesOf(state, me))} className={styles.pile}>
+          <span aria-hidden="true">
+            <span className={styles.all}>{pagesOf(state, me)}</span>
+            {rest > 0 && <span className={styles.rest}>+{rest}</span>}
+          </span>
+        </Thing>
+      )}
     </div>
   )
 }
 
-function More({ seen, seat, count }: { seen: Seen; seat: number; count: number }) {
-  return (
-    <Thing place={`pages ${seat}`} label={seen.words.pages.more(count)} className={styles.more}>
-      <span aria-hidden="true">+{count}</span>
-    </Thing>
-  )
-}
-
-/** Another player's pages: pictures alone, as many as have room. */
-export function TheirPages({ seen, seat, most }: { seen: Seen; seat: number; most: number }) {
+/** Another player's pages by name, those that are used last: they go first where room is short. */
+export function TheirPages({ seen, seat }: { seen: Seen; seat: number }) {
   const { state } = seen
-  const cards = cardsOf(state, seat)
+  const cards = cardsOf(state, seat).toSorted(
+    (a, b) => WORTH[standingOf(state, a)] - WORTH[standingOf(state, b)],
+  )
   const tokens = promoOf(state, seat).filter(isNoWhale)
-  const room = most - tokens.length
-  const shown = cards.length > room ? cards.slice(0, room - 1) : cards
   if (cards.length + tokens.length === 0) return null
   return (
     <div className={styles.theirs} data-pages={seat}>
-      {shown.map((card) => (
-        <CardTab key={card} seen={seen} card={card} named={false} />
-      ))}
       {tokens.map((token) => (
         <Kept key={token} seen={seen} seat={seat} token={token} />
       ))}
-      {shown.length < cards.length && <More seen={seen} seat={seat} count={cards.length - shown.length} />}
+      {cards.map((card) => (
+        <CardTag key={card} seen={seen} card={card} />
+      ))}
     </div>
   )
 }

@@ -10,6 +10,8 @@ import type { Seen } from './seen.ts'
 
 export interface ShownPanel {
   readonly title: string
+  /** What lies there says for itself what it is. */
+  readonly untitled?: boolean
   readonly body: ReactNode
 }
 
@@ -26,7 +28,7 @@ export function Panel({
   const ui = useUi()
   return (
     <Region label={label} className={styles.panel}>
-      <h2>{panel.title}</h2>
+      <h2 className={panel.untitled ? 'unseen' : undefined}>{panel.title}</h2>
       {onClose && (
         <span className={styles.close}>
           <IconButton label={ui.table.close} onClick={onClose} data-stop="">

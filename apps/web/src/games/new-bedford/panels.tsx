@@ -1,9 +1,8 @@
 import type { Fact } from '@gam/kernel'
 import { CARDS } from '@gam/new-bedford'
-import { Sell, Stock } from './goods-panels.tsx'
-import { Beached, captainPanel, Library, Market, Returned, Struck, Tryworks, Windfall } from './on-demand.ts'
+import { Beached, captainPanel, Library, Market, Struck, Windfall } from './on-demand.ts'
 import type { ShownPanel } from './panel.tsx'
-import { agendaOf, type Frame, shipIndex } from './reading.ts'
+import { agendaOf, type Frame } from './reading.ts'
 import type { Seen } from './seen.ts'
 
 /** What lies open for a while: a Captain's turn, a ship that is home, the whale market, amounts to choose. */
@@ -19,15 +18,6 @@ function askedPanel(seen: Seen): ShownPanel | null {
     return { title: words.panels.market, body: <Market seen={seen} frame={frame} /> }
   if (moment.decision === null) return null
   switch (frame.step) {
-    case 'stock':
-      return { title: words.panels.stock, body: <Stock seen={seen} frame={frame} /> }
-    case 'sell':
-      return { title: words.panels.sell, body: <Sell seen={seen} frame={frame} /> }
-    case 'nameWhales':
-      return { title: words.panels.back(shipIndex(frame.ship)), body: <Returned seen={seen} frame={frame} /> }
-    case 'tryworks':
-    case 'landFree':
-      return { title: words.panels.tryworks, body: <Tryworks seen={seen} /> }
     default:
       return logPanel(seen, frame)
   }

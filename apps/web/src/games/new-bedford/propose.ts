@@ -31,10 +31,16 @@ const LUCK = ['dieRolled', 'tokenDrawn', 'cardRevealed'] as const
 /** Who goes on, or that there is no way back though it is still the same person's turn. */
 function whatFollows({ told, undo, next }: Preview<NewBedford>, { proposals }: TownWords): string {
   if (next === 'nobody') return proposals.over
-  if (next === 'other') return proposals.next
-  if (undo !== 'never') return ''
   const luck = LUCK.find((type) => told.includes(type))
-  return luck ? proposals.noUndoFor[luck] : proposals.noUndo
+  if (luck) return proposals.noUndoFor[luck]
+  if (next === 'other') return proposals.next
+  return undo === 'never' ? proposals.noUndo : ''
+}
+
+/** What is saved on a build is the last that is said, but not what is meant. */
+function meantBy(action: Fact, events: readonly Fact[]): Fact {
+  const built = events.find(({ type }) => type === 'buildingBuilt')
+  return action.type === 'save' && built ? { type: 'build', building: built.building } : action
 }
 
 export function propose(
@@ -43,10 +49,10 @@ export function propose(
   moment: TownMoment,
   words: TownWords,
 ): Proposal {
-  const title = phrase(newBedford, words.words, 'actions', action)
   const seat = moment.viewer
-  if (seat === null) return { title, detail: null }
   const own = preview.events.filter((fact) => fact.seat === seat)
+  const title = phrase(newBedford, words.words, 'actions', meantBy(action, own))
+  if (seat === null) return { title, detail: null }
   const delta = deltaOf(preview.events, seat)
   const bought = own.find(({ type }) => type === 'goodsPurchased')
   const sentences: Phrase[] = [

@@ -4,25 +4,30 @@ import {
   BUILDINGS,
   bonusAt,
   CARDS,
+  canPay,
+  effectOf,
   type Facts,
+  FEE,
   holderOf,
-  missing,
   type NewBedford,
   newBedford,
   PLACES,
   POSTS,
+  type Purse,
   type Seat,
   SPACES,
   type State,
+  stillMissing,
   TOKENS,
 } from '@gam/new-bedford'
-import type { Enough, Phase } from '@gam/new-bedford/words/table-words'
+import type { Enough, Phase, TownWords } from '@gam/new-bedford/words/table-words'
 import { setOf } from '../../session/component-sets.ts'
 import type { Moment, TableInfo } from '../../session/session.ts'
+import type { PanelProps } from '../board.ts'
 
 export type TownMoment = Moment<NewBedford>
+export type TownPanel = PanelProps<NewBedford, TownWords>
 
-export const HOME = PLACES.indexOf('home')
 /** SL-29 */
 export const BOTTLE = PLACES.indexOf('bottle')
 export const DOCK = PLACES.indexOf('dock')
@@ -33,16 +38,10 @@ export const SEA = TOKENS.indexOf('sea')
 /** The tokens that are whales, the best last. */
 const WHALES = TOKENS.names.slice(0, SEA)
 export const WATERS = [0, 1, 2, 3, 4, 5, 6]
-export const LANES = [0, 1, 2]
 const WORKER_HOME = POSTS.indexOf('home')
 const CASTAWAY = TOKENS.indexOf('castaway')
 const COFFIN = CARDS.indexOf('coffin')
 
-/** The spaces of the town, and those of the harbour. */
-export const TOWN_SPACES = ['farm', 'forest', 'warehouse', 'general store', 'town hall'].map((name) =>
-  SPACES.indexOf(name),
-)
-export const HARBOUR_SPACES = ['dockyard', 'city pier'].map((name) => SPACES.indexOf(name))
 const TOWN_HALL = SPACES.indexOf('town hall')
 
 /** What has been worked out of a thing that does not change is kept as long as the thing itself. */
@@ -179,20 +178,34 @@ export interface Means {
   readonly lack: readonly number[]
 }
 
-export function meansFor(moment: TownMoment, facts: Facts, seat: number, building: number): Means {
-  const { state } = moment.view
-  const lack = missing(state.seats[seat], facts.costs[building])
-  const goods = lack[0] + lack[1] + lack[2]
-  if (goods + lack[3] === 0) return { enough: 'own', lack }
+export function meansFor(
+  moment: TownMoment,
+  facts: Facts,
+  seat: number,
+  building: number,
+  purse: Purse = moment.view.state.seats[seat],
+): Means {
+  const cost = facts.costs[building]
+  if (canPay(purse, cost, 0)) return { enough: 'own', lack: NO_LACK }
   const option = moment.viewer === seat ? buildOption(moment, building) : undefined
   if (option) {
     const { refusal } = option
-    if (!refusal) return { enough: 'now', lack }
-    const short = refusal.reason.type === 'costShort'
-    return { enough: null, lack: short ? COST.map((good) => numberIn(refusal.reason, good)) : lack }
+    if (!refusal) return { enough: 'now', lack: NO_LACK }
+    if (refusal.reason.type === 'costShort')
+      return { enough: null, lack: COST.map((good) => numberIn(refusal.reason, good)) }
   }
-  const bonus = bonusAt({ state, facts }, seat, TOWN_HALL) > 0
-  return { enough: bonus && goods === 1 && lack[3] === 0 ? 'bonus' : null, lack }
+  const saved = savingsOpen(moment, facts, seat)
+  return { enough: canPay(purse, cost, saved) ? 'bonus' : null, lack: stillMissing(purse, cost, saved) }
+}
+
+const NO_LACK: readonly number[] = [0, 0, 0, 0]
+
+/** NB-27, NB-42: the most goods that a build saves at a place where this player's worker could go now. */
+function savingsOpen({ view: { state } }: TownMoment, facts: Facts, seat: number): number {
+  const court = BUILDINGS.indexOf('courthouse')
+  const owner = state.owners[court]
+  const usable = owner >= 0 && !state.used[court] && (owner === seat || state.seats[seat].money >= FEE)
+  return usable ? 2 : bonusAt({ state, facts }, seat, TOWN_HALL)
 }
 
 const COST = ['wood', 'food', 'brick', 'money']
@@ -207,6 +220,11 @@ function buildOption({ decision }: TownMoment, building: number) {
 export function spaceOfBuilding(building: number): string | null {
   const name = BUILDINGS.value(building)
   return SPACES.indexOf(name) >= BOARD ? name : null
+}
+
+/** What a space or building does, as this box has it. */
+export function deedOf({ words, facts }: { words: TownWords; facts: Facts }, name: string): string {
+  return effectOf(words.pieces, name, facts.secondPrinting).deed
 }
 
 /** Names of places, as pieces carry them and sentences point to them. */

@@ -1,8 +1,8 @@
-import type { Facts, NewBedford, State } from '@gam/new-bedford'
+import type { Facts, NewBedford, Purse, State } from '@gam/new-bedford'
 import type { TownWords } from '@gam/new-bedford/words/table-words'
 import type { Preview, TableInfo } from '../../session/session.ts'
 import { deltaOf } from './delta.ts'
-import { factsOf, lowSeat, type TownMoment } from './reading.ts'
+import { factsOf, lowSeat, phaseOf, type TownMoment } from './reading.ts'
 
 /** The table as one pair of eyes sees it, with everything its parts ask for. */
 export interface Seen {
@@ -17,6 +17,8 @@ export interface Seen {
   readonly mine: boolean
   /** What the proposal would change of my wood, food, brick and money. */
   readonly delta: readonly number[] | null
+  /** What I could pay with; while starting goods are agreed on, with them. */
+  readonly purse: Purse
 }
 
 export function seenOf(
@@ -27,6 +29,8 @@ export function seenOf(
 ): Seen {
   const facts = factsOf(table)
   const me = lowSeat(moment, facts)
+  const delta = preview && deltaOf(preview.events, me)
+  const own = moment.view.state.seats[me]
   return {
     table,
     moment,
@@ -35,7 +39,20 @@ export function seenOf(
     state: moment.view.state,
     me,
     mine: moment.viewer === me,
-    delta: preview && deltaOf(preview.events, me),
+    delta,
+    purse: delta && phaseOf(moment) === 'setup' ? purseAfter(own, delta) : own,
+  }
+}
+
+function purseAfter(
+  { wood, food, brick, money }: Purse,
+  [moreWood, moreFood, moreBrick, moreMoney]: readonly number[],
+): Purse {
+  return {
+    wood: wood + moreWood,
+    food: food + moreFood,
+    brick: brick + moreBrick,
+    money: money + moreMoney,
   }
 }
 

@@ -1,28 +1,34 @@
 import { SHIPS } from '@gam/new-bedford'
 import { Piece } from '../../play/piece.tsx'
-import { HoldChips, ShipArt } from './art.tsx'
+import { HoldChips } from './art.tsx'
 import { BOTTLE, DOCK, RETURN, SHORE, type Vessel } from './reading.ts'
-import styles from './sea.module.css'
 import { flagOf, nameOf, type Seen } from './seen.ts'
+import { Whaler } from './ship-art.tsx'
+import styles from './ship-piece.module.css'
 
 /** The name by which a click on a ship is known: my own can be meant by an action. */
 function targetOf({ me }: Seen, { seat, ship }: Vessel): string {
   return seat === me ? `ship ${SHIPS.value(ship)}` : `vessel ${seat} ${ship}`
 }
 
+/** Her turn in the selection, or her place among others: a number, a tick when it is over, a dash where it never comes. */
+export interface Turn {
+  readonly text: string
+  readonly done: boolean
+}
+
+/** A ship in the cell that her waters give her; she takes as much of it as she can. */
 export function ShipPiece({
   seen,
   vessel,
-  width,
-  badge,
-  now = false,
+  turn = null,
+  chooses = false,
 }: {
   seen: Seen
   vessel: Vessel
-  width: number
-  badge?: string | undefined
-  /** It selects now, or is being unloaded. */
-  now?: boolean
+  turn?: Turn | null
+  /** It is hers to choose now. */
+  chooses?: boolean
 }) {
   const { words, me } = seen
   const { seat, ship, at, place, whales } = vessel
@@ -38,14 +44,20 @@ export function ShipPiece({
       target={targetOf(seen, vessel)}
       place={`ship ${seat} ${ship}`}
       label={label}
-      className={[styles.ship, now ? styles.now : ''].join(' ')}
+      className={[styles.ship, chooses ? styles.chooses : ''].join(' ')}
     >
-      <span className={styles.shipInside} aria-hidden="true">
+      <span className={styles.inside} aria-hidden="true">
         <span className={styles.hull}>
-          <ShipArt flag={flagOf(seen, seat)} width={width} />
-          {badge !== undefined && <span className={styles.badge}>{badge}</span>}
+          <Whaler flag={flagOf(seen, seat)} className={styles.drawn} wake={at >= SHORE} />
+          {turn && (
+            <b className={styles.turn} data-done={turn.done ? '' : undefined}>
+              {turn.text}
+            </b>
+          )}
         </span>
-        <HoldChips whales={whales} />
+        <span className={styles.hold}>
+          <HoldChips whales={whales} />
+        </span>
       </span>
     </Piece>
   )

@@ -1,10 +1,10 @@
-import { CARDS, holderOf, isOmen } from '@gam/new-bedford'
+import { CARDS, isOmen } from '@gam/new-bedford'
 import { Piece } from '../../play/piece.tsx'
 import { Meeple } from './art.tsx'
 import { flagOf, type Seen, termIn } from './seen.ts'
 import styles from './ships-log-card.module.css'
 import { cardSentence, isOverboard, standingOf } from './ships-log-shelf.ts'
-import { STORM_GLASS, SUNRISE, VIGNETTES } from './ships-log-vignettes.tsx'
+import { VIGNETTES } from './ships-log-vignettes.tsx'
 
 export function Vignette({ card, size }: { card: string; size: number }) {
   const rem = `${size / 16}rem`
@@ -15,19 +15,10 @@ export function Vignette({ card, size }: { card: string; size: number }) {
   )
 }
 
-/** Which deck a card is of: a rising sun or a storm glass. */
-function DeckMark({ omen }: { omen: boolean }) {
-  return (
-    <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" className={styles.deck}>
-      {omen ? STORM_GLASS : SUNRISE}
-    </svg>
-  )
-}
+/** An open page with the short of its text, one with all that it says, or only a line of it. */
+type Look = 'leaf' | 'page' | 'line'
 
-/** A whole page, one with the short of its text, or only a line of it. */
-type Look = 'page' | 'short' | 'line'
-
-/** A page of the logbook with all that it says. */
+/** A page of the logbook: Providence in green on cream, Omens in red on tan. */
 export function Page({
   seen,
   card,
@@ -46,19 +37,15 @@ export function Page({
       data-look={look}
       aria-hidden="true"
     >
-      {look !== 'line' && (
-        <span className={styles.mark}>
-          <Vignette card={name} size={60} />
-        </span>
-      )}
-      <span className={styles.head}>
-        <Vignette card={name} size={look === 'line' ? 22 : 26} />
-        <b className={styles.name}>{termIn(words, 'card', name)}</b>
-        <DeckMark omen={isOmen(card)} />
+      <span className={styles.emblem}>
+        <Vignette card={name} size={24} />
       </span>
-      <span className={styles.moment}>{termIn(words, 'card moment', name)}</span>
+      <b className={styles.name}>{termIn(words, 'card', name)}</b>
+      {look !== 'leaf' && <span className={styles.moment}>{termIn(words, 'card moment', name)}</span>}
       {look !== 'line' && (
-        <span>{(look === 'short' && words.pages.short[name]) || termIn(words, 'card text', name)}</span>
+        <span className={styles.text}>
+          {(look === 'leaf' && words.pages.short[name]) || termIn(words, 'card text', name)}
+        </span>
       )}
     </span>
   )
@@ -90,28 +77,60 @@ export function CardPiece({
   )
 }
 
-/** A card by a player's board: a tab with its name, or its picture alone. */
-export function CardTab({ seen, card, named }: { seen: Seen; card: number; named: boolean }) {
-  const { words, state } = seen
+/** A card of mine: its picture, its name, and when it acts. */
+export function CardLeaf({ seen, card }: { seen: Seen; card: number }) {
+  const { words, state, me } = seen
   const name = CARDS.value(card)
-  const holder = holderOf(state, card)
-  const missing = name === 'man overboard' && isOverboard(state, holder)
+  const standing = standingOf(state, card)
+  const missing = name === 'man overboard' && isOverboard(state, me)
   return (
     <Piece
       target={`card ${name}`}
       place={`card ${name}`}
       label={cardSentence(seen, card)}
-      className={styles.tab}
+      className={styles.leaf}
     >
       <span
-        className={styles.tabInside}
-        data-standing={standingOf(state, card)}
+        className={styles.page}
         data-omen={isOmen(card) ? '' : undefined}
-        data-named={named ? '' : undefined}
+        data-look="small"
+        data-standing={standing}
         aria-hidden="true"
       >
-        {missing ? <Meeple flag={flagOf(seen, holder)} size={20} /> : <Vignette card={name} size={20} />}
-        {named && <span className={styles.tabName}>{termIn(words, 'card', name)}</span>}
+        <span className={styles.emblem}>
+          {missing ? <Meeple flag={flagOf(seen, me)} size={24} /> : <Vignette card={name} size={24} />}
+        </span>
+        <b className={styles.name}>{termIn(words, 'card', name)}</b>
+        <span className={styles.when}>
+          {standing === 'waiting' && AT_THE_END.has(name)
+            ? words.pages.atTheEnd
+            : words.pages.standing[standing]}
+        </span>
+      </span>
+    </Piece>
+  )
+}
+
+/** They count, or act, when the game is over. */
+const AT_THE_END = new Set(['coffin', 'corpusants', 'message in a bottle'])
+
+/** Another player's card: its name, struck through once it is used. */
+export function CardTag({ seen, card }: { seen: Seen; card: number }) {
+  const name = CARDS.value(card)
+  return (
+    <Piece
+      target={`card ${name}`}
+      place={`card ${name}`}
+      label={cardSentence(seen, card)}
+      className={styles.tag}
+    >
+      <span
+        className={styles.tagInside}
+        data-standing={standingOf(seen.state, card)}
+        data-omen={isOmen(card) ? '' : undefined}
+        aria-hidden="true"
+      >
+        {termIn(seen.words, 'card', name)}
       </span>
     </Piece>
   )

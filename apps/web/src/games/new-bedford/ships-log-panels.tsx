@@ -23,7 +23,7 @@ export function Library({ seen }: { seen: Seen }) {
     .map((_, card) => card)
     .filter((card) => liesOpen(state, card) || isUnder(state, card))
     .sort((a, b) => Number(liesOpen(state, b)) - Number(liesOpen(state, a)))
-  const look = cards.length > BRIEF_PAGES ? 'line' : cards.length > WHOLE_PAGES ? 'short' : 'page'
+  const look = cards.length > BRIEF_PAGES ? 'line' : cards.length > WHOLE_PAGES ? 'leaf' : 'page'
   return (
     <div className={styles.shelf} data-look={look}>
       {cards.map((card) => (

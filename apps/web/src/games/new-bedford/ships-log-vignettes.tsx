@@ -274,19 +274,3 @@ export const VIGNETTES: { readonly [card: string]: ReactNode } = {
     </>
   ),
 }
-
-/** Providence: a sun that rises. */
-export const SUNRISE = (
-  <>
-    <path d="M5 17a7 7 0 0 1 14 0z" />
-    <L d="M12 3v3.5M3.5 8.5l2.5 2M20.5 8.5l-2.5 2M1.5 20.5h21" w={2} />
-  </>
-)
-
-/** Omens: a storm glass. */
-export const STORM_GLASS = (
-  <>
-    <path d="M9.5 2h5v3.5c4 1.3 6 4.2 6 7.7 0 4.7-3.5 7.8-8.5 7.8s-8.5-3.1-8.5-7.8c0-3.5 2-6.4 6-7.7z" />
-    <path d="M6 12.5c2-1.2 3.7-1.2 6 0s4 1.2 6 0c-.2-2.7-2.2-4.7-6-4.7s-5.8 2-6 4.7z" fill={G} />
-  </>
-)

@@ -1,55 +1,114 @@
 import type { NewBedford } from '@gam/new-bedford'
 import type { TownWords } from '@gam/new-bedford/words/table-words'
-import { Suspense, useState } from 'react'
-import { useCompact } from '../../parts/use-media.ts'
+import { useState } from 'react'
+import { Region } from '../../play/region.tsx'
+import { useScene } from '../../play/table-context.ts'
+import { useOpenInView } from '../../play/use-open-in-view.ts'
 import type { TableProps } from '../board.ts'
-import { MyCorner } from './corner.tsx'
+import { Harbour } from './harbour.tsx'
+import lights from './light.module.css'
+import { lightOf } from './light.ts'
+import { LotPiece } from './lot.tsx'
+import { MyThings } from './mine.tsx'
 import { captainLook } from './on-demand.ts'
+import { OverContext } from './over.tsx'
 import { Panel } from './panel.tsx'
 import { panelOf } from './panels.tsx'
-import { PhoneTable } from './prepare.ts'
-import { offered } from './reading.ts'
-import { SeaRegion } from './sea.tsx'
+import { Plates } from './plates.tsx'
+import { phaseOf, type TownMoment } from './reading.ts'
+import { RoundBanner } from './round-banner.tsx'
+import { Seats } from './seats.tsx'
 import { seenOf } from './seen.ts'
-import { Strips } from './strips.tsx'
-import { densityOf, TownRegion } from './town.tsx'
+import { Stores } from './stores.tsx'
+import { townOf } from './streets.ts'
+import { TableTabs } from './table-tabs.tsx'
+import { Town } from './town.tsx'
 import styles from './town-table.module.css'
+import { useTab } from './use-tab.ts'
 
 type Props = TableProps<NewBedford, TownWords>
 
-/** The table of New Bedford: the sea on top, town and players below it, then what is asked, and my things. */
-export function TownTable({ table, moment, words, preview, told, log, prompt }: Props) {
+/** Ships move and whales are chosen: the town steps back, unless something in it is asked for. */
+function cameraOf(moment: TownMoment, targets: ReadonlyMap<string, unknown>): 'town' | 'sea' {
+  const phase = phaseOf(moment)
+  if (phase === 'setup' || phase === 'action' || phase === 'over') return 'town'
+  const asked = [...targets.keys()].some((target) => /^(space|building) /.test(target))
+  return asked ? 'town' : 'sea'
+}
+
+/**
+ * The table of New Bedford, one tree for every window: header, seats, the scene of town and harbour, what is asked, my
+ * things and the others', tabs. What has no room in a form is folded by the style sheet.
+ */
+export function TownTable(props: Props) {
+  const { table, moment, words, preview, told, log, prompt, header, acting } = props
   const seen = seenOf(table, moment, words, preview)
-  const compact = useCompact()
+  const { targets } = useScene()
+  const camera = cameraOf(moment, targets)
+  const { tab, counts, choose } = useTab(seen, camera)
   const [looked, look] = useState<number | null>(null)
   const asked = panelOf(seen, told)
   const panel = asked ?? (looked === null ? null : captainLook(seen, looked))
-  const onClose = asked === null ? () => look(null) : undefined
-  if (compact)
-    return (
-      <Suspense fallback={null}>
-        <PhoneTable seen={seen} panel={panel} prompt={prompt} onCaptain={look} onClose={onClose} />
-      </Suspense>
-    )
-  const wide = table.seats.length === 2
-  const density = densityOf(offered(seen.state, seen.facts).length, wide)
+  useOpenInView(targets.size > 0 ? moment.decision : null)
+  const { streets, quay } = townOf(seen.facts)
+  const [over, setOver] = useState<HTMLElement | null>(null)
+  const sea = { table, moment, words, preview, told, acting }
   return (
-    <div className={styles.table} data-density={density} data-seats={table.seats.length}>
-      <SeaRegion seen={seen} />
-      <main className={styles.main} id="content">
-        <TownRegion seen={seen} density={density} wide={wide} />
-        <div className={styles.others}>
-          <Strips seen={seen} onCaptain={look} />
+    <div className={styles.table}>
+      <div
+        className={styles.inner}
+        data-tab={tab}
+        data-camera={camera}
+        data-log={seen.facts.log ? '' : undefined}
+      >
+        <div className={styles.header}>{header}</div>
+        <Seats seen={seen} onPlayers={() => choose('players')} />
+        <div className={styles.stage}>
+          <main
+            className={[styles.main, lights.light].join(' ')}
+            id="content"
+            data-light={lightOf(moment, acting)}
+            data-tab-panel={tab}
+          >
+            <Region label={words.townAndPiers} className={styles.scene}>
+              <Town seen={seen} streets={streets} />
+              <div className={styles.harbour}>
+                <div className={styles.sea} data-ground="sea">
+                  <Harbour {...sea} />
+                </div>
+                <div className={styles.stores}>
+                  <Stores {...sea} />
+                </div>
+                <div className={styles.quay}>
+                  {quay.map((lot) => (
+                    <LotPiece key={lot.name} seen={seen} lot={lot} />
+                  ))}
+                </div>
+              </div>
+            </Region>
+          </main>
+          <RoundBanner {...sea} />
+          <div ref={setOver} className={styles.over} />
           {panel && (
             <div className={styles.over}>
-              <Panel panel={panel} label={words.regions.panel} onClose={onClose} />
+              <Panel
+                panel={panel}
+                label={words.regions.panel}
+                onClose={asked === null ? () => look(null) : undefined}
+              />
             </div>
           )}
         </div>
-        <div className={styles.log}>{log}</div>
-      </main>
-      {prompt}
-      <MyCorner seen={seen} />
+        <div className={styles.prompt}>
+          <OverContext value={over}>{prompt}</OverContext>
+        </div>
+        <div className={styles.dock} data-seats={table.seats.length}>
+          <MyThings seen={seen} />
+          <Plates seen={seen} onCaptain={look} />
+          <div className={styles.log}>{log}</div>
+        </div>
+        <TableTabs seen={seen} tab={tab} counts={counts} onChoose={choose} />
+      </div>
     </div>
   )
 }

@@ -8,7 +8,6 @@ import {
   PLACES,
   POINTS,
   POSTS,
-  SPACES,
   type State,
   TOKENS,
 } from '@gam/new-bedford'
@@ -23,9 +22,9 @@ import { HoldChips, Pic, ShipArt, TokenDisc } from '../art.tsx'
 import { townBoard } from '../board.tsx'
 import { Portrait } from '../captain-art.tsx'
 import { Helm } from '../helm.tsx'
+import { LotRow } from '../lot-row.tsx'
 import { type Seen, seenOf } from '../seen.ts'
 import { Page } from '../ships-log-card.tsx'
-import { BuiltTile, OfferTile, SpaceTile } from '../tiles.tsx'
 import { Track } from '../track.tsx'
 import { pieceOf } from './plan.ts'
 
@@ -96,9 +95,10 @@ function pictureOf(section: string, seen: Seen): ReactNode {
       return <SpacePicture seen={seen} name={piece.name} />
     case 'building':
       return (
-        <div className={styles.offer}>
-          <OfferTile seen={seen} building={BUILDINGS.indexOf(piece.name)} look="full" bare />
-        </div>
+        <LotRow
+          seen={{ ...seen, mine: false, state: { ...seen.state, owners: seen.state.owners.map(() => -1) } }}
+          names={[piece.name]}
+        />
       )
     case 'token':
       return (
@@ -118,15 +118,11 @@ function pictureOf(section: string, seen: Seen): ReactNode {
 }
 
 function SpacePicture({ seen, name }: { seen: Seen; name: string }) {
-  const pier = name === 'dockyard' || name === 'city pier'
   return (
-    <div className={pier ? styles.pier : styles.space}>
-      <SpaceTile
-        seen={{ ...seen, state: { ...seen.state, seats: seen.state.seats.map(atHome) } }}
-        space={SPACES.indexOf(name)}
-        look={pier ? 'pier' : 'tall'}
-      />
-    </div>
+    <LotRow
+      seen={{ ...seen, state: { ...seen.state, seats: seen.state.seats.map(atHome) } }}
+      names={[name]}
+    />
   )
 }
 
@@ -191,23 +187,11 @@ const SCENES: { readonly [section: string]: (seen: Seen) => ReactNode } = {
   ),
   track: (seen) => (
     <div className={styles.track}>
-      <Track seen={seen} width={62} />
+      <Track seen={seen} />
     </div>
   ),
-  placing: (seen) => (
-    <div className={styles.town}>
-      {TOWN.map((name) => (
-        <SpaceTile key={name} seen={seen} space={SPACES.indexOf(name)} look="tall" />
-      ))}
-    </div>
-  ),
-  owning: (seen) => (
-    <div className={styles.built}>
-      {OWNED.map((name) => (
-        <BuiltTile key={name} seen={seen} building={BUILDINGS.indexOf(name)} look="full" />
-      ))}
-    </div>
-  ),
+  placing: (seen) => <LotRow seen={seen} names={TOWN} />,
+  owning: (seen) => <LotRow seen={seen} names={OWNED} />,
   returning: () => (
     <div className={styles.sea}>
       <ShipArt flag={1} width={92} />

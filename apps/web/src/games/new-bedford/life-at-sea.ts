@@ -1,0 +1,52 @@
+import { BUILDINGS, type State } from '@gam/new-bedford'
+import { useEffect, useRef } from 'react'
+import { motionWanted } from '../../settings.ts'
+import { stirAt } from '../../world/stir.ts'
+import type { Acting } from '../board.ts'
+import { shipIndex } from './reading.ts'
+
+function drawnAt(place: string): Element | null {
+  return document.querySelector(`[data-at="${CSS.escape(place)}"]`)
+}
+
+/** The water answers what happens on it: wakes behind ships that sail, a breath where whales are drawn. */
+export function useStirring(acting: Acting | null): void {
+  useEffect(() => {
+    if (acting === null) return
+    const { name, fact } = acting
+    if (name === 'draw') {
+      const grounds = drawnAt('grounds')
+      if (grounds) stirAt('spout', grounds)
+    }
+    if (name !== 'sail') return
+    const sailing =
+      fact.ship === undefined
+        ? document.querySelectorAll('[data-at^="waters "] ~ * [data-at^="ship "]')
+        : [drawnAt(`ship ${fact.seat} ${shipIndex(fact.ship)}`)]
+    for (const ship of sailing) if (ship) stirAt('wake', ship)
+  }, [acting])
+}
+
+const RISES = { duration: 700, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }
+const FLIES = { duration: 320, delay: 500, easing: 'ease-out', fill: 'backwards' } as const
+
+/** A house that was a plan rises from the pavement, then its owner's flag goes up. */
+export function useRising({ owners }: State): void {
+  const before = useRef(owners)
+  useEffect(() => {
+    const built = owners.flatMap((owner, building) =>
+      owner >= 0 && before.current[building] < 0 ? [BUILDINGS.value(building)] : [],
+    )
+    before.current = owners
+    if (!motionWanted() || built.length > MOST) return
+    for (const name of built) {
+      const lot = drawnAt(`building ${name}`)
+      const [front, flag] = lot?.querySelectorAll('svg') ?? []
+      front?.animate({ clipPath: ['inset(100% -10% 0 -10%)', 'inset(-20% -10% 0 -10%)'] }, RISES)
+      flag?.animate({ transform: ['translateY(300%)', 'none'] }, FLIES)
+    }
+  }, [owners])
+}
+
+/** Where more than these appear at once, another moment of the game was chosen. */
+const MOST = 2

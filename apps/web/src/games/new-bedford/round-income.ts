@@ -1,0 +1,60 @@
+import type { Fact } from '@gam/kernel'
+import { POINTS, TOKENS } from '@gam/new-bedford'
+
+/** Whales of one kind that came in, or money. */
+export interface Item {
+  readonly kind: 'kept' | 'free' | 'sold' | 'bought' | 'post' | 'ambergris'
+  readonly whales: readonly { readonly token: string; readonly count: number }[]
+  readonly money: number
+}
+
+/** What the end of a round brought one seat. */
+export interface Income {
+  readonly items: readonly Item[]
+  /** Points that came ashore. */
+  readonly gain: number
+  readonly returned: boolean
+}
+
+const KINDS: { readonly [event: string]: Item['kind'] } = {
+  whalesKept: 'kept',
+  whalesFreed: 'free',
+  whalesSold: 'sold',
+  whaleBought: 'bought',
+  postOfficePaid: 'post',
+  ambergrisPaid: 'ambergris',
+}
+
+/** The facts of the round before the one that has begun last. */
+export function lastRound(events: readonly Fact[]): readonly Fact[] {
+  const now = events.findLastIndex(({ type }) => type === 'roundBegun')
+  const before = events.slice(0, Math.max(now, 0)).findLastIndex(({ type }) => type === 'roundBegun')
+  return events.slice(Math.max(before, 0), Math.max(now, 0))
+}
+
+/** What these facts brought a seat home. */
+export function incomeOf(facts: readonly Fact[], seat: number): Income {
+  const items = new Map<Item['kind'], { whales: Map<string, number>; money: number }>()
+  let gain = 0
+  for (const fact of facts) {
+    const kind = KINDS[fact.type]
+    if (kind === undefined || fact.seat !== seat) continue
+    const item = items.get(kind) ?? { whales: new Map<string, number>(), money: 0 }
+    items.set(kind, item)
+    item.money += Number(fact.money ?? 0)
+    if (kind === 'post' || kind === 'ambergris') continue
+    const token = String(fact.token ?? 'right')
+    const count = Number(fact.amount ?? 1)
+    item.whales.set(token, (item.whales.get(token) ?? 0) + count)
+    if (kind !== 'sold') gain += count * POINTS[TOKENS.indexOf(token)]
+  }
+  return {
+    items: [...items].map(([kind, { whales, money }]) => ({
+      kind,
+      money,
+      whales: [...whales].map(([token, count]) => ({ token, count })),
+    })),
+    gain,
+    returned: facts.some(({ type, seat: whose }) => type === 'shipReturned' && whose === seat),
+  }
+}

@@ -1,0 +1,79 @@
+import { GOODS, STALL_LIST, STALLS } from '@gam/new-bedford'
+import { useEffect, useState } from 'react'
+import { Button } from '../../parts/button.tsx'
+import { Said } from '../../play/said.tsx'
+import type { PanelProps } from '../board.ts'
+import styles from './amounts.module.css'
+import { agendaOf, type TownPanel } from './reading.ts'
+import { Stepper } from './stepper.tsx'
+import { rowOf } from './walk.ts'
+
+interface Kind {
+  readonly name: string
+  readonly price: number
+  /** What the first brings more. */
+  readonly first: number
+  readonly most: number
+}
+
+/** Everything that can be sold here, one kind after the other. */
+function kindsAt({ moment }: TownPanel): Kind[] {
+  const [frame] = agendaOf(moment.view.state)
+  const me = moment.view.state.seats[moment.decision?.seat ?? 0]
+  const have = [me.wood, me.food, me.brick]
+  const kinds: Kind[] = []
+  for (let stall = STALLS.indexOf(frame?.stall); stall >= 0; stall = STALL_LIST[stall].next) {
+    const { good, price, first } = STALL_LIST[stall]
+    if (have[good] > 0) kinds.push({ name: GOODS.value(good), price, first, most: have[good] })
+  }
+  return kinds
+}
+
+/** General Store, Market, Lumber Mill: all kinds at once; everything that is paid for is proposed. */
+export function SellPanel(panel: TownPanel) {
+  const { words, consider, submit } = panel
+  const kinds = kindsAt(panel)
+  const [amounts, setAmounts] = useState<readonly number[]>(kinds.map(({ most }) => most))
+  const money = kinds.reduce(
+    (sum, { price, first }, i) => sum + (amounts[i] > 0 ? amounts[i] * price + first : 0),
+    0,
+  )
+  const row = rowOf(panel, (options) =>
+    options.find(({ action }) => {
+      const kind = kinds.findIndex(({ name }) => name === action.good)
+      return action.type === 'sell' && action.amount === (amounts[kind] ?? 0)
+    }),
+  )
+  useConsidered(consider, row)
+  return (
+    <div className={styles.amounts} data-amounts="sell">
+      {kinds.map(({ name, most }, i) => (
+        <Stepper
+          key={name}
+          kind={name}
+          value={amounts[i]}
+          most={most}
+          words={words}
+          onChange={(value) => setAmounts(amounts.with(i, value))}
+        />
+      ))}
+      <Button
+        look="primary"
+        data-confirm=""
+        aria-disabled={row.length === 0}
+        onClick={() => row.length > 0 && submit(row)}
+      >
+        <Said phrase={words.panels.sellFor(money)} />
+      </Button>
+    </div>
+  )
+}
+
+/** What the amounts would bring is shown at once. */
+export function useConsidered(consider: PanelProps['consider'], row: readonly string[]): void {
+  const key = row.join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row is told by its words
+  useEffect(() => {
+    consider(row.length === 0 ? null : row)
+  }, [key])
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useScene } from '../../play/table-context.ts'
+import type { Seen } from './seen.ts'
+import { isOpenCard } from './ships-log-shelf.ts'
+import { TABS, type TabId } from './table-tabs.tsx'
+
+/** Where a target lies when only one part is in sight; null: it is always there. */
+function tabOf({ state }: Seen, target: string): TabId | null {
+  if (target.startsWith('space ') || target.startsWith('building ')) return 'town'
+  if (target.startsWith('card ')) return isOpenCard(state, target.slice(5)) ? 'sea' : null
+  return /^(waters|ship|token) /.test(target) ? 'sea' : null
+}
+
+/** What can be done in each part, and which one is in sight: a new question brings its own part forward. */
+export function useTab(seen: Seen, camera: 'town' | 'sea') {
+  const { targets } = useScene()
+  const counts = { town: 0, sea: 0, players: 0, log: 0 }
+  for (const [target, state] of targets) {
+    const where = tabOf(seen, target)
+    if (state !== 'refused' && where !== null) counts[where]++
+  }
+  const busiest = TABS.reduce((best, tab) => (counts[tab] > counts[best] ? tab : best), camera)
+  const occasion = `${seen.moment.decision?.step ?? ''} ${camera}`
+  const [chosen, choose] = useState<{ tab: TabId; occasion: string }>({ tab: 'town', occasion: '' })
+  return {
+    counts,
+    tab: chosen.occasion === occasion ? chosen.tab : busiest,
+    choose: (tab: TabId) => choose({ tab, occasion }),
+  }
+}

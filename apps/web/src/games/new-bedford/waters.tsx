@@ -1,0 +1,148 @@
+import { BESIDE, bonusAt, LAUNCHES, launchFood, SPACES } from '@gam/new-bedford'
+import { Piece } from '../../play/piece.tsx'
+import { useScene } from '../../play/table-context.ts'
+import { Pic } from './art.tsx'
+import { Brief } from './brief.tsx'
+import styles from './harbour.module.css'
+import { agendaOf, SHORE, shipsIn, type Vessel } from './reading.ts'
+import { nameOf, type Seen } from './seen.ts'
+import { ShipPiece, type Turn } from './ship-piece.tsx'
+import { placeIn } from './whaling-order.ts'
+
+/** Which ship chooses, and when the others do. */
+export interface Choosing {
+  readonly chooser: string | null
+  readonly turns: ReadonlyMap<string, Turn>
+}
+
+/** The ships in one stretch of water, the 1st first; the one that chooses takes most of the room. */
+export function Berths({
+  seen,
+  ships,
+  choosing,
+  ranked = false,
+}: {
+  seen: Seen
+  ships: readonly Vessel[]
+  choosing: Choosing
+  /** Who came first here chooses first. */
+  ranked?: boolean
+}) {
+  const { chooser, turns } = choosing
+  return (
+    <div className={styles.berths} data-ships={ships.length}>
+      {ships.map((vessel) => {
+        const key = `${vessel.seat} ${vessel.ship}`
+        const chooses = key === chooser
+        return (
+          <div
+            key={key}
+            ref={chooses ? intoView : null}
+            className={styles.berth}
+            data-chooses={chooses ? '' : undefined}
+          >
+            <ShipPiece
+              seen={seen}
+              vessel={vessel}
+              turn={turns.get(key) ?? (ranked && chooser === null ? placeIn(vessel, ships.length) : null)}
+              chooses={chooses}
+            />
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Where not all rows are in sight, hers is. */
+function intoView(berth: Element | null) {
+  berth?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+/** One space of the whaling track: its number, what it costs to be launched there, and its ships. */
+export function Waters({ seen, space, choosing }: { seen: Seen; space: number; choosing: Choosing }) {
+  const { words, state, facts } = seen
+  // SL-26: a ship in a column of its own lies beyond the last space.
+  const ships = shipsIn(state, SHORE + space).filter(({ place }) => place !== BESIDE)
+  const { targets } = useScene()
+  const target = `waters ${space}`
+  const printed = space === 0 ? null : facts.launchFood[space - 1]
+  const food = useFoodFor(seen, space)
+  const lit = targets.has(target) && isMeant(seen, space)
+  const label = words.said.waters(
+    space,
+    food ?? printed,
+    ships.map(({ seat }) => nameOf(seen, seat)),
+  )
+  return (
+    <div className={styles.waters} data-space={space} data-open={lit ? '' : undefined}>
+      <span className={styles.head} aria-hidden="true">
+        <b>{space}</b>
+        {printed !== null && <Pic name="food" size={17} color="#FFD98A" />}
+      </span>
+      <span className={styles.mark} data-at={lit ? undefined : target} />
+      <Berths seen={seen} ships={ships} choosing={choosing} ranked />
+      {lit && (
+        <Piece target={target} place={target} label={label} className={styles.target}>
+          <Price food={food ?? printed} target={target} />
+        </Piece>
+      )}
+    </div>
+  )
+}
+
+/** What a click on a space of the sea costs, and what has to be bought for it; once it is chosen, what it does. */
+function Price({ food, target }: { food: number | null; target: string }) {
+  const { chosen, held, verb, extraOf } = useScene()
+  const piece = `${target}#0`
+  const mine = chosen === piece || held?.piece === piece
+  const extra = extraOf(target)
+  return (
+    <>
+      <span className={styles.hit} />
+      <span className={styles.price} aria-hidden="true">
+        {food !== null && (
+          <b>
+            {food} <Pic name="food" size={18} {...(!mine && { color: '#FFD98A' })} />
+          </b>
+        )}
+        {mine ? (
+          <span className={styles.verb}>✓ {verb}</span>
+        ) : (
+          extra && (
+            <span className={styles.extra}>
+              <Brief phrase={extra} />
+            </span>
+          )
+        )}
+      </span>
+    </>
+  )
+}
+
+/** What a launch to a space would cost me, by the way that is filled in; null when none is asked for. */
+function useFoodFor({ moment, facts, state }: Seen, space: number): number | null {
+  const { waysTo } = useScene()
+  const step = moment.decision?.step
+  if (space === 0) return null
+  if (step === 'launch' || step === 'mayLaunch') {
+    const [frame] = agendaOf(state)
+    return launchFood(facts, LAUNCHES.indexOf(frame.way ?? 'city pier'), space)
+  }
+  const [way] = waysTo(`waters ${space}`)
+  const placed = way?.actions.find((action) => action.startsWith('place '))?.slice('place '.length)
+  if (placed === undefined || moment.viewer === null) return null
+  const first = placed === 'city pier' && bonusAt({ state, facts }, moment.viewer, SPACES.indexOf(placed)) > 0
+  return launchFood(facts, LAUNCHES.indexOf(first ? 'city pier first' : placed), space)
+}
+
+/** A space that no ship of mine could go to anyway says nothing. */
+function isMeant({ moment }: Seen, space: number): boolean {
+  const meant = moment.decision?.options.filter(
+    ({ action }) => (action.type === 'launch' || action.type === 'sail') && action.space === space,
+  )
+  if (meant === undefined || meant.length === 0) return true
+  return meant.some(({ refusal }) => !NO_SHIP.has(refusal?.reason.type ?? ''))
+}
+
+const NO_SHIP = new Set(['shipNotDocked', 'shipNotHome'])
