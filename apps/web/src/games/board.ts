@@ -1,6 +1,8 @@
 import type { Fact, Game, GameWords, Offered, Phrase, Types } from '@gam/kernel'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { PlaceState } from '../art/places/place.tsx'
 import type { Moment, Preview, TableInfo } from '../session/session.ts'
+import type { SoundName } from '../world/sound/names.ts'
 
 export interface Preset {
   readonly id: string
@@ -24,6 +26,10 @@ export interface Flight {
   readonly to: string
   readonly piece: ReactNode
   readonly far?: boolean
+  /** How many ms after the first flight of the same event it sets out. */
+  readonly after?: number
+  /** How high it rises on its way, in px at the usual root size; without it, it goes straight. */
+  readonly arc?: number
   /** It lies there until the table shows the new state; else it is gone when it arrives. */
   readonly stays?: boolean
 }
@@ -34,21 +40,70 @@ export interface Motion {
   readonly sound?: SoundName
   /** How many ms to rest on an event that nothing flies for; without it such an event is only told. */
   readonly hold?: number
+  /** A scene of its own that the board plays meanwhile (`TableProps.acting`), for as many ms as `hold` says. */
+  readonly act?: string
+  /** A climax is not counted in what a turn may take, and is shorter after the first of its kind in a game. */
+  readonly climax?: boolean
 }
 
-export type SoundName =
-  | 'bell'
-  | 'wood'
-  | 'coin'
-  | 'card'
-  | 'rope'
-  | 'water'
-  | 'sale'
-  | 'wind'
-  | 'knock'
-  | 'undo'
-  | 'eight bells'
-  | 'horn'
+/** The scene that is being played. */
+export interface Acting {
+  readonly name: string
+  readonly fact: Fact
+  readonly ms: number
+}
+
+/** What stands open after a row of my actions that reveals nothing; null: such a row is not possible from here. */
+export type Ahead = (actions: readonly string[]) => readonly Offered[] | null
+
+/**
+ * One thing that a click can mean: a row of actions that goes to the table together. Of several deeds behind the same
+ * targets the first is filled in; the others stand beside the piece as quiet buttons.
+ */
+export interface Deed {
+  /** What is clicked, in order. */
+  readonly targets: readonly string[]
+  /** In notation. What only one answer is left to is added by itself. */
+  readonly actions: readonly string[]
+  /** What tells it from other deeds behind the same targets ("at the Courthouse"). */
+  readonly way: Phrase
+  /** What has to be bought first, in a few letters ("+$3"): its target is dashed. */
+  readonly extra: Phrase | null
+  /**
+   * Amounts to be agreed on first: it is shown in the prompt once the targets are clicked. Its `moment` is the table
+   * after `actions`, and what it sends follows them in the same submission; so the panel of a decision
+   * (`Board.panel`) serves here as it is. Where `actions` show others something, or there are none, it is the table
+   * as it stands, and `way` is the panel's heading.
+   */
+  readonly Panel?: PanelView
+}
+
+/** A question that is answered by several amounts at once. Its own confirm carries `data-confirm`. */
+export interface PanelProps<T extends Types = Types, W extends GameWords = GameWords> {
+  readonly table: TableInfo
+  /** The table at the question, be it that the way there is not sent yet. */
+  readonly moment: Moment<T>
+  readonly words: W
+  /** From that moment on. */
+  readonly ahead: Ahead
+  /** Shows what this row of actions would bring; null: nothing. */
+  consider(actions: readonly string[] | null): void
+  submit(actions: readonly string[]): void
+  putBack(): void
+}
+
+/** As a method: a panel of one game serves where that of any is meant. */
+export type PanelView<T extends Types = Types, W extends GameWords = GameWords> =
+  | ComponentType<PanelProps>
+  | { view(props: PanelProps<T, W>): ReactNode }['view']
+
+/** What was done at the first click and is not sent yet; the table is drawn with it. */
+export interface Held {
+  readonly piece: string | null
+  readonly action: Fact
+  /** It goes by itself in two seconds; else it waits for a key or a click. */
+  readonly runsOut: boolean
+}
 
 /** A piece or place looked at closely: what it is, what it does, and the rules that say so. */
 export interface Inspection {
@@ -79,6 +134,8 @@ export interface Asking {
 export interface Proposal {
   readonly title: Phrase
   readonly detail: Phrase | null
+  /** What its confirm says ("Play and draw"); left out: the game's own word. */
+  readonly verb?: string
 }
 
 export interface TableProps<T extends Types, W extends GameWords> {
@@ -89,6 +146,12 @@ export interface TableProps<T extends Types, W extends GameWords> {
   readonly preview: Preview<T> | null
   /** The events of an action up to the one that is being shown; the table is drawn as it was before them. */
   readonly told: readonly Fact[]
+  /** What was done at the first click and is not sent yet: `moment` is the table with it. */
+  readonly held: Held | null
+  /** The scene that is being played on the board. */
+  readonly acting: Acting | null
+  /** The name of the house, what is played, and the buttons: a bar, or a rail where its place is narrow and high. */
+  readonly header: ReactNode
   readonly log: ReactNode
   readonly prompt: ReactNode
 }
@@ -110,6 +173,8 @@ export interface Board<T extends Types = Types, W extends GameWords = GameWords>
   prepare?(table: TableInfo): Promise<unknown> | null
   /** Fetches all else that may be shown in time. Until then there is nothing to know of a place. */
   fetchRest?(): Promise<void>
+  /** Options of the set-up that stand together, by the topic's name in the game's words; `box`: with what is in it. */
+  readonly topics?: { readonly [topic: string]: readonly string[] }
   /** Rules that stand behind an option of the set-up. */
   readonly optionRules: { readonly [option: string]: string }
   /** What is clicked for an action, in order; nothing: it is a button. */
@@ -125,6 +190,14 @@ export interface Board<T extends Types = Types, W extends GameWords = GameWords>
    * the option alone. So one click can answer a small question that follows.
    */
   along?(option: Offered, moment: Moment<T>, wish: string | null): readonly (readonly string[])[]
+  /** What one click can bring beyond the options of the decision; with what was agreed on before, if anything. */
+  deeds?(moment: Moment<T>, table: TableInfo, words: W, ahead: Ahead, wish: string | null): readonly Deed[]
+  /** The amounts that my decision asks for, where they are agreed on together; null: it is answered on the board. */
+  panel?(moment: Moment<T>, table: TableInfo): PanelView<T, W> | null
+  /** A step that is asked even where one answer is left, because the question hides something. */
+  readonly alwaysAsked?: readonly string[]
+  /** A move that only shows others what I held is held back like one that reveals nothing. */
+  readonly showsOwn?: boolean
   /**
    * What there is to know of a place: a `data-at` name, or the target of a `Piece` without a place of its own.
    * Null: nothing.
@@ -137,6 +210,8 @@ export interface Board<T extends Types = Types, W extends GameWords = GameWords>
   happening?(fact: Fact, words: W): LogLine | null
   /** `before` is the table as it is drawn, `after` as it will be when all events of the action are shown. */
   motion(fact: Fact, before: Moment<T>, after: Moment<T>): Motion
+  /** How its place stands at the end, for the picture behind the result; without it that is always the same one. */
+  place?(moment: Moment<T>, table: TableInfo): PlaceState
   /** Spoken answers: my things, the shared board. */
   mine(moment: Moment<T>, words: W, table: TableInfo): string
   shared(moment: Moment<T>, words: W, names: readonly string[], table: TableInfo): string

@@ -10,12 +10,20 @@ export interface BrowserGame {
   readonly id: Registration['id']
   /** The board, loaded when somebody sits down. */
   board(): Promise<Board>
-  readonly Poster: ComponentType
+  /** Its picture; `wide`: the place itself, for a room that is much wider than high. */
+  readonly Poster: ComponentType<{ wide?: boolean }>
+  /** The address of a picture of its place in the last light: what stands behind the result. */
+  readonly lastLook?: string
   /** What it is known by in a row. */
   Icon(props: { size: number }): React.ReactNode
   /** How its rules make a book. */
   book?(): Promise<BookPlan>
+  /** The guided first game. */
   lesson?(): Promise<Lesson>
+  /** Lessons after the first, by their ids, in the order in which they are taken. */
+  readonly lessons?: { readonly [id: string]: () => Promise<Lesson> }
+  /** About how long the lesson takes. */
+  readonly lessonMinutes?: number
   /** Where its collection of puzzles lies. */
   readonly puzzles?: string
   /** Of what kind the names in each part of its box are: the game's own words know them by it. */

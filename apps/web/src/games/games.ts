@@ -1,24 +1,27 @@
-import { GAMES as REGISTERED, registered } from '@gam/games'
+import { KNOWN as REGISTERED, registered } from '@gam/games'
 import type { GameWords, Language, Registration, RuleTexts } from '@gam/kernel'
 import type { Board } from './board.ts'
 import type { BrowserGame } from './entry.ts'
 import { plainEntry } from './plain-entry.tsx'
 
-/** A game of the house with what it has in the browser. */
+/** A game with what it has in the browser. */
 export type Shelved = Registration & BrowserGame
 
 const ENTRIES = Object.values(
   import.meta.glob<BrowserGame>('./*/entry.tsx', { eager: true, import: 'entry' }),
 )
 
-/** The games of the house, in the order in which they stand on the shelf. */
-export const GAMES: readonly Shelved[] = REGISTERED.map((registration) => ({
+const KNOWN: readonly Shelved[] = REGISTERED.map((registration) => ({
   ...registration,
   ...(ENTRIES.find(({ id }) => id === registration.id) ?? plainEntry(registration)),
 }))
 
+/** The games of the house, in the order in which they stand on the shelf. */
+export const GAMES: readonly Shelved[] = KNOWN.filter(({ shelf }) => shelf !== false)
+
+/** A game by its id, on the shelf or not. */
 export function shelvedOf(id: string): Shelved | null {
-  return GAMES.find((game) => game.id === id) ?? null
+  return KNOWN.find((game) => game.id === id) ?? null
 }
 
 export interface Loaded {

@@ -1,11 +1,13 @@
-import type { Fact, Json } from '@gam/kernel'
+import type { Json } from '@gam/kernel'
 import type { SeatPlan } from '@gam/table'
 
 /** One idea: something to read, and mostly something to do. */
 export interface LessonStep {
   readonly id: string
-  /** Which of the open options take the lesson on; left out: it is only read. */
-  readonly wants?: (action: Fact) => boolean
+  /** Places of the board that it is about, besides the piece that it wants: the first is what it points at. */
+  readonly shows?: readonly string[]
+  /** What takes the lesson on, in notation: an action, or a row of them; left out: it is only read. */
+  readonly does?: string | readonly string[]
   /** What the others do afterwards, in notation, until the pupil is asked again. */
   readonly others?: readonly string[]
 }
@@ -19,4 +21,6 @@ export interface Lesson {
   /** What was played before the lesson begins, in notation. */
   readonly opening: readonly string[]
   readonly steps: readonly LessonStep[]
+  /** Which steps begin a new chapter: what comes before them makes sense by itself. */
+  readonly chapters?: readonly string[]
 }

@@ -1,4 +1,4 @@
-import { GAMES as REGISTERED } from '@gam/games'
+import { KNOWN as REGISTERED } from '@gam/games'
 import { LANGUAGES, Sitting, type Types } from '@gam/kernel'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -36,7 +36,17 @@ test.each(REGISTERED.map((registration) => [registration.id, registration] as co
     for (const language of LANGUAGES) {
       const words = await (await registration.languages[language]()).table()
       const props = {
-        ...{ table, words, preview: null, told: [], log: null, prompt: null },
+        ...{
+          table,
+          words,
+          preview: null,
+          told: [],
+          held: null,
+          acting: null,
+          header: null,
+          log: null,
+          prompt: null,
+        },
         moment: momentOf(sitting, 0, () => undefined),
       }
       const drawn = renderToStaticMarkup(

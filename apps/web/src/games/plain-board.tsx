@@ -65,11 +65,12 @@ function Rows({ rows }: { rows: readonly Row[] }) {
  * What can be done stands in the prompt, what happened in the log.
  */
 export function plainBoard(game: Game): Board {
-  function Table({ table, moment, log, prompt }: TableProps<Types, GameWords>) {
+  function Table({ table, moment, header, log, prompt }: TableProps<Types, GameWords>) {
     const ui = useUi()
     const { shared, seats } = rowsOf(game, moment.view)
     return (
       <div className={styles.table}>
+        {header}
         <main className={styles.main} id="content">
           <Region label={ui.table.regions.board} className={styles.board}>
             {shared.length > 0 && (

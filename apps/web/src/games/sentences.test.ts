@@ -73,7 +73,7 @@ function ofCards({ outcomes }: CardWords): [string, Claim][] {
 
 function ofRiders({ propose }: RiderWords): [string, Claim][] {
   return [
-    [propose.turnEnds, 'other'],
+    ...Object.values(propose.turnEnds).map((said): [string, Claim] => [said, 'other']),
     ...Object.values(propose.gameEnds).map((said): [string, Claim] => [said, 'over']),
     ...[propose.noUndo, ...Object.values(propose.noUndoFor)].map((said): [string, Claim] => [
       said,
