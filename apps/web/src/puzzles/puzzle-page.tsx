@@ -1,6 +1,6 @@
 import type { Language } from '@gam/kernel'
 import { Fault } from '@gam/kernel'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type Loaded, loadBoard } from '../games/games.ts'
 import { LostPage } from '../pages/lost-page.tsx'
 import { SettingTable } from '../pages/setting-table.tsx'
@@ -12,7 +12,7 @@ import { TableView } from '../table-view/table-view.tsx'
 import { usePuzzleWords, useSpeech } from '../words/language.ts'
 import { loadCollection } from './collection.ts'
 import { keepSolved } from './progress.ts'
-import { PuzzlePanel } from './puzzle-panel.tsx'
+import { Answer, Question } from './puzzle-panel.tsx'
 import { PuzzlePort } from './puzzle-port.ts'
 
 type Room =
@@ -59,10 +59,29 @@ export function PuzzlePage({ game, n }: { game: string; n: number }) {
         <LinkButton to="/puzzles">{words.all}</LinkButton>
       </TroublePage>
     )
-  const { session, loaded, of } = room
+  return <Solving session={room.session} loaded={room.loaded} n={n} of={room.of} />
+}
+
+/** The real board with the question above it; what was tried is judged in its bar. */
+function Solving({
+  session,
+  loaded,
+  n,
+  of,
+}: {
+  session: Session<PuzzlePort>
+  loaded: Loaded
+  n: number
+  of: number
+}) {
+  const words = usePuzzleWords()
+  const tried = useSyncExternalStore(
+    (listener) => session.subscribe(listener),
+    () => session.port.tried,
+  )
   const company: Company = {
     title: `${words.at(n, of)} · ${loaded.words.title}`,
-    notice: <PuzzlePanel session={session} n={n} of={of} />,
+    notice: <Question session={session} n={n} of={of} />,
     header: null,
     seat: () => null,
     events: [],
@@ -73,7 +92,13 @@ export function PuzzlePage({ game, n }: { game: string; n: number }) {
     leaveAbout: words.lead,
     end: null,
   }
-  return <TableView session={session} board={loaded.board} words={loaded.words} company={company} />
+  const guide =
+    tried.last === null
+      ? null
+      : { view: null, prompt: <Answer session={session} n={n} of={of} />, stops: false }
+  return (
+    <TableView session={session} board={loaded.board} words={loaded.words} company={company} guide={guide} />
+  )
 }
 
 async function open(game: string, n: number, language: Language): Promise<Room> {

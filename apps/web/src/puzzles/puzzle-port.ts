@@ -30,6 +30,7 @@ const NOTHING: Tried = { last: null, wrong: 0, hinted: false, solved: null }
  * and can be tried after the solution too.
  */
 export class PuzzlePort implements TablePort {
+  readonly stepwise = true
   readonly puzzle: StoredPuzzle
   readonly table: TableInfo
   readonly #sitting: Sitting

@@ -16,19 +16,21 @@ export function ReplayHeader({ moment }: { moment: Moment }) {
   const heading = `${replays.title}${ui.marks.colon}${id ? ui.games[id].title : words.title}`
   useTitle(heading)
   return (
-    <header className={styles.header} data-plain="">
-      <Link to="/" className={styles.brand}>
-        {ui.brand}
-      </Link>
-      <h1 className={styles.game}>{heading}</h1>
-      <b className={styles.short}>{replays.title}</b>
-      <span className={styles.title}>{lead ?? title}</span>
-      <HouseTag />
-      <span className={styles.space} />
-      <span className={styles.extras}>{extras}</span>
-      <Link to="/replays" className={styles.back}>
-        {replays.list}
-      </Link>
-    </header>
+    <div className={styles.place}>
+      <header className={styles.header} data-plain="">
+        <Link to="/" className={styles.brand}>
+          {ui.brand}
+        </Link>
+        <h1 className={styles.game}>{heading}</h1>
+        <b className={styles.short}>{replays.title}</b>
+        <span className={styles.title}>{lead ?? title}</span>
+        <HouseTag />
+        <span className={styles.space} />
+        <span className={styles.extras}>{extras}</span>
+        <Link to="/replays" className={styles.back}>
+          {replays.list}
+        </Link>
+      </header>
+    </div>
   )
 }

@@ -1,17 +1,20 @@
 import type { GameWords } from '@gam/kernel'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { Board } from '../games/board.ts'
-import { Button, IconButton } from '../parts/button.tsx'
+import { Button, IconButton, LinkButton } from '../parts/button.tsx'
 import { saveFile } from '../parts/files.ts'
+import { Flag } from '../parts/flag.tsx'
 import { Announcer } from '../play/announcer.tsx'
 import { LogPanel } from '../play/log.tsx'
+import { tellings } from '../play/log-lines.ts'
 import { Playback } from '../play/playback.ts'
+import { Said } from '../play/said.tsx'
 import { settingOf } from '../play/setting.ts'
 import { Stage } from '../play/stage.tsx'
-import { TableContext, type TableScene } from '../play/table-context.ts'
+import { NOTHING_TO_CHOOSE, TableContext, type TableScene } from '../play/table-context.ts'
 import { useInspecting } from '../play/use-inspecting.ts'
 import type { Moment, Session } from '../session/session.ts'
-import { useReplayWords } from '../words/language.ts'
+import { useReplayWords, useUi } from '../words/language.ts'
 import { Inspector } from './on-demand.ts'
 import { ReplayHeader } from './replay-header.tsx'
 import styles from './replay-view.module.css'
@@ -32,6 +35,8 @@ export function ReplayView({
   words,
   start,
   remote = null,
+  result = null,
+  mine = null,
 }: {
   session: Session
   board: Board
@@ -39,7 +44,12 @@ export function ReplayView({
   start: number
   /** The table on the server where it was played, if it was one. */
   remote?: string | null
+  /** Where its result and analysis are. */
+  result?: string | null
+  /** The seat of whoever looks, if they played: it is seen from there. */
+  mine?: number | null
 }) {
+  const ui = useUi()
   const replays = useReplayWords()
   const { table } = session
   useWholeBoard(board, table, true)
@@ -50,7 +60,7 @@ export function ReplayView({
     () => playback.showing,
   )
   const [at, setAt] = useState(Math.min(start, last))
-  const [viewer, setViewer] = useState<number | null>(null)
+  const [viewer, setViewer] = useState<number | null>(mine)
   const [playing, setPlaying] = useState(false)
   const [speed, setSpeed] = useState<Speed>('normal')
   const [moment, setMoment] = useState<Moment | null>(null)
@@ -116,17 +126,26 @@ export function ReplayView({
     words,
     table,
     setting: settingOf(board, table),
-    targets: new Map(),
-    chosen: null,
-    narrowed: false,
+    ...NOTHING_TO_CHOOSE,
     marked: showing.marked,
-    choose: () => undefined,
     inspect: inspecting.inspect,
     showRule: setRule,
   }
 
+  const told = tellings(board, words, shown).filter(({ action }) => action === shown.moves - 1)
+  const teller = told[0]?.seat ?? null
   const player = (
     <section className={styles.player} aria-label={replays.title} data-replay={shown.moves}>
+      <p className={styles.told} data-told="">
+        {teller !== null && <Flag flag={table.seats[teller].flag} width={22} />}
+        <span>
+          {told.map(({ key, phrase }) => (
+            <span key={key}>
+              <Said phrase={phrase} />{' '}
+            </span>
+          ))}
+        </span>
+      </p>
       <span className={styles.steps}>
         <IconButton label={replays.first} onClick={() => move(0)}>
           <Sign d="M6 5v14M19 5l-9 7 9 7z" />
@@ -192,6 +211,11 @@ export function ReplayView({
       <Suspense fallback={null}>
         <PlayFromHere session={session} at={at} viewer={viewer} remote={remote} />
       </Suspense>
+      {result !== null && session.now.asked === null && (
+        <LinkButton look="quiet" to={result}>
+          {ui.result.title}
+        </LinkButton>
+      )}
       <Button look="quiet" onClick={async () => saveFile(`gam-${table.game}`, await session.export())}>
         {replays.save}
       </Button>
@@ -201,13 +225,15 @@ export function ReplayView({
   return (
     <TableContext value={scene}>
       <div ref={inspecting.frame} className={styles.view}>
-        <ReplayHeader moment={shown} />
         <board.Table
           table={table}
           moment={shown}
           words={words}
           preview={null}
           told={showing.told}
+          held={null}
+          acting={showing.acting}
+          header={<ReplayHeader moment={shown} />}
           log={<LogPanel moment={shown} />}
           prompt={player}
         />

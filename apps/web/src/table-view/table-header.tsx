@@ -30,61 +30,65 @@ export function TableHeader({
   useTitle(company?.title ?? game)
   const logBeside = useMedia(board.logBeside)
   return (
-    <header className={styles.header}>
-      <span className={styles.menu}>
-        <IconButton label={ui.table.menu} onClick={() => onOpen('menu')}>
-          <Icon name="menu" size={21} />
-        </IconButton>
-      </span>
-      <Link to="/" className={styles.brand}>
-        {ui.brand}
-      </Link>
-      <h1 className={styles.game}>{game}</h1>
-      <span className={styles.title}>{lead ?? title}</span>
-      <b className={styles.short}>{short}</b>
-      <HouseTag />
-      <span className={styles.space} />
-      <span className={styles.extras}>{extras}</span>
-      {company?.header}
-      <span className={styles.tools}>
-        {company?.talk && (
-          <span className={styles.talk}>
-            <IconButton
-              label={
-                company.talk.unread === 0
-                  ? ui.table.talk
-                  : `${ui.table.talk}, ${ui.table.unread(company.talk.unread)}`
-              }
-              onClick={() => {
-                company.talk?.onOpen()
-                onOpen('talk')
-              }}
-            >
-              <Icon name="talk" size={21} />
-            </IconButton>
-            {company.talk.unread > 0 && <b aria-hidden="true">{company.talk.unread}</b>}
-          </span>
-        )}
-        <IconButton label={`${ui.table.since} (R)`} onClick={onSince}>
-          <Icon name="replay" size={21} />
-        </IconButton>
-        {!logBeside && (
-          <IconButton label={ui.table.log} onClick={() => onOpen('log')}>
-            <Icon name="log" size={21} />
-          </IconButton>
-        )}
-        <span className={styles.wide}>
-          <IconButton label={ui.table.rules} onClick={() => onOpen('rules')}>
-            <Icon name="book" size={21} />
-          </IconButton>
-          <IconButton label={ui.nav.settings} onClick={() => onOpen('settings')}>
-            <Icon name="gear" size={21} />
-          </IconButton>
+    <div className={styles.place}>
+      <header className={styles.header}>
+        <span className={styles.menu}>
           <IconButton label={ui.table.menu} onClick={() => onOpen('menu')}>
             <Icon name="menu" size={21} />
           </IconButton>
         </span>
-      </span>
-    </header>
+        <Link to="/" className={styles.brand}>
+          {ui.brand}
+        </Link>
+        <h1 className={styles.game}>{game}</h1>
+        <span className={styles.title} data-lead={lead ? '' : undefined}>
+          {lead ?? title}
+        </span>
+        <b className={styles.short}>{short}</b>
+        <HouseTag />
+        <span className={styles.space} />
+        <span className={styles.extras}>{extras}</span>
+        {company?.header}
+        <span className={styles.tools}>
+          {company?.talk && (
+            <span className={styles.talk}>
+              <IconButton
+                label={
+                  company.talk.unread === 0
+                    ? ui.table.talk
+                    : `${ui.table.talk}, ${ui.table.unread(company.talk.unread)}`
+                }
+                onClick={() => {
+                  company.talk?.onOpen()
+                  onOpen('talk')
+                }}
+              >
+                <Icon name="talk" size={21} />
+              </IconButton>
+              {company.talk.unread > 0 && <b aria-hidden="true">{company.talk.unread}</b>}
+            </span>
+          )}
+          <IconButton label={`${ui.table.since} (R)`} onClick={onSince}>
+            <Icon name="replay" size={21} />
+          </IconButton>
+          {!logBeside && (
+            <IconButton label={ui.table.log} onClick={() => onOpen('log')}>
+              <Icon name="log" size={21} />
+            </IconButton>
+          )}
+          <span className={styles.wide}>
+            <IconButton label={ui.table.rules} onClick={() => onOpen('rules')}>
+              <Icon name="book" size={21} />
+            </IconButton>
+            <IconButton label={ui.nav.settings} onClick={() => onOpen('settings')}>
+              <Icon name="gear" size={21} />
+            </IconButton>
+            <IconButton label={ui.table.menu} onClick={() => onOpen('menu')}>
+              <Icon name="menu" size={21} />
+            </IconButton>
+          </span>
+        </span>
+      </header>
+    </div>
   )
 }

@@ -1,15 +1,22 @@
-import type { GameWords } from '@gam/kernel'
-import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import type { Board } from '../games/board.ts'
+import { type GameWords, phrase } from '@gam/kernel'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { Board, Proposal } from '../games/board.ts'
 import { Announcer } from '../play/announcer.tsx'
 import { type Company, CompanyContext } from '../play/company.ts'
 import { usesKeys } from '../play/last-input.ts'
-import { LogList, LogPanel } from '../play/log.tsx'
+import { LogPanel } from '../play/log.tsx'
 import { lastOwn } from '../play/log-lines.ts'
 import { myOrders } from '../play/orders.ts'
 import { Playback } from '../play/playback.ts'
 import { settingOf } from '../play/setting.ts'
-import { sound } from '../play/sound.ts'
 import { Stage } from '../play/stage.tsx'
 import { TableContext, type TableScene } from '../play/table-context.ts'
 import { canUndo, TablePrompt } from '../play/table-prompt.tsx'
@@ -20,9 +27,11 @@ import { houseSetOf } from '../session/component-sets.ts'
 import { Denied, type Session } from '../session/session.ts'
 import { motionWanted } from '../settings.ts'
 import { useUi } from '../words/language.ts'
+import { sound } from '../world/sound/sound.ts'
 import { Inspector, RefusalBubble } from './on-demand.ts'
 import { TableHeader } from './table-header.tsx'
 import styles from './table-view.module.css'
+import { useEnding } from './use-ending.ts'
 import { spokenAnswer, useTableKeys } from './use-table-keys.ts'
 import { useWholeBoard } from './use-whole-board.ts'
 
@@ -35,10 +44,11 @@ const SettingsDialog = lazy(async () => ({
 }))
 const TableMenu = lazy(async () => ({ default: (await import('./table-menu.tsx')).TableMenu }))
 const Veil = lazy(async () => ({ default: (await import('../play/veil.tsx')).Veil }))
-const Result = lazy(async () => ({ default: (await import('./result.tsx')).Result }))
-const HintDialog = lazy(async () => ({ default: (await import('../learn/hint-dialog.tsx')).HintDialog }))
+const Result = lazy(async () => ({ default: (await import('./result/result.tsx')).Result }))
+const HintBar = lazy(async () => ({ default: (await import('../learn/hint-bar.tsx')).HintBar }))
 const SetDialog = lazy(async () => ({ default: (await import('../sets/set-dialog.tsx')).SetDialog }))
 const OrdersDialog = lazy(async () => ({ default: (await import('../play/orders-dialog.tsx')).OrdersDialog }))
+const LogDrawer = lazy(async () => ({ default: (await import('./log-drawer.tsx')).LogDrawer }))
 const Dialog = lazy(async () => ({ default: (await import('../parts/dialog.tsx')).Dialog }))
 
 export type Panel =
@@ -55,18 +65,30 @@ export type Panel =
   | 'orders'
   | null
 
+/** Somebody who teaches at this table. */
+export interface Guide {
+  /** What lies over the board. */
+  readonly view: ReactNode
+  /** What the bar says in place of what is asked; null: nothing. */
+  readonly prompt: ReactNode | null
+  /** It says so while something is considered too: there is something to read first, or it is not to be done. */
+  readonly stops: boolean
+}
+
 /** A table in play: what the session shows, drawn by the game's board, and answered by whoever sits here. */
 export function TableView({
   session,
   board,
   words,
   company = null,
+  guide = null,
 }: {
   session: Session
   board: Board
   words: GameWords
   /** What a table with people elsewhere shows besides the game. */
   company?: Company | null
+  guide?: Guide | null
 }) {
   const ui = useUi()
   const { table } = session
@@ -84,18 +106,25 @@ export function TableView({
     () => playback.showing,
   )
   const { moment, busy } = showing
-  const ready = !busy && moment === now && trouble?.kind !== 'table-stopped'
-  const choosing = useChoosing(session, board, moment, ready)
+  const choosing = useChoosing(session, board, words, now, {
+    showing,
+    stopped: trouble?.kind === 'table-stopped',
+  })
+  const { ready, standing } = choosing
   const [panel, setPanel] = useState<Panel>(null)
   const [rule, setRule] = useState<string | null>(null)
   const [spoken, setSpoken] = useState('')
-  const [looking, setLooking] = useState(false)
 
-  useEffect(() => playback.push(now), [playback, now])
+  useEffect(() => playback.push(standing), [playback, standing])
   useEffect(() => () => playback.close(), [playback])
 
+  // A hint is about one decision.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with the next moment it is done with
+  useEffect(() => setPanel((now) => (now === 'hint' ? null : now)), [moment])
+
   const decision = ready ? moment.decision : null
-  const myTurn = decision !== null
+  // What is held is still mine to change.
+  const myTurn = ready && now.decision !== null
   useWholeBoard(board, table, myTurn)
   const greet = useEffectEvent(() => {
     sound('bell')
@@ -135,6 +164,14 @@ export function TableView({
   const { looking: looked } = inspecting
   const inspection = looked && board.inspect(looked.place, moment, table, words)
 
+  const proposed = choosing.held ?? choosing.proposed
+  const foreseen = choosing.held?.preview ?? choosing.preview
+  const proposal: Proposal | null =
+    proposed &&
+    (foreseen
+      ? board.propose(proposed.action, foreseen, now, words, table)
+      : { title: phrase(board.game, words.words, 'actions', proposed.action), detail: null })
+
   const scene: TableScene = {
     board,
     words,
@@ -142,9 +179,16 @@ export function TableView({
     setting: settingOf(board, table),
     targets: choosing.targets,
     chosen: choosing.piece,
+    held: choosing.held,
+    verb: proposal?.verb ?? words.confirm,
+    waysTo: choosing.waysTo,
+    extraOf: choosing.extraOf,
+    take: choosing.take,
+    drop: choosing.drop,
     narrowed: choosing.narrowed,
     marked: showing.marked,
-    choose: choosing.choose,
+    choose: (target, piece) => choosing.choose(target, piece),
+    putBack: choosing.putBack,
     inspect: inspecting.inspect,
     showRule: (id) => {
       setRule(id)
@@ -157,6 +201,10 @@ export function TableView({
 
   const undoPossible = ready && canUndo(moment)
   const undo = (whole: boolean) => {
+    if (choosing.held) {
+      choosing.putBack()
+      return
+    }
     if (!undoPossible) return
     sound('undo')
     void orDenied(session.undo(whole))
@@ -166,17 +214,18 @@ export function TableView({
   const hintsOff = company !== null && !company.hints
   const canHint = decision !== null
 
+  const close = () => setPanel(null)
   useTableKeys({
     busy,
     skip: () => playback.skip(),
-    confirm: choosing.proposed && choosing.preview ? choosing.confirm : null,
-    back: choosing.refusal || choosing.proposed || choosing.narrowed ? choosing.putBack : null,
+    confirm: choosing.held || (choosing.proposed && choosing.preview) ? choosing.confirm : null,
+    back: panel === 'hint' || panel === 'log' ? close : choosing.considering ? choosing.putBack : null,
     press: (n) => {
       // Where the board has all of them, they are counted as in their list.
-      const among =
-        choosing.narrowed || choosing.buttons.length > 0 ? choosing.buttons : (decision?.options ?? [])
-      const option = among.filter(({ refusal }) => !refusal)[n - 1]
-      if (option) void choosing.consider(option, null)
+      const open = choosing.choices.filter(({ refusal }) => !refusal)
+      const buttons = choosing.buttons.filter(({ refusal }) => !refusal)
+      const choice = (choosing.narrowed || buttons.length > 0 ? buttons : open)[n - 1]
+      if (choice) choosing.press(choice)
     },
     open: (next) => {
       if (next !== 'hint' || canHint) setPanel(next)
@@ -190,31 +239,65 @@ export function TableView({
     },
   })
 
-  const close = () => setPanel(null)
   const house = houseSetOf(table)
   const over = moment.asked === null
+  const ending = useEnding(over)
+  const header = (
+    <TableHeader
+      moment={moment}
+      onOpen={(next) => {
+        setRule(null)
+        setPanel(next)
+      }}
+      onSince={() => void showAgain()}
+    />
+  )
+  const hinting = panel === 'hint' && decision !== null && !hintsOff
+  const guided = guide?.prompt && !busy && !over && (guide.stops || !choosing.considering)
+  const standard = (
+    <TablePrompt
+      showing={showing}
+      choosing={choosing}
+      proposal={proposal}
+      onSkip={() => playback.skip()}
+      onUndo={undo}
+      orders={orders}
+      onOrder={order}
+      onOrders={() => setPanel('orders')}
+      lastLook={ending.beat === 'look'}
+      onStay={ending.stay}
+      onResult={ending.count}
+    />
+  )
   const prompt = (
     <div className={styles.prompt}>
-      <TablePrompt
-        showing={showing}
-        ready={ready}
-        choosing={choosing}
-        onSkip={() => playback.skip()}
-        onUndo={undo}
-        orders={orders}
-        onOrder={order}
-        onOrders={() => setPanel('orders')}
-        onResult={() => setLooking(false)}
-      />
+      {hinting && (
+        <Suspense fallback={standard}>
+          <HintBar
+            moment={moment}
+            onClose={close}
+            onChoose={(option) => {
+              close()
+              choosing.consider(option)
+            }}
+          />
+        </Suspense>
+      )}
+      {!hinting && (guided ? guide.prompt : standard)}
     </div>
   )
 
-  if (over && !busy && !looking)
+  if (over && !busy && (ending.beat === 'count' || ending.beat === 'result'))
     return (
       <TableContext value={scene}>
         <CompanyContext value={company}>
           <Suspense fallback={null}>
-            <Result session={session} moment={moment} onLook={() => setLooking(true)} />
+            <Result
+              session={session}
+              moment={moment}
+              counted={ending.beat === 'count'}
+              onLook={ending.stay}
+            />
           </Suspense>
         </CompanyContext>
       </TableContext>
@@ -227,25 +310,20 @@ export function TableView({
           className={styles.view}
           onPointerDown={() => playback.skip()}
           data-table-ready={ready ? '' : undefined}
-          data-moves={moment.moves}
+          data-moves={busy ? moment.moves : now.moves}
         >
-          <TableHeader
-            moment={moment}
-            onOpen={(next) => {
-              setRule(null)
-              setPanel(next)
-            }}
-            onSince={() => void showAgain()}
-          />
           {trouble && <TroubleLine trouble={trouble} session={session} />}
           {company?.notice}
-          <div className={styles.board}>
+          <div className={styles.board} data-dusk={over && !busy && ending.beat === 'look' ? '' : undefined}>
             <board.Table
               table={table}
               moment={moment}
               words={words}
-              preview={choosing.preview}
+              preview={choosing.held ? null : choosing.preview}
               told={showing.told}
+              held={choosing.held}
+              acting={showing.acting}
+              header={header}
               log={<LogPanel moment={moment} />}
               prompt={prompt}
             />
@@ -263,17 +341,24 @@ export function TableView({
               <Inspector looking={looked} inspection={inspection} onClose={inspecting.close} />
             )}
           </Suspense>
+          {panel === 'log' && (
+            <Suspense fallback={null}>
+              <LogDrawer moment={moment} acting={choosing.considering} onClose={close} />
+            </Suspense>
+          )}
+          {!busy && guide?.view}
           <Stage flights={showing.flights} />
           <Announcer moment={moment} busy={busy} spoken={spoken} />
         </div>
         <Suspense fallback={null}>
           {panel === 'options' && (
             <OptionList
-              moment={ready ? moment : { ...moment, decision: null }}
+              choices={choosing.choices}
+              moment={moment}
               onClose={close}
-              onChoose={(option) => {
+              onChoose={(choice) => {
                 close()
-                void choosing.consider(option, `${board.targets(option.action).join(' ')}#0`)
+                choosing.press(choice)
               }}
             />
           )}
@@ -283,26 +368,11 @@ export function TableView({
             </Dialog>
           )}
           {panel === 'set' && house && <SetDialog board={board} words={words} file={house} onClose={close} />}
-          {panel === 'hint' && decision && !hintsOff && (
-            <HintDialog
-              moment={moment}
-              onClose={close}
-              onChoose={(option) => {
-                close()
-                void choosing.consider(option, `${board.targets(option.action).join(' ')}#0`)
-              }}
-            />
-          )}
           {panel === 'scores' && <ScoreSheet moment={moment} table={table} onClose={close} />}
           {panel === 'orders' && <OrdersDialog orders={orders} onOrder={order} onClose={close} />}
           {panel === 'keys' && <KeysDialog onClose={close} />}
           {panel === 'rules' && <RulesDialog rule={rule} onClose={close} />}
           {panel === 'settings' && <SettingsDialog onClose={close} />}
-          {panel === 'log' && (
-            <Dialog side title={ui.table.log} onClose={close}>
-              <LogList moment={moment} />
-            </Dialog>
-          )}
           {panel === 'talk' && company?.talk && (
             <Dialog side title={ui.table.talk} onClose={close}>
               {company.talk.panel}

@@ -40,7 +40,10 @@ export function useTableKeys(keys: TableKeys): void {
     }
     if (event.key === 'Enter') {
       // On a piece that is under consideration, or on nothing, Enter does what was proposed.
-      const free = target.closest('button, a') === null || target.dataset.state === 'chosen'
+      const free =
+        target.closest('button, a') === null ||
+        target.dataset.state === 'chosen' ||
+        target.dataset.state === 'held'
       if (free && keys.confirm) {
         event.preventDefault()
         keys.confirm()
@@ -83,7 +86,7 @@ export async function spokenAnswer(key: string, scene: TableScene, moment: Momen
     case 'B':
       return board.offers?.(moment, words, table) ?? ui.table.offersNone
     case 'L': {
-      const last = logOf(board, words, moment)[0]
+      const last = logOf(board, words, moment).at(-1)
       return last ? plain(last.phrase, (token) => termOf(setting, words.words, token)) : ui.table.logEmpty
     }
     default: {
