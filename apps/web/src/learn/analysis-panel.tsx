@@ -152,7 +152,7 @@ function TurningLine({ turning, analysis }: { turning: Turning; analysis: Analys
   const weighing = analysis.weighings.find((each) => each.moves === moves)
   return (
     <li>
-      <LinkButton to={`/replay/${table.id}#${moves}`}>{words.move(moves + 1)}</LinkButton>{' '}
+      <LinkButton to={`/replay/${table.id}#${moves + 1}`}>{words.move(moves + 1)}</LinkButton>{' '}
       {kind === 'choice' && weighing ? (
         <Said
           phrase={words.choice(

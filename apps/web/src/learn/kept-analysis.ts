@@ -19,3 +19,9 @@ export function keepAnalysis(hash: string, analysis: Analysis): void {
     // It can be worked out again.
   }
 }
+
+/** The move that the analysis of this game, if there is one, puts first; null: not known. */
+export function turningIn(hash: string): number | null {
+  const first = keptAnalysis(hash)?.turnings[0]
+  return first ? first.moves + 1 : null
+}

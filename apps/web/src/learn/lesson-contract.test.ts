@@ -2,16 +2,17 @@ import { type TableKind, type TriedTable, tableContract } from '@gam/testkit'
 import { describe, test } from 'vitest'
 import { wayThrough } from '../session/port-way.test-support.ts'
 import { gameOf } from '../table/games.ts'
-import { BEGINNING, LessonPort, type Progress } from './lesson-port.ts'
-import { loadLesson, TAUGHT } from './lessons.ts'
+import { LessonPort } from './lesson-port.ts'
+import { type LessonName, loadLesson, TAUGHT } from './lessons.ts'
+import { BEGINNING, type Progress } from './progress.ts'
 
 const PUPIL = 0
 
-async function lessonOf(id: string, progress: Progress): Promise<TriedTable> {
-  const taught = await loadLesson(id, 'en')
-  if (!taught) throw new Error(`there is no lesson of ${id}`)
+async function lessonOf(name: LessonName, progress: Progress): Promise<TriedTable> {
+  const taught = await loadLesson(name, 'en')
+  if (!taught) throw new Error(`there is no lesson of ${name.game}`)
   const { lesson } = taught
-  const game = await gameOf(id)
+  const game = await gameOf(name.game)
   let kept = progress
   const port = new LessonPort(game, lesson, progress, (now) => {
     kept = JSON.parse(JSON.stringify(now))
@@ -24,18 +25,18 @@ async function lessonOf(id: string, progress: Progress): Promise<TriedTable> {
     },
     ways: [wayThrough(port, PUPIL)],
     prepare() {
-      while (!port.step.wants && port.progress.step < lesson.steps.length - 1) port.readOn()
-      return port.step.wants !== undefined
+      while (!port.step.does && port.progress.step < lesson.steps.length - 1) port.readOn()
+      return port.step.does !== undefined
     },
-    suits: ({ action }) => port.step.wants?.(action) === true,
-    reopen: () => lessonOf(id, kept),
+    suits: ({ text }) => text === port.wanted?.[0],
+    reopen: () => lessonOf(name, kept),
     close: async () => port.close(),
   }
 }
 
-describe.each(TAUGHT)('the lesson of %s as a table', (id) => {
+describe.each(TAUGHT)('the lesson of $game ($part) as a table', (name) => {
   const kind: TableKind = {
-    open: () => lessonOf(id, BEGINNING),
+    open: () => lessonOf(name, BEGINNING),
     takesBack: false,
     goesOn: true,
     takesOrders: false,

@@ -7,10 +7,10 @@ import { prepareFrom } from '../session/open-tables.ts'
 import type { Session } from '../session/session.ts'
 import { TableView } from '../table-view/table-view.tsx'
 import { useSpeech } from '../words/language.ts'
-import { LessonPanel } from './lesson-panel.tsx'
+import { LessonGuide, LessonPrompt, useLesson } from './lesson-guide.tsx'
 import { LessonPort } from './lesson-port.ts'
-import { loadLesson, type Taught } from './lessons.ts'
-import { keepProgress, progressIn } from './progress.ts'
+import { type LessonName, loadLesson, type Taught } from './lessons.ts'
+import { keepDone, keepProgress, progressIn } from './progress.ts'
 
 /** The lesson is over; the game goes on, with what is unseen dealt anew. */
 async function playOn(session: Session<LessonPort>): Promise<void> {
@@ -26,15 +26,15 @@ interface Room {
   readonly taught: Taught
 }
 
-/** A guided first game. */
-export function LessonPage({ game }: { game: string }) {
+/** A lesson on the real board. */
+export function LessonPage({ game, part }: LessonName) {
   const { language } = useSpeech()
   const [room, setRoom] = useState<Room | null>(null)
   const [missing, setMissing] = useState(false)
 
   useEffect(() => {
     let wanted = true
-    Promise.all([loadBoard(game, language), loadLesson(game, language)])
+    Promise.all([loadBoard(game, language), loadLesson({ game, part }, language)])
       .then(([loaded, taught]) => {
         if (!wanted) return
         if (!loaded || !taught) {
@@ -44,9 +44,10 @@ export function LessonPage({ game }: { game: string }) {
         setRoom((before) => ({
           session:
             before?.session ??
-            LessonPort.open(loaded.board.game, taught.lesson, progressIn(game), (progress) =>
-              keepProgress(game, progress),
-            ),
+            LessonPort.open(loaded.board.game, taught.lesson, progressIn({ game, part }), (progress) => {
+              keepProgress({ game, part }, progress)
+              if (progress.step === taught.lesson.steps.length - 1) keepDone({ game, part })
+            }),
           loaded,
           taught,
         }))
@@ -57,15 +58,27 @@ export function LessonPage({ game }: { game: string }) {
     return () => {
       wanted = false
     }
-  }, [game, language])
+  }, [game, part, language])
 
   if (missing) return <LostPage />
   if (room === null) return <SettingTable />
   const { session, loaded, taught } = room
+  return <Lecture session={session} loaded={loaded} taught={taught} />
+}
+
+function Lecture({ session, loaded, taught }: Room) {
+  const { strayed } = useLesson(session)
+  const stops = strayed !== null || session.port.wanted === null
   return (
-    <>
-      <TableView session={session} board={loaded.board} words={loaded.words} />
-      <LessonPanel session={session} lesson={taught.words} onPlayOn={() => void playOn(session)} />
-    </>
+    <TableView
+      session={session}
+      board={loaded.board}
+      words={loaded.words}
+      guide={{
+        view: <LessonGuide session={session} lesson={taught.words} onPlayOn={() => void playOn(session)} />,
+        prompt: stops ? <LessonPrompt session={session} lesson={taught.words} /> : null,
+        stops,
+      }}
+    />
   )
 }

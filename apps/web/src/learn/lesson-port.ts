@@ -11,21 +11,15 @@ import {
   type TablePort,
   type Told,
 } from '../session/session.ts'
-
-/** Where the pupil stands; kept, so that a lesson can be gone on with. */
-export interface Progress {
-  readonly step: number
-  /** What the pupil did at each step that wanted something, in notation. */
-  readonly done: readonly (readonly string[])[]
-}
+import { BEGINNING, type Progress } from './progress.ts'
 
 const PUPIL = 0
 /** A lesson goes forward only. */
 const EYES: Eyes = { viewer: PUPIL, decides: true, undoes: null, mayAsk: false }
-export const BEGINNING: Progress = { step: 0, done: [] }
 
 /** A lesson as a table: it takes only what the lesson is about, and the others do as the lesson says. */
 export class LessonPort implements TablePort {
+  readonly stepwise = true
   readonly lesson: Lesson
   readonly table: TableInfo
   readonly #keep: (progress: Progress) => void
@@ -33,8 +27,13 @@ export class LessonPort implements TablePort {
   #place = 0
   #hearer: Hearer | null = null
   #progress: Progress = BEGINNING
-  /** Something else was tried that is allowed, but does not take the lesson on. */
-  #strayed = false
+  /** Something else is considered that is allowed, but does not take the lesson on. */
+  #strayed: readonly string[] | null = null
+  /** How much of what this step wants is done. */
+  #begun: readonly string[] = []
+  /** How often something else was considered at this step. */
+  #strays = 0
+  readonly #listeners = new Set<() => void>()
 
   constructor(game: Game, lesson: Lesson, progress: Progress, keep: (progress: Progress) => void) {
     this.lesson = lesson
@@ -86,44 +85,106 @@ export class LessonPort implements TablePort {
     return this.#progress
   }
 
-  get strayed(): boolean {
+  /** The row of actions that is considered instead of what the lesson is about. */
+  get strayed(): readonly string[] | null {
     return this.#strayed
+  }
+
+  get strays(): number {
+    return this.#strays
+  }
+
+  /** Of what the lesson itself says; what the table says is the session's. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** What takes the lesson on from here, in notation; null where there is only something to read. */
+  get wanted(): readonly string[] | null {
+    return this.step.does === undefined ? null : rowOf(this.step).slice(this.#begun.length)
+  }
+
+  /** The chapter that the pupil is in, from its first step to the one after its last. */
+  get chapter(): { readonly at: number; readonly from: number; readonly to: number; readonly of: number } {
+    const { steps, chapters = [] } = this.lesson
+    const starts = [0, ...steps.flatMap(({ id }, i) => (chapters.includes(id) ? [i] : []))]
+    const at = starts.findLastIndex((start) => start <= this.#progress.step)
+    return { at, from: starts[at] ?? 0, to: starts[at + 1] ?? steps.length, of: starts.length }
   }
 
   /** From what was read to the next idea. */
   readOn(): void {
-    if (this.step.wants || this.#progress.step === this.lesson.steps.length - 1) return
+    if (this.step.does || this.#progress.step === this.lesson.steps.length - 1) return
     this.#follow(this.step)
     this.#advance(this.#progress.done)
   }
 
   startAgain(): void {
-    this.#line = new Line(openingOf(this.#sitting.game, this.lesson))
-    this.#progress = BEGINNING
-    this.#strayed = false
-    this.#place = 0
-    this.#changed()
+    this.#goTo(BEGINNING)
   }
 
+  /** To the idea before this one, as the table was then. */
+  back(): void {
+    const { step, done } = this.#progress
+    if (step === 0) return
+    const wanted = this.lesson.steps[step - 1]?.does !== undefined
+    this.#goTo({ step: step - 1, done: wanted ? done.slice(0, -1) : done })
+  }
+
+  /** The idea is done for the pupil. */
+  async skip(): Promise<void> {
+    const { wanted } = this
+    if (wanted === null) this.readOn()
+    else await this.submit(wanted)
+  }
+
+  /** A row may take the lesson on by several steps: one click can answer what the next one would ask. */
   async submit(actions: readonly string[]): Promise<void> {
-    const { step } = this
-    this.#stayWithIt(actions)
+    if (!this.#fits(actions)) {
+      this.#stray(actions)
+      throw new Denied('strayed', 'The lesson is about something else here.')
+    }
     this.#line.adopt(unlessRuledOut(() => this.#sitting.submit(PUPIL, ...actions)))
-    this.#follow(step)
-    this.#advance([...this.#progress.done, actions])
+    let { step } = this.#progress
+    const done: (readonly string[])[] = [...this.#progress.done]
+    let row: string[] = [...this.#begun]
+    for (const action of actions) {
+      const next = this.lesson.steps[step + 1]
+      if (row.length >= rowOf(this.lesson.steps[step]).length && next && rowOf(next)[0] === action) {
+        done.push(row)
+        row = []
+        step += 1
+      }
+      row.push(action)
+    }
+    this.#progress = { step, done }
+    if (row.length < rowOf(this.step).length) {
+      this.#begun = row
+      this.#stray(null)
+      this.#changed()
+      return
+    }
+    this.#follow(this.step)
+    this.#advance([...done, row])
   }
 
-  /** What the lesson is not about is turned down before it is shown: there is nothing to confirm. */
+  /** What the lesson is not about can be looked at, not done: the lesson answers while it is a ghost. */
   async preview(actions: readonly string[]): Promise<Preview> {
-    this.#stayWithIt(actions)
-    return unlessRuledOut(() => previewFor(this.#sitting, PUPIL, actions))
+    const preview = unlessRuledOut(() => previewFor(this.#sitting, PUPIL, actions))
+    this.#stray(this.#fits(actions) ? null : actions)
+    return preview
   }
 
-  #stayWithIt(actions: readonly string[]): void {
-    if (this.#suits(this.step, actions[0])) return
-    this.#strayed = true
-    this.#hearer?.changed()
-    throw new Denied('strayed', 'The lesson is about something else here.')
+  /** What was considered lies in its place again. */
+  putBack(): void {
+    this.#stray(null)
+  }
+
+  #stray(actions: readonly string[] | null): void {
+    if (actions !== null && actions !== this.#strayed) this.#strays += 1
+    this.#strayed = actions
+    for (const listener of this.#listeners) listener()
   }
 
   async undo(): Promise<void> {
@@ -155,9 +216,21 @@ export class LessonPort implements TablePort {
     return this.#line.sitting
   }
 
-  #suits({ wants }: LessonStep, action: string): boolean {
-    const option = this.#sitting.decision?.options.find(({ text }) => text === action)
-    return option !== undefined && wants?.(option.action) === true
+  /** A part of what is wanted, all of it, or that and what may follow. */
+  #fits(actions: readonly string[]): boolean {
+    const { wanted } = this
+    return wanted?.every((action, i) => i >= actions.length || actions[i] === action) ?? false
+  }
+
+  #goTo(progress: Progress): void {
+    this.#line = new Line(openingOf(this.#sitting.game, this.lesson))
+    this.#restore(progress, this.#sitting)
+    this.#strayed = null
+    this.#strays = 0
+    this.#begun = []
+    this.#place = 0
+    this.#keep(this.#progress)
+    this.tellAll()
   }
 
   #follow({ others = [] }: LessonStep): void {
@@ -166,7 +239,9 @@ export class LessonPort implements TablePort {
 
   #advance(done: Progress['done']): void {
     this.#progress = { step: Math.min(this.#progress.step + 1, this.lesson.steps.length - 1), done }
-    this.#strayed = false
+    this.#begun = []
+    this.#strays = 0
+    this.#stray(null)
     this.#changed()
   }
 
@@ -185,7 +260,7 @@ export class LessonPort implements TablePort {
     const answers = [...done]
     try {
       for (const each of this.lesson.steps.slice(0, step)) {
-        if (each.wants)
+        if (each.does)
           for (const action of answers.shift() ?? []) this.#line.adopt(this.#sitting.submit(PUPIL, action))
         this.#follow(each)
       }
@@ -195,6 +270,11 @@ export class LessonPort implements TablePort {
       this.#progress = BEGINNING
     }
   }
+}
+
+/** What a step wants, as a row of actions. */
+function rowOf({ does = [] }: LessonStep): readonly string[] {
+  return typeof does === 'string' ? [does] : does
 }
 
 /** The table after the deal and the actions of the opening. */

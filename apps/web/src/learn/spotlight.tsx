@@ -1,0 +1,152 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { spotBeside } from '../play/beside.ts'
+import styles from './spotlight.module.css'
+
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Room around a piece that lies in the light. */
+const MARGIN = 6
+
+/** What is never in the dark. */
+const PROMPT = '[data-prompt]'
+
+/** What is drawn for one of these, the first that is seen: a piece, a place, a button. */
+function elementOf(name: string): HTMLElement | null {
+  const quoted = CSS.escape(name)
+  const found = document.querySelectorAll<HTMLElement>(
+    `[data-target="${quoted}"], [data-option="${quoted}"], [data-at="${quoted}"]`,
+  )
+  return [...found].find((element) => element.getClientRects().length > 0) ?? null
+}
+
+function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }
+}
+
+function same(a: readonly Box[], b: readonly Box[]): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}
+
+/**
+ * Where these lie on the screen now: the boxes follow when the table is drawn anew, scrolls or gets another size. The
+ * piece that is meant is marked, so that it alone is in the colour of what can be done, and is brought into view.
+ */
+export function useBoxes(meant: string | null, names: readonly string[]): readonly Box[] {
+  const [boxes, setBoxes] = useState<readonly Box[]>([])
+  const measure = useEffectEvent(() => {
+    const elements = names.flatMap((name) => elementOf(name) ?? [])
+    for (const marked of document.querySelectorAll<HTMLElement>('[data-meant]'))
+      if (!elements.includes(marked)) delete marked.dataset.meant
+    if (meant !== null && elements[0] && elements[0].dataset.meant === undefined) {
+      elements[0].dataset.meant = ''
+      elements[0].scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    }
+    const now = elements.map(boxOf)
+    setBoxes((before) => (same(before, now) ? before : now))
+  })
+  const wanted = names.join('|')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other names, other boxes
+  useLayoutEffect(() => measure(), [wanted])
+  useEffect(() => {
+    let asked = 0
+    const soon = () => {
+      cancelAnimationFrame(asked)
+      asked = requestAnimationFrame(() => measure())
+    }
+    const changes = new MutationObserver(soon)
+    changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-state'] })
+    const sizes = new ResizeObserver(soon)
+    sizes.observe(document.documentElement)
+    addEventListener('scroll', soon, true)
+    addEventListener('transitionend', soon, true)
+    return () => {
+      cancelAnimationFrame(asked)
+      changes.disconnect()
+      sizes.disconnect()
+      removeEventListener('scroll', soon, true)
+      removeEventListener('transitionend', soon, true)
+      for (const marked of document.querySelectorAll<HTMLElement>('[data-meant]')) delete marked.dataset.meant
+    }
+  }, [])
+  return boxes
+}
+
+/** The board in the dark but for what this is about, with a bubble beside it. */
+export function Spotlight({
+  names,
+  points,
+  label,
+  children,
+}: {
+  /** What lies in the light; the bubble stands beside the first. */
+  names: readonly string[]
+  /** The first is what is to be clicked. */
+  points: boolean
+  label: string
+  children: React.ReactNode
+}) {
+  const boxes = useBoxes(points ? (names[0] ?? null) : null, names)
+  const [bubble, setBubble] = useState<HTMLElement | null>(null)
+  const [anchor] = boxes
+  useLayoutEffect(() => {
+    if (!bubble) return
+    const { width, height } = bubble.getBoundingClientRect()
+    const screen = { width: innerWidth, height: innerHeight }
+    const keep = [...boxes.slice(1), ...promptBox()]
+    const middle = { x: screen.width / 2, y: screen.height * 0.3, width: 0, height: 0 }
+    const { x, y } = spotBeside({ width, height }, anchor ?? middle, keep, screen)
+    bubble.style.setProperty('--x', `${x}px`)
+    bubble.style.setProperty('--y', `${y}px`)
+    if (anchor) bubble.dataset.side = sideOf({ x, y, width, height }, anchor)
+    else delete bubble.dataset.side
+  })
+  return (
+    <>
+      <svg className={styles.veil} aria-hidden="true">
+        <defs>
+          <filter id="soft">
+            <feGaussianBlur stdDeviation="3" />
+          </filter>
+          <mask id="light">
+            <rect width="100%" height="100%" fill="#fff" />
+            {promptBox().map((box) => (
+              <rect key="prompt" {...box} />
+            ))}
+            {boxes.map((box) => (
+              <rect key={`${box.x} ${box.y}`} {...box} rx="14" filter="url(#soft)" />
+            ))}
+          </mask>
+        </defs>
+        <rect className={styles.dark} width="100%" height="100%" mask="url(#light)" />
+      </svg>
+      <section
+        ref={setBubble}
+        className={styles.bubble}
+        role="dialog"
+        aria-modal="false"
+        aria-label={label}
+        data-bubble=""
+      >
+        {children}
+      </section>
+    </>
+  )
+}
+
+function promptBox(): readonly Box[] {
+  const box = document.querySelector(PROMPT)?.getBoundingClientRect()
+  return box ? [{ x: box.x, y: box.y, width: box.width, height: box.height }] : []
+}
+
+/** On which side of its piece the bubble stands, where it stands clear of it. */
+function sideOf(bubble: Box, piece: Box): string {
+  if (bubble.x >= piece.x + piece.width - 1) return 'right'
+  if (bubble.x + bubble.width <= piece.x + 1) return 'left'
+  return bubble.y >= piece.y + piece.height - 1 ? 'below' : 'above'
+}
