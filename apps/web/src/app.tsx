@@ -1,6 +1,6 @@
 import type { Language } from '@gam/kernel'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { HomePage } from './pages/home-page.tsx'
+import { HomePage } from './pages/home/home-page.tsx'
 import { LostPage } from './pages/lost-page.tsx'
 import { Shipwreck } from './pages/shipwreck.tsx'
 import { type Route, routeOf, usePath } from './router.ts'
@@ -12,16 +12,18 @@ const TablePage = lazy(async () => ({ default: (await import('./pages/table-page
 const RemotePage = lazy(async () => ({ default: (await import('./remote/remote-page.tsx')).RemotePage }))
 const LobbyPage = lazy(async () => ({ default: (await import('./remote/lobby-page.tsx')).LobbyPage }))
 const CodePage = lazy(async () => ({ default: (await import('./remote/code-page.tsx')).CodePage }))
-const SetupPage = lazy(async () => ({ default: (await import('./pages/setup-page.tsx')).SetupPage }))
+const SetupPage = lazy(async () => ({ default: (await import('./pages/setup/setup-page.tsx')).SetupPage }))
 const ReplaysPage = lazy(async () => ({ default: (await import('./pages/replays-page.tsx')).ReplaysPage }))
 const ReplayPage = lazy(async () => ({ default: (await import('./pages/replay-page.tsx')).ReplayPage }))
 const RulesPage = lazy(async () => ({ default: (await import('./pages/rules-page.tsx')).RulesPage }))
+const LessonsPage = lazy(async () => ({ default: (await import('./learn/lessons-page.tsx')).LessonsPage }))
 const LessonPage = lazy(async () => ({ default: (await import('./learn/lesson-page.tsx')).LessonPage }))
 const SetsPage = lazy(async () => ({ default: (await import('./sets/sets-page.tsx')).SetsPage }))
 const DailyPage = lazy(async () => ({ default: (await import('./daily/daily-page.tsx')).DailyPage }))
 const PuzzlesPage = lazy(async () => ({ default: (await import('./puzzles/puzzles-page.tsx')).PuzzlesPage }))
 const PuzzlePage = lazy(async () => ({ default: (await import('./puzzles/puzzle-page.tsx')).PuzzlePage }))
 const SettingsPage = lazy(async () => ({ default: (await import('./pages/settings-page.tsx')).SettingsPage }))
+const Captions = lazy(async () => ({ default: (await import('./world/sound/captions.tsx')).Captions }))
 const Styleguide =
   import.meta.env.DEV || import.meta.env.VITE_STYLEGUIDE
     ? lazy(async () => ({ default: (await import('./pages/styleguide-page.tsx')).StyleguidePage }))
@@ -75,8 +77,10 @@ function Page({ route }: { route: Route }): ReactNode {
       return <ReplayPage key={route.id} id={route.id} />
     case 'rules':
       return <RulesPage key={route.game} game={route.game} />
+    case 'lessons':
+      return <LessonsPage />
     case 'learn':
-      return <LessonPage key={route.game} game={route.game} />
+      return <LessonPage key={`${route.game} ${route.part}`} game={route.game} part={route.part} />
     case 'sets':
       return <SetsPage key={route.game} game={route.game} />
     case 'daily':
@@ -96,7 +100,7 @@ function Page({ route }: { route: Route }): ReactNode {
 
 export function App({ first }: { first: Speech }) {
   const path = usePath()
-  const { language } = useSettings()
+  const { language, captions } = useSettings()
   const speech = useSpeechOf(language, first)
   useTheme()
   useEffect(() => {
@@ -107,6 +111,7 @@ export function App({ first }: { first: Speech }) {
       <Shipwreck key={path}>
         <Suspense fallback={null}>
           <Page route={routeOf(path)} />
+          {captions && <Captions />}
         </Suspense>
       </Shipwreck>
     </SpeechContext>

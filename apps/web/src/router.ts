@@ -10,7 +10,8 @@ export type Route =
   | { readonly page: 'replays' }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string }
-  | { readonly page: 'learn'; readonly game: string }
+  | { readonly page: 'lessons' }
+  | { readonly page: 'learn'; readonly game: string; readonly part: string | null }
   | { readonly page: 'sets'; readonly game: string }
   | { readonly page: 'daily'; readonly day: string | null }
   | { readonly page: 'puzzles' }
@@ -29,6 +30,8 @@ export function isOfAServer(id: string): boolean {
 export function routeOf(path: string): Route {
   const [page = '', what = '', ...more] = path.split('/').slice(1).map(decode)
   if (page === 'puzzles' && what !== '') return puzzleAt(what, more)
+  if (page === 'learn' && what === '') return { page: 'lessons' }
+  if (page === 'learn' && more.length <= 1) return { page, game: what, part: more[0] || null }
   if (more.some((part) => part !== '')) return { page: 'lost' }
   switch (page) {
     case '':
@@ -36,7 +39,6 @@ export function routeOf(path: string): Route {
     case 'rules':
       return { page, game: what }
     case 'setup':
-    case 'learn':
     case 'sets':
       return what ? { page, game: what } : { page: 'lost' }
     case 'table':

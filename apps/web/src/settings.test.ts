@@ -24,3 +24,8 @@ test('what is not understood stays at the standard', () => {
 test('sound is off until somebody switches it on', () => {
   expect(base.sound).toBe(false)
 })
+
+test('who asked to confirm what is final is asked where something is revealed', () => {
+  expect(readSettings('{"confirm":"final"}').confirm).toBe('held')
+  expect(readSettings('{"confirm":"always"}').confirm).toBe('always')
+})

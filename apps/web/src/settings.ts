@@ -5,7 +5,8 @@ const CHOICES = {
   theme: ['auto', 'light', 'dark'],
   motion: ['auto', 'full', 'reduced'],
   pace: ['slow', 'normal', 'fast'],
-  confirm: ['never', 'final', 'always'],
+  confirm: ['never', 'held', 'always'],
+  explain: ['resting', 'asked'],
 } as const
 
 export interface Settings {
@@ -13,7 +14,19 @@ export interface Settings {
   readonly motion: (typeof CHOICES.motion)[number]
   readonly pace: (typeof CHOICES.pace)[number]
   readonly confirm: (typeof CHOICES.confirm)[number]
+  /** No idle life: what happens still moves. */
+  readonly stillWater: boolean
+  /** When a piece is explained: where the mouse rests on it, or only when it is asked for. */
+  readonly explain: (typeof CHOICES.explain)[number]
   readonly sound: boolean
+  /** How loud the place is, and what happens there: 0 to 1. */
+  readonly bed: number
+  readonly events: number
+  /** Sound was offered; it is not offered again. */
+  readonly soundOffered: boolean
+  /** What is heard is also said in words. */
+  readonly captions: boolean
+  readonly haptics: boolean
   readonly singleKeys: boolean
   readonly language: Language
   readonly name: string
@@ -29,8 +42,15 @@ function standard(): Settings {
     theme: 'auto',
     motion: 'auto',
     pace: 'normal',
-    confirm: 'final',
+    confirm: 'held',
+    explain: 'resting',
+    stillWater: false,
     sound: false,
+    bed: 0.5,
+    events: 0.8,
+    soundOffered: false,
+    captions: false,
+    haptics: true,
     singleKeys: true,
     language: isLanguage(spoken) ? spoken : 'en',
     name: '',
@@ -51,16 +71,30 @@ export function readSettings(json: string | null, base = standard()): Settings {
   } catch {
     return base
   }
-  const flag = (key: 'sound' | 'singleKeys' | 'nameDrawn') => {
+  const flag = (
+    key: 'stillWater' | 'sound' | 'soundOffered' | 'captions' | 'haptics' | 'singleKeys' | 'nameDrawn',
+  ) => {
     const value = given[key]
     return typeof value === 'boolean' ? value : base[key]
+  }
+  const share = (key: 'bed' | 'events') => {
+    const value = given[key]
+    return typeof value === 'number' ? Math.min(1, Math.max(0, value)) : base[key]
   }
   return {
     theme: oneOf(CHOICES.theme, given.theme, base.theme),
     motion: oneOf(CHOICES.motion, given.motion, base.motion),
     pace: oneOf(CHOICES.pace, given.pace, base.pace),
-    confirm: oneOf(CHOICES.confirm, given.confirm, base.confirm),
+    // What was called `final` asked before anything that could not be taken back.
+    confirm: oneOf(CHOICES.confirm, given.confirm === 'final' ? 'held' : given.confirm, base.confirm),
+    stillWater: flag('stillWater'),
+    explain: oneOf(CHOICES.explain, given.explain, base.explain),
     sound: flag('sound'),
+    bed: share('bed'),
+    events: share('events'),
+    soundOffered: flag('soundOffered'),
+    captions: flag('captions'),
+    haptics: flag('haptics'),
     singleKeys: flag('singleKeys'),
     language: oneOf(LANGUAGES, given.language, base.language),
     name: typeof given.name === 'string' ? given.name.slice(0, 20) : base.name,
@@ -85,13 +119,13 @@ export function change(part: Partial<Settings>): void {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void): () => void {
+export function onSettings(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, currentSettings)
+  return useSyncExternalStore(onSettings, currentSettings)
 }
 
 /** Whether moves are shown as motion now. */

@@ -1,6 +1,6 @@
 import type { DailyDay, GameRecord, TableInfo } from '@gam/protocol/wire'
 import { Suspense, useEffect } from 'react'
-import { GAMES } from '../games/games.ts'
+import { shelvedOf } from '../games/games.ts'
 import { Button, LinkButton } from '../parts/button.tsx'
 import { Heading } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -75,7 +75,7 @@ function Day({ shown }: { shown: Shown }) {
   const ui = useUi()
   const words = useDailyWords()
   const { day, earlier } = shown
-  const game = GAMES.find(({ id }) => id === day.challenge.game)
+  const game = shelvedOf(day.challenge.game)
   const now = useNow(day.over ? null : MINUTE) + shown.ahead
   const left = Math.max(0, day.ends - now)
   return (

@@ -1,6 +1,13 @@
+import { LinkButton } from '../parts/button.tsx'
 import { useUi } from '../words/language.ts'
 import { TroublePage } from './trouble-page.tsx'
 
+/** Nothing lies at this address. */
 export function LostPage() {
-  return <TroublePage text={useUi().trouble.lostPage} />
+  const { trouble } = useUi()
+  return (
+    <TroublePage title={trouble.lostTitle} text={trouble.lostPage}>
+      <LinkButton to="/lobby">{trouble.typeCode}</LinkButton>
+    </TroublePage>
+  )
 }

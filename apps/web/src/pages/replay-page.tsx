@@ -1,5 +1,6 @@
 import { isRecord, replayIn } from '@gam/kernel'
 import type { GameRecord } from '@gam/protocol/wire'
+import { useState } from 'react'
 import { isOfAServer } from '../router.ts'
 import { lookedAt } from '../session/looked-at.ts'
 import { ApiError, api } from '../session/remote/api.ts'
@@ -15,11 +16,13 @@ import { TroublePage } from './trouble-page.tsx'
 import { useSession } from './use-session.ts'
 
 /** A file with a game in it, a table of this device, or a finished game of the server. */
-async function openReplay(id: string): Promise<Session> {
+async function openReplay(id: string, onMine: (seat: number) => void): Promise<Session> {
   if (isOfAServer(id)) return lookAtRecord(await recordOf(id))
   if (id !== 'file') {
     const json = await load(id)
     if (json === undefined) throw new Denied('bad-request', 'There is no saved game under this address.')
+    const people = readSaved(json).seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []))
+    if (people.length === 1 && people[0] !== undefined) onMine(people[0])
     return look(json)
   }
   const file = lookedAt()
@@ -60,7 +63,9 @@ function lookedSeat(seat: unknown): LookedSeat {
 
 export function ReplayPage({ id }: { id: string }) {
   const ui = useUi()
-  const opening = useSession(`replay ${id}`, () => openReplay(id))
+  // Whoever played it alone on this device sees it from their own seat.
+  const [mine, setMine] = useState<number | null>(null)
+  const opening = useSession(`replay ${id}`, () => openReplay(id, setMine))
   switch (opening.state) {
     case 'opening':
       return <SettingTable />
@@ -72,6 +77,8 @@ export function ReplayPage({ id }: { id: string }) {
           words={opening.loaded.words}
           start={Number(location.hash.slice(1)) || 0}
           remote={isOfAServer(id) ? id : null}
+          result={id === 'file' ? null : `/table/${id}`}
+          mine={mine}
         />
       )
     case 'failed':

@@ -1,7 +1,9 @@
 import { isRecord, replayIn } from '@gam/kernel'
 import { useRef, useState } from 'react'
+import quay from '../art/pictures/empty-quay.svg'
 import { gameIdOf } from '../games/games.ts'
-import { Button, Link } from '../parts/button.tsx'
+import { Button, Link, LinkButton } from '../parts/button.tsx'
+import { Empty } from '../parts/empty.tsx'
 import { LARGEST_FILE } from '../parts/files.ts'
 import { Flag } from '../parts/flag.tsx'
 import { Heading } from '../parts/heading.tsx'
@@ -75,13 +77,20 @@ export function ReplaysPage() {
 }
 
 function Saved({ games, unreadable }: Shelf) {
+  const ui = useUi()
   const replays = useReplayWords()
   const finished = games.filter(({ over }) => over)
   const unfinished = games.filter(({ over }) => !over)
   const several = unfinished.length + unreadable.length > 0
   return (
     <>
-      {finished.length === 0 && <p className={styles.none}>{replays.none}</p>}
+      {finished.length === 0 && (
+        <Empty picture={quay} title={replays.none} text={replays.noneAbout}>
+          <LinkButton to="/" look="primary">
+            {ui.home.playNow}
+          </LinkButton>
+        </Empty>
+      )}
       {finished.length > 0 && several && <h2 className={styles.part}>{replays.finished}</h2>}
       <Games games={finished} />
       {unfinished.length > 0 && <h2 className={styles.part}>{replays.unfinished}</h2>}
@@ -127,6 +136,11 @@ function Games({ games }: { games: readonly ShelfEntry[] }) {
                 {whenOf(entry.at, ui)}
               </span>
             </span>
+            {entry.over && (
+              <LinkButton look="quiet" to={`/table/${entry.id}`}>
+                {ui.result.title}
+              </LinkButton>
+            )}
           </li>
         )
       })}

@@ -61,6 +61,25 @@ function OnOff({
   )
 }
 
+/** How much of something, from nothing to all. */
+function Amount({ title, value, onChange }: { title: string; value: number; onChange(value: number): void }) {
+  const id = useId()
+  return (
+    <div className={styles.amount}>
+      <label htmlFor={id}>{title}</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={1}
+        step={0.05}
+        value={value}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </div>
+  )
+}
+
 function SettingsForm() {
   const words = useSettingsWords()
   const settings = useSettings()
@@ -91,7 +110,37 @@ function SettingsForm() {
           choices={words.paces}
           onChange={(pace) => set({ pace })}
         />
-        <OnOff title={words.sound} value={settings.sound} onChange={(sound) => set({ sound })} />
+        <OnOff
+          title={words.stillWater}
+          about={words.stillWaterAbout}
+          value={settings.stillWater}
+          onChange={(stillWater) => set({ stillWater })}
+        />
+        <OnOff
+          title={words.sound}
+          value={settings.sound}
+          onChange={(sound) => set({ sound, soundOffered: true })}
+        />
+        {settings.sound && (
+          <>
+            <Amount title={words.bed} value={settings.bed} onChange={(bed) => set({ bed })} />
+            <Amount title={words.events} value={settings.events} onChange={(events) => set({ events })} />
+          </>
+        )}
+        <OnOff
+          title={words.captions}
+          about={words.captionsAbout}
+          value={settings.captions}
+          onChange={(captions) => set({ captions })}
+        />
+        {'vibrate' in navigator && (
+          <OnOff
+            title={words.haptics}
+            about={words.hapticsAbout}
+            value={settings.haptics}
+            onChange={(haptics) => set({ haptics })}
+          />
+        )}
       </section>
       <section>
         <h2>{words.help}</h2>
@@ -100,6 +149,12 @@ function SettingsForm() {
           value={settings.confirm}
           choices={words.confirms}
           onChange={(confirm) => set({ confirm })}
+        />
+        <Choice
+          title={words.explain}
+          value={settings.explain}
+          choices={words.explains}
+          onChange={(explain) => set({ explain })}
         />
         <OnOff
           title={words.singleKeys}

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { Button } from '../parts/button.tsx'
 import { SpeechContext } from '../words/language.ts'
 import { TroublePage } from './trouble-page.tsx'
 
@@ -19,6 +20,11 @@ export class Shipwreck extends Component<{ children: ReactNode }, { error: unkno
   override render() {
     const { error } = this.state
     if (error === null) return this.props.children
-    return <TroublePage text={this.context?.ui.trouble.crashed ?? ''} detail={String(error)} />
+    const words = this.context?.ui.trouble
+    return (
+      <TroublePage text={words?.crashed ?? ''} detail={String(error)}>
+        <Button onClick={() => location.reload()}>{words?.loadAgain}</Button>
+      </TroublePage>
+    )
   }
 }

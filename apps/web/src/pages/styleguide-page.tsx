@@ -4,7 +4,7 @@ import { Rider, Ship } from '../art/figures.tsx'
 import { ICONS } from '../art/icon-paths.tsx'
 import { PieceIcon } from '../art/piece.tsx'
 import { PIECES } from '../art/piece-paths.tsx'
-import { CardArt, CardBack, MiniCard } from '../games/whale-riders-cards/card-art.tsx'
+import { CardArt, CardBack, LyingCard } from '../games/whale-riders-cards/card-art.tsx'
 import { Button } from '../parts/button.tsx'
 import { Flag } from '../parts/flag.tsx'
 import { Glyph, Icon } from '../parts/icon.tsx'
@@ -12,6 +12,8 @@ import { Tabs } from '../parts/tabs.tsx'
 import { PromptBar, UndoButton } from '../play/prompt-bar.tsx'
 import { useUi } from '../words/language.ts'
 import styles from './styleguide-page.module.css'
+import { Sounds } from './styleguide-sound.tsx'
+import { World } from './styleguide-world.tsx'
 
 const COLOURS = [
   'paper',
@@ -43,6 +45,8 @@ export function StyleguidePage() {
   return (
     <main className={styles.page}>
       <h1>Styleguide</h1>
+      <World />
+      <Sounds />
       <div className={styles.themes}>
         {(['light', 'dark'] as const).map((theme) => (
           <section key={theme} data-theme={theme} className={styles.theme} aria-label={theme}>
@@ -177,8 +181,8 @@ function Parts({ theme }: { theme: string }) {
             <CardArt card={card} name={CARDS.value(card).split(' ')[0]} />
           </span>
         ))}
-        <MiniCard card={6} />
-        <MiniCard card={13} />
+        <LyingCard card={6} />
+        <LyingCard card={13} />
         <CardBack kind="goods" stack={3} />
         <CardBack kind="ports" stack={2} />
         <CardBack kind="goods" stack={0} />

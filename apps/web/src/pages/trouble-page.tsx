@@ -1,40 +1,47 @@
 import type { ReactNode } from 'react'
-import { Swell } from '../art/sea.tsx'
+import { Picture } from '../art/picture.tsx'
+import coast from '../art/pictures/night-coast.svg'
+import coastUpright from '../art/pictures/night-coast-upright.svg'
 import { LinkButton } from '../parts/button.tsx'
 import { Heading } from '../parts/heading.tsx'
+import { PageFrame } from '../parts/page-frame.tsx'
 import { useUi } from '../words/language.ts'
 import styles from './trouble-page.module.css'
 
-/** What happened, that nothing was changed, and the way on. */
+/** Off the chart: what happened, that nothing was changed, and the way on, before the coast by night. */
 export function TroublePage({
+  title,
   text,
   detail,
   children,
 }: {
+  title?: string
   text: string
   detail?: string
   children?: ReactNode
 }) {
   const ui = useUi()
   return (
-    <main className={styles.page} data-trouble-page="">
-      <div className={styles.panel}>
-        <Heading>{ui.trouble.title}</Heading>
-        <p className={styles.text}>{text}</p>
-        {detail !== undefined && (
-          <details className={styles.detail}>
-            <summary>{ui.trouble.detail}</summary>
-            <p>{detail}</p>
-          </details>
-        )}
-        <div className={styles.ways}>
-          {children}
-          <LinkButton to="/">{ui.trouble.home}</LinkButton>
+    <PageFrame wide>
+      <div className={styles.page} data-ground="sea" data-trouble-page="">
+        <Picture src={coast} upright={coastUpright} className={styles.coast} />
+        <div className={styles.text}>
+          <Heading>{title ?? ui.trouble.title}</Heading>
+          <p>{text}</p>
+          {detail !== undefined && (
+            <details className={styles.detail}>
+              <summary>{ui.trouble.detail}</summary>
+              <p>{detail}</p>
+            </details>
+          )}
+          <div className={styles.ways}>
+            <LinkButton to="/" look="primary">
+              {ui.trouble.home}
+            </LinkButton>
+            {children}
+          </div>
         </div>
       </div>
-      <div className={styles.sea}>
-        <Swell width={1366} height={220} rows={6} opacity={0.25} from={20} />
-      </div>
-    </main>
+    </PageFrame>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button } from '../parts/button.tsx'
+import forms from '../parts/form.module.css'
 import { api } from '../session/remote/api.ts'
 import { useRemoteWords } from '../words/language.ts'
 import { CopyField } from './copy-field.tsx'
 import { Problem, useDoing } from './failure.tsx'
-import forms from './form.module.css'
 import { isName, NameField } from './name-field.tsx'
 
 interface Bot {

@@ -1,5 +1,7 @@
 import type { ClockState } from '@gam/protocol/wire'
+import { useEffect } from 'react'
 import { useRemoteWords } from '../words/language.ts'
+import { sound } from '../world/sound/sound.ts'
 import styles from './clock.module.css'
 import { leftOf, timeLeft } from './time-left.ts'
 import { useNow } from './use-now.ts'
@@ -10,18 +12,25 @@ export function Clock({
   readAt,
   seat,
   name,
+  rings = false,
 }: {
   clock: ClockState
   readAt: number
   seat: number
   name: string
+  /** It is mine, and says aloud when it is nearly over. */
+  rings?: boolean
 }) {
   const words = useRemoteWords()
   const runs = clock.turn?.seat === seat
   const now = useNow(runs ? 1000 : null)
   const left = timeLeft(clock, readAt, seat, Math.max(now, readAt))
+  const { text, short } = left === null ? { text: '', short: false } : leftOf(left, words.units)
+  const late = rings && runs && short
+  useEffect(() => {
+    if (late) sound('short')
+  }, [late])
   if (left === null) return null
-  const { text, short } = leftOf(left, words.units)
   return (
     <span
       role="timer"

@@ -51,7 +51,11 @@ test('what waits for me comes first, then the latest, wherever it lies', () => {
   )
   expect(order.map(({ id }) => id)).toEqual(['mine', 'new', 'theirs', 'old'])
   expect(order.map(({ state }) => state)).toEqual(['Your turn', 'Your turn', 'Ben is to play', 'Your turn'])
-  expect(order[0]).toMatchObject({ title: 'New Bedford with Ben', flag: 4, entry: null })
+  expect(order[0]).toMatchObject({
+    title: 'New Bedford, with Ben',
+    where: expect.stringMatching(/^7 moves, /),
+    entry: null,
+  })
   expect(order[1].entry?.id).toBe('new')
 })
 

@@ -8,10 +8,14 @@ import { leftOf } from './time-left.ts'
 /** A game that can be gone on with, wherever it lies. */
 export interface GoingOn {
   readonly id: string
+  readonly game: string
+  /** What is played, and with whom. */
   readonly title: string
+  readonly gameTitle: string
+  readonly names: string
+  /** Where it lies and since when; of this device also how far it came, so that two games can be told apart. */
   readonly where: string
   readonly state: string
-  readonly flag: number
   readonly at: number
   /** Others wait for me. */
   readonly urgent: boolean
@@ -45,19 +49,19 @@ function lastMoment({ urgent, until }: GoingOn): number {
   return urgent && until !== null ? until : Number.MAX_SAFE_INTEGER
 }
 
-function titled(game: string, names: string, ui: Ui): string {
+function titled(game: string, names: string, ui: Ui) {
   const id = gameIdOf(game)
-  return ui.home.named(id ? ui.games[id].title : game, names)
+  const gameTitle = id ? ui.games[id].title : game
+  return { game, names, gameTitle, title: ui.home.named(gameTitle, names) }
 }
 
 function ofDevice(entry: ShelfEntry, ui: Ui): GoingOn {
   const asked = entry.asked ? entry.seats[entry.asked.seat] : null
   return {
     id: entry.id,
-    title: titled(entry.game, namesOf(entry, ui), ui),
-    where: ui.home.saved(whenOf(entry.at, ui)),
+    ...titled(entry.game, namesOf(entry, ui), ui),
+    where: `${ui.result.moves(entry.moves)}, ${ui.home.saved(whenOf(entry.at, ui))}`,
     state: asked === null ? '' : asked.bot === null ? ui.table.yourTurn : ui.home.waiting(asked.name),
-    flag: entry.seats[0].flag,
     at: entry.at,
     urgent: false,
     until: null,
@@ -66,7 +70,7 @@ function ofDevice(entry: ShelfEntry, ui: Ui): GoingOn {
 }
 
 function ofServer(
-  { id, game, seats, yourSeat, yourTurn, asked, until, changed }: TableEntry,
+  { id, game, seats, moves, yourSeat, yourTurn, asked, until, changed }: TableEntry,
   ui: Ui,
   now: number,
 ): GoingOn {
@@ -85,10 +89,9 @@ function ofServer(
         : ui.home.waiting(name)
   return {
     id,
-    title: titled(game, others.length === 0 ? ui.home.alone : ui.home.with(ui.and(others)), ui),
-    where: ui.home.onServer(whenOf(changed, ui, now)),
+    ...titled(game, others.length === 0 ? ui.home.alone : ui.home.with(ui.and(others)), ui),
+    where: `${ui.result.moves(moves)}, ${ui.home.onServer(whenOf(changed, ui, now))}`,
     state,
-    flag: seats[yourSeat ?? 0]?.flag ?? 1,
     at: changed,
     urgent: yourTurn,
     until,

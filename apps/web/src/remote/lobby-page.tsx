@@ -1,10 +1,12 @@
 import type { TableEntry } from '@gam/protocol/wire'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import bay from '../art/pictures/empty-bay.svg'
+import town from '../art/pictures/empty-town.svg'
 import { Button, LinkButton } from '../parts/button.tsx'
+import { Empty } from '../parts/empty.tsx'
 import { Heading } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
-import { go } from '../router.ts'
 import { useRemoteWords } from '../words/language.ts'
 import { CodeField } from './code-field.tsx'
 import styles from './lobby-page.module.css'
@@ -48,13 +50,12 @@ export function LobbyPage() {
     return (
       <PageFrame>
         <Heading className={styles.title}>{words.lobby.title}</Heading>
-        <p className={styles.none} data-no-server="">
-          {words.noServer(navigator.onLine)}
-        </p>
-        <p className={styles.ways}>
-          <Button onClick={() => void lookAshore()}>{words.tryAgain}</Button>
-          <LinkButton to="/">{words.lobby.playBot}</LinkButton>
-        </p>
+        <div data-no-server="">
+          <Empty picture={bay} title={words.noServer(navigator.onLine)}>
+            <Button onClick={() => void lookAshore()}>{words.tryAgain}</Button>
+            <LinkButton to="/">{words.lobby.playBot}</LinkButton>
+          </Empty>
+        </div>
       </PageFrame>
     )
 
@@ -80,15 +81,12 @@ export function LobbyPage() {
       <section className={styles.section} aria-labelledby="open-tables" data-lobby={shore.server}>
         <h2 id="open-tables">{words.lobby.open}</h2>
         {shore.server === 'there' && others.length === 0 && (
-          <div className={styles.empty}>
-            <p>{words.lobby.empty}</p>
-            <p className={styles.ways}>
-              <Button onClick={() => setDialog('open')}>{words.lobby.openOne}</Button>
-              <Button look="quiet" onClick={() => go('/')}>
-                {words.lobby.playBot}
-              </Button>
-            </p>
-          </div>
+          <Empty picture={town} title={words.lobby.empty}>
+            <Button onClick={() => setDialog('open')}>{words.lobby.openOne}</Button>
+            <LinkButton look="quiet" to="/">
+              {words.lobby.playBot}
+            </LinkButton>
+          </Empty>
         )}
         <Rows tables={others} />
       </section>

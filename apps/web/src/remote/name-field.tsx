@@ -1,7 +1,7 @@
 import { LIMITS, PERSON_NAME } from '@gam/protocol/wire'
 import { useId } from 'react'
+import styles from '../parts/form.module.css'
 import { useRemoteWords } from '../words/language.ts'
-import styles from './form.module.css'
 
 /** Whether a name can stand at a table. */
 export function isName(name: string): boolean {

@@ -96,7 +96,13 @@ function HeaderPart({ state, info }: { state: RemoteState; info: TableInfo }) {
         spectators > 0 && <span className={styles.spectators}>{words.table.spectators(spectators)}</span>
       )}
       {clock && turn && (
-        <Clock clock={clock} readAt={clockReadAt} seat={turn.seat} name={info.seats[turn.seat]?.name ?? ''} />
+        <Clock
+          clock={clock}
+          readAt={clockReadAt}
+          seat={turn.seat}
+          name={info.seats[turn.seat]?.name ?? ''}
+          rings={turn.seat === info.you.seat}
+        />
       )}
     </span>
   )

@@ -1,7 +1,7 @@
 import type { ClockPlan, LatePlan } from '@gam/protocol/wire'
 import { useId } from 'react'
+import styles from '../parts/form.module.css'
 import { useRemoteWords } from '../words/language.ts'
-import styles from './form.module.css'
 import { paceOf } from './table-words.ts'
 
 /** What a table on the server has besides its game. */

@@ -1,10 +1,10 @@
 import type { VacationAnswer } from '@gam/protocol/wire'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Button } from '../parts/button.tsx'
+import forms from '../parts/form.module.css'
 import { api } from '../session/remote/api.ts'
 import { useRemoteWords, useSpeech } from '../words/language.ts'
 import { Problem, useDoing } from './failure.tsx'
-import forms from './form.module.css'
 
 const DAY = 86_400_000
 const DAYS = [1, 2, 3, 5, 7, 10, 14, 21, 30]

@@ -1,10 +1,10 @@
 import type { Me } from '@gam/protocol/wire'
 import { useEffect, useId, useState } from 'react'
 import { Button } from '../parts/button.tsx'
+import forms from '../parts/form.module.css'
 import { api } from '../session/remote/api.ts'
 import { useRemoteWords, useSpeech } from '../words/language.ts'
 import { Problem, useDoing } from './failure.tsx'
-import forms from './form.module.css'
 import { letSleep, type PushState, pushState, wakeHere } from './push.ts'
 import { become } from './server.ts'
 

@@ -1,9 +1,9 @@
 import type { Language } from '@gam/kernel'
 import type { Me } from '@gam/protocol/wire'
 import { useEffect, useId, useState } from 'react'
+import styles from '../parts/form.module.css'
 import { api } from '../session/remote/api.ts'
 import { useRemoteWords } from '../words/language.ts'
-import styles from './form.module.css'
 import { type PushState, pushState, wakeHere } from './push.ts'
 import { become, useShore } from './server.ts'
 

@@ -45,8 +45,7 @@ export function marksIn(text: string, terms: readonly string[]): Range[] {
   const { letters, at } = folded(text)
   const found: Range[] = []
   for (const term of terms)
-    for (let i = letters.indexOf(term); i >= 0; i = letters.indexOf(term, i + term.length))
-      found.push([at[i], at[i + term.length - 1] + 1])
+    for (const i of placesOf(letters, term)) found.push([at[i], at[i + term.length - 1] + 1])
   found.sort(([a], [b]) => a - b)
   const marks: Range[] = []
   for (const [start, end] of found) {
@@ -66,29 +65,28 @@ function lettersOf(text: string): string {
   return known
 }
 
-function has(text: string, term: string): boolean {
-  return lettersOf(text).includes(term)
-}
-
 const INSIDE = /[\p{L}\p{N}]/u
 
-/** Does a word of the text begin so? */
-function begins(text: string, term: string): boolean {
-  const letters = lettersOf(text)
+/** Where words of the text begin so: “lay” is in a lay, and not in a player. */
+function placesOf(letters: string, term: string): number[] {
+  const places: number[] = []
   for (let i = letters.indexOf(term); i >= 0; i = letters.indexOf(term, i + 1))
-    if (i === 0 || !INSIDE.test(letters[i - 1])) return true
-  return false
+    if (i === 0 || !INSIDE.test(letters[i - 1])) places.push(i)
+  return places
 }
 
-/** How well a text answers: by its number, at the beginning of a word, or inside one. */
+function has(text: string, term: string): boolean {
+  return placesOf(lettersOf(text), term).length > 0
+}
+
+/** How well a text answers: by its number, in its title, or in what it says. */
 function worthOf(id: string, title: string, text: string, terms: readonly string[]): number {
   let worth = 0
   for (const term of terms) {
     const number = id.toLowerCase()
     if (number !== '' && (number === term || number.endsWith(`-${term.padStart(2, '0')}`))) worth += 100
-    else if (begins(title, term)) worth += 30
-    else if (begins(text, term)) worth += 12
-    else if (has(title, term) || has(text, term)) worth += 5
+    else if (has(title, term)) worth += 30
+    else if (has(text, term)) worth += 12
     else return 0
   }
   return worth

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Link } from '../../parts/button.tsx'
 import { fileOf, type OwnSet } from '../../sets/own-sets.ts'
 import { problemsOf } from '../../sets/problems.ts'
-import { useUi } from '../../words/language.ts'
+import { useSetupWords } from '../../words/language.ts'
 import styles from './option-field.module.css'
 
 const GRADES: readonly Grade[] = ['rulebook', 'public', 'reconstruction', 'house']
@@ -26,7 +26,7 @@ export function ComponentField({
   value: string
   onChange(id: string): void
 }) {
-  const ui = useUi()
+  const said = useSetupWords()
   const id = useId()
   const { sets } = game.components
   const house = own.find((set) => set.id === value)
@@ -35,7 +35,7 @@ export function ComponentField({
   return (
     <div className={styles.option}>
       <label htmlFor={id}>
-        <b>{ui.setup.components}</b>
+        <b>{said.box}</b>
       </label>
       <select id={id} value={value} data-components="" onChange={(event) => onChange(event.target.value)}>
         {sets.map((set) => (
@@ -44,20 +44,20 @@ export function ComponentField({
           </option>
         ))}
         {own.length > 0 && (
-          <optgroup label={ui.setup.houseSets}>
+          <optgroup label={said.houseSets}>
             {own.map((set) => (
               <option key={set.id} value={set.id} disabled={!works(game, set)}>
-                {works(game, set) ? set.title : ui.setup.toMend(set.title)}
+                {works(game, set) ? set.title : said.toMend(set.title)}
               </option>
             ))}
           </optgroup>
         )}
       </select>
-      <span className={styles.about}>{ui.setup.componentsAbout}</span>
-      {broken && <span className={styles.clash}>{ui.setup.setTooSmall(seats)}</span>}
+      <span className={styles.about}>{said.boxAbout}</span>
+      {broken && <span className={styles.clash}>{said.setTooSmall(seats)}</span>}
       <span className={styles.about}>
-        {house ? ui.setup.houseSet : sureness(chosen, ui.setup.grades)}{' '}
-        <Link to={`/sets/${game.id}#${value}`}>{ui.setup.lookAtSets}</Link>
+        {house ? said.houseSet : sureness(chosen, said.grades)}{' '}
+        <Link to={`/sets/${game.id}#${value}`}>{said.lookAtSets}</Link>
       </span>
     </div>
   )

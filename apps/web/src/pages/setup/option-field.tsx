@@ -1,6 +1,6 @@
 import type { GameWords, Json, Option } from '@gam/kernel'
 import { useId } from 'react'
-import { useUi } from '../../words/language.ts'
+import { useSetupWords } from '../../words/language.ts'
 import styles from './option-field.module.css'
 import { listed } from './table-options.ts'
 
@@ -21,7 +21,7 @@ interface OptionFieldProps {
 
 /** One option as its schema has it: a switch, a choice of one, or any of several. */
 export function OptionField({ name, option, words, rule, value, clash, onChange }: OptionFieldProps) {
-  const ui = useUi()
+  const said = useSetupWords()
   const id = useId()
   const { title, about, choices: named } = words.options[name] ?? option
   const { choices } = option
@@ -30,13 +30,13 @@ export function OptionField({ name, option, words, rule, value, clash, onChange 
       <span className={styles.about}>{about}</span>
       {clash !== null && (
         <span className={styles.clash} id={`${id}why`}>
-          {words.clashes?.[clash] ?? ui.setup.clash}
+          {words.clashes?.[clash] ?? said.clash}
         </span>
       )}
       {rule !== null && (
         <details className={styles.rule}>
           <summary>
-            {ui.setup.rule} {rule.id}
+            {said.rule} {rule.id}
           </summary>
           {rule.text}
         </details>
@@ -68,27 +68,24 @@ export function OptionField({ name, option, words, rule, value, clash, onChange 
           <b>{title}</b>
         </legend>
         {explanation}
-        <details className={styles.pick}>
-          <summary>{ui.setup.chosen(chosen.length, Object.keys(choices).length)}</summary>
-          <div className={styles.picks}>
-            {Object.entries(choices).map(([choice, text]) => (
-              <label key={choice}>
-                <input
-                  type="checkbox"
-                  checked={chosen.includes(choice)}
-                  onChange={(event) =>
-                    onChange(
-                      Object.keys(choices).filter((one) =>
-                        one === choice ? event.target.checked : chosen.includes(one),
-                      ),
-                    )
-                  }
-                />
-                {named?.[choice] ?? text}
-              </label>
-            ))}
-          </div>
-        </details>
+        <div className={styles.picks}>
+          {Object.entries(choices).map(([choice, text]) => (
+            <label key={choice}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(choice)}
+                onChange={(event) =>
+                  onChange(
+                    Object.keys(choices).filter((one) =>
+                      one === choice ? event.target.checked : chosen.includes(one),
+                    ),
+                  )
+                }
+              />
+              {named?.[choice] ?? text}
+            </label>
+          ))}
+        </div>
       </fieldset>
     )
   }

@@ -1,35 +1,33 @@
 import type { SeatPlan } from '@gam/table'
-import { Button } from '../../parts/button.tsx'
+import type { Loaded } from '../../games/games.ts'
+import { IconButton } from '../../parts/button.tsx'
+import cards from '../../parts/card.module.css'
 import { Flag } from '../../parts/flag.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { LEVELS, levelName } from '../../session/levels.ts'
 import { USUAL_LEVEL } from '../../session/plans.ts'
-import { useUi } from '../../words/language.ts'
-import styles from './seats.module.css'
+import { useSetupWords, useUi } from '../../words/language.ts'
+import styles from './setup.module.css'
+import type { Setup } from './use-setup.ts'
 
 const FLAGS = [1, 2, 3, 4, 5, 6]
+const NOBODY: ReadonlyMap<string, string> = new Map()
 
-interface SeatsProps {
-  seats: readonly SeatPlan[]
-  /** Those who play by the rules alone and sit at this table, and all there are. */
-  automatons: readonly string[]
-  names: ReadonlyMap<string, string>
-  /** What they are called together, and each with a word about it. */
-  kind: string
-  about: { readonly [id: string]: string }
-  most: number
-  least: number
-  onChange(seats: readonly SeatPlan[], automatons: readonly string[]): void
-}
+type Kind = 'person' | 'bot' | 'automaton'
 
 /** Who sits at the table: people, bots, and those who play by the rules alone. These sit last. */
-export function Seats({ seats, automatons, names, kind, about, most, least, onChange }: SeatsProps) {
+export function Seats({ loaded: { board, words }, setup }: { loaded: Loaded; setup: Setup }) {
   const ui = useUi()
-  const all = seats.length + automatons.length
-  const idle = [...names].filter(([id]) => !automatons.includes(id))
+  const said = useSetupWords()
+  const { seats, automatons, all, seated } = setup
+  const { min: least, max: most } = board.game.seats
+  const names = seated?.names ?? NOBODY
+  const about = (seated && words.options[seated.option]?.choices) || {}
+  const idle = [...names.keys()].filter((id) => !automatons.includes(id))
   const free = FLAGS.filter((flag) => seats.every((seat) => seat.flag !== flag))
+
   const put = (at: number, part: Partial<SeatPlan>) =>
-    onChange(
+    setup.sit(
       seats.map((seat, i) => (i === at ? { ...seat, ...part } : seat)),
       automatons,
     )
@@ -41,7 +39,7 @@ export function Seats({ seats, automatons, names, kind, about, most, least, onCh
       if (i === at) return { ...seat, flag }
       return seat.flag === flag ? { ...seat, flag: seats[at].flag } : seat
     })
-    onChange(swapped, automatons)
+    setup.sit(swapped, automatons)
   }
 
   function newSeat(bot: string | null): SeatPlan {
@@ -49,49 +47,40 @@ export function Seats({ seats, automatons, names, kind, about, most, least, onCh
     return { name, flag: free[0] ?? 1, bot }
   }
 
-  function sit(at: number, who: string) {
-    if (names.has(who)) onChange(without(at), [...automatons, who])
-    else put(at, { bot: who === '' ? null : who })
+  function become(at: number, kind: Kind) {
+    if (kind === 'automaton') setup.sit(without(at), [...automatons, idle[0]])
+    else put(at, { bot: kind === 'bot' ? USUAL_LEVEL : null })
   }
 
   /** Who sat there by the rules alone makes room. */
-  function replace(id: string, who: string) {
+  function relieve(id: string, kind: Kind) {
     const rest = automatons.filter((other) => other !== id)
-    if (names.has(who)) onChange(seats, [...rest, who])
-    else onChange([...seats, newSeat(who === '' ? null : who)], rest)
+    if (kind !== 'automaton') setup.sit([...seats, newSeat(kind === 'bot' ? USUAL_LEVEL : null)], rest)
   }
 
-  const sitters = (shown: readonly (readonly [string, string])[]) => (
-    <>
-      <option value="">{ui.setup.person}</option>
-      {LEVELS.map((level) => (
-        <option key={level} value={level}>
-          {`${ui.table.bot}${ui.marks.colon}${levelName(level, ui)}`}
-        </option>
-      ))}
-      {shown.length > 0 && (
-        <optgroup label={kind}>
-          {shown.map(([id, name]) => (
-            <option key={id} value={id}>
-              {about[id] ?? name}
-            </option>
-          ))}
-        </optgroup>
-      )}
-    </>
-  )
+  const kinds = (automatic: boolean): readonly Kind[] =>
+    automatic ? ['person', 'bot', 'automaton'] : ['person', 'bot']
+  const kindWords = {
+    person: said.person,
+    bot: said.bot,
+    automaton: words.topics?.seat ?? (seated ? (words.options[seated.option]?.title ?? '') : ''),
+  }
 
   return (
-    <fieldset className={styles.group}>
-      <legend>{ui.setup.seats}</legend>
+    <section className={cards.panel}>
+      <div className={styles.panelHead}>
+        <h2>{said.seats}</h2>
+        <span className={cards.caption}>{said.seatsOf(all, most)}</span>
+      </div>
       <ol className={styles.seats}>
         {seats.map((seat, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
           <li key={i} className={styles.seat}>
             <span className={styles.flag}>
-              <Flag flag={seat.flag} width={36} />
+              <Flag flag={seat.flag} width={34} />
+              <Icon name="down" size={14} />
               <select
-                aria-label={ui.setup.flagOf(i + 1)}
+                aria-label={said.flagOf(i + 1)}
                 value={seat.flag}
                 onChange={(event) => fly(i, Number(event.target.value))}
               >
@@ -102,82 +91,133 @@ export function Seats({ seats, automatons, names, kind, about, most, least, onCh
                 ))}
               </select>
             </span>
-            <input
-              type="text"
-              aria-label={ui.setup.nameOf(i + 1)}
-              value={seat.name}
-              maxLength={20}
-              autoComplete="off"
-              onChange={(event) => put(i, { name: event.target.value })}
-            />
-            <select
-              aria-label={ui.setup.playerOf(i + 1)}
-              value={seat.bot ?? ''}
-              onChange={(event) => sit(i, event.target.value)}
-            >
-              {sitters(seats.length > 1 ? idle : [])}
-            </select>
-            <Remove
+            <Kinds
               seat={i + 1}
-              possible={all > least && seats.length > 1}
-              onRemove={() => onChange(without(i), automatons)}
+              kinds={kinds(idle.length > 0 && seats.length > 1)}
+              words={kindWords}
+              value={seat.bot === null ? 'person' : 'bot'}
+              onChange={(kind) => become(i, kind)}
             />
+            {seat.bot === null ? (
+              <input
+                type="text"
+                aria-label={said.nameOf(i + 1)}
+                aria-invalid={setup.problem !== null && seat.name.trim() === '' ? true : undefined}
+                value={seat.name}
+                maxLength={20}
+                autoComplete="off"
+                onChange={(event) => put(i, { name: event.target.value })}
+              />
+            ) : (
+              <select
+                aria-label={said.levelOf(i + 1)}
+                value={seat.bot}
+                onChange={(event) => put(i, { bot: event.target.value })}
+              >
+                {LEVELS.map((level) => (
+                  <option key={level} value={level}>
+                    {levelName(level, ui)}
+                  </option>
+                ))}
+              </select>
+            )}
+            {all > least && seats.length > 1 && (
+              <IconButton label={said.removeSeat(i + 1)} onClick={() => setup.sit(without(i), automatons)}>
+                <Icon name="cross" size={16} />
+              </IconButton>
+            )}
           </li>
         ))}
         {automatons.map((id, i) => (
           <li key={id} className={styles.seat}>
             <span className={styles.flag}>
-              <Flag flag={free[i] ?? 6} width={36} />
-              {ui.flags[(free[i] ?? 6) - 1]}
+              <Flag flag={free[i] ?? 6} width={34} />
             </span>
-            <b>{names.get(id)}</b>
-            <select
-              aria-label={ui.setup.playerOf(seats.length + i + 1)}
-              value={id}
-              onChange={(event) => replace(id, event.target.value)}
-            >
-              {sitters([...names].filter(([other]) => other === id || !automatons.includes(other)))}
-            </select>
-            <Remove
+            <Kinds
               seat={seats.length + i + 1}
-              possible={all > least}
-              onRemove={() =>
-                onChange(
+              kinds={kinds(true)}
+              words={kindWords}
+              value="automaton"
+              onChange={(kind) => relieve(id, kind)}
+            />
+            <select
+              aria-label={said.whichOf(seats.length + i + 1)}
+              value={id}
+              onChange={(event) =>
+                setup.sit(
                   seats,
-                  automatons.filter((other) => other !== id),
+                  automatons.map((other) => (other === id ? event.target.value : other)),
                 )
               }
-            />
+            >
+              {[id, ...idle].map((one) => (
+                <option key={one} value={one}>
+                  {about[one] ?? names.get(one)}
+                </option>
+              ))}
+            </select>
+            {all > least && (
+              <IconButton
+                label={said.removeSeat(seats.length + i + 1)}
+                onClick={() =>
+                  setup.sit(
+                    seats,
+                    automatons.filter((other) => other !== id),
+                  )
+                }
+              >
+                <Icon name="cross" size={16} />
+              </IconButton>
+            )}
           </li>
         ))}
+        {all < most && (
+          <li>
+            <button
+              type="button"
+              className={styles.add}
+              onClick={() => setup.sit([...seats, newSeat(USUAL_LEVEL)], automatons)}
+            >
+              <Icon name="plus" size={16} /> {said.addSeat}
+            </button>
+          </li>
+        )}
       </ol>
-      {all < most && (
-        <p className={styles.add}>
-          <Button onClick={() => onChange([...seats, newSeat(USUAL_LEVEL)], automatons)}>
-            {ui.setup.addSeat}
-          </Button>
-          {idle.length > 0 && (
-            <Button onClick={() => onChange(seats, [...automatons, idle[0][0]])}>
-              {ui.setup.addAutomaton(idle[0][1])}
-            </Button>
-          )}
-        </p>
-      )}
-    </fieldset>
+      <p className={styles.note}>
+        {said.levels(levelName(LEVELS[0] ?? '', ui), levelName(LEVELS.at(-1) ?? '', ui))}{' '}
+        {seated && words.options[seated.option]?.about}
+      </p>
+    </section>
   )
 }
 
-function Remove({ seat, possible, onRemove }: { seat: number; possible: boolean; onRemove(): void }) {
-  const ui = useUi()
+function Kinds({
+  seat,
+  kinds,
+  words,
+  value,
+  onChange,
+}: {
+  seat: number
+  kinds: readonly Kind[]
+  words: { readonly [kind in Kind]: string }
+  value: Kind
+  onChange(kind: Kind): void
+}) {
+  const said = useSetupWords()
   return (
-    <button
-      type="button"
-      className={styles.remove}
-      aria-label={ui.setup.removeSeat(seat)}
-      disabled={!possible}
-      onClick={onRemove}
-    >
-      <Icon name="cross" size={16} />
-    </button>
+    <fieldset className={cards.segments} aria-label={said.kindOf(seat)}>
+      {kinds.map((kind) => (
+        <label key={kind}>
+          <input
+            type="radio"
+            name={`seat ${seat}`}
+            checked={kind === value}
+            onChange={() => onChange(kind)}
+          />
+          <span>{words[kind]}</span>
+        </label>
+      ))}
+    </fieldset>
   )
 }

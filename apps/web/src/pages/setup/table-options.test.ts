@@ -4,7 +4,15 @@ import { table as de } from '@gam/new-bedford/words/de/table'
 import { table as en } from '@gam/new-bedford/words/en/table'
 import { cardGame } from '@gam/whale-riders-cards'
 import { expect, test } from 'vitest'
-import { automatonsOf, clashesOf, sameValues, standardsOf, stillPossible, valuesOf } from './table-options.ts'
+import {
+  automatonsOf,
+  changedFrom,
+  clashesOf,
+  nearestPreset,
+  standardsOf,
+  stillPossible,
+  valuesOf,
+} from './table-options.ts'
 
 function known<T extends Types>(game: Game<T>): Game {
   return game
@@ -22,8 +30,15 @@ test('who plays by the rules alone is found through the game itself', () => {
 test('a preset sets everything it does not name back to the standard', () => {
   const values = valuesOf(town, { id: 'full', options: { captains: ['starbuck'] } })
   expect(values).toEqual({ ...standardsOf(town), captains: ['starbuck'] })
-  expect(sameValues(values, { ...standardsOf(town), captains: ['starbuck'] })).toBe(true)
-  expect(sameValues(values, standardsOf(town))).toBe(false)
+})
+
+test('what was changed is counted from the preset that is nearest', () => {
+  const plain = { id: 'plain', options: {} }
+  const full = { id: 'full', options: { shipsLog: true, whiteWhale: true, blueWhale: true } }
+  const values = { ...valuesOf(town, full), blueWhale: false }
+  expect(nearestPreset(town, [plain, full], values)).toBe(full)
+  expect(changedFrom(town, full, values)).toEqual(['blueWhale'])
+  expect(changedFrom(town, full, valuesOf(town, full))).toEqual([])
 })
 
 test('choices of another version do not stand in the way', () => {

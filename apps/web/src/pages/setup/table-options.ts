@@ -1,5 +1,5 @@
 import type { Game, Json, Option } from '@gam/kernel'
-import type { Preset } from '../../games/board.ts'
+import type { Board, Preset } from '../../games/board.ts'
 
 export type Values = { readonly [option: string]: Json }
 
@@ -21,9 +21,36 @@ export function valuesOf(game: Game, preset: Preset): Values {
   return { ...standardsOf(game), ...preset.options }
 }
 
-export function sameValues(one: Values, other: Values): boolean {
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
-  return [...keys].every((key) => JSON.stringify(one[key]) === JSON.stringify(other[key]))
+/** The options that are not as the preset has them. */
+export function changedFrom(game: Game, preset: Preset, values: Values): readonly string[] {
+  const usual = valuesOf(game, preset)
+  return Object.keys(usual).filter((key) => JSON.stringify(usual[key]) !== JSON.stringify(values[key]))
+}
+
+/** The preset from which the fewest options differ. */
+export function nearestPreset(game: Game, presets: readonly Preset[], values: Values): Preset {
+  const [first, ...others] = presets
+  return others.reduce(
+    (best, preset) =>
+      changedFrom(game, preset, values).length < changedFrom(game, best, values).length ? preset : best,
+    first,
+  )
+}
+
+/** The options of a game by topic; what the board does not put together is a topic of its own. */
+export function topicsOf(
+  board: Board,
+  besides: string | null,
+): readonly { readonly id: string; readonly keys: readonly string[] }[] {
+  const keys = Object.keys(optionsOf(board.game)).filter((key) => key !== besides)
+  const topics = Object.entries(board.topics ?? {})
+  const seen = new Set<string>()
+  return keys.flatMap((key) => {
+    const [id, together] = topics.find(([, those]) => those.includes(key)) ?? [key, [key]]
+    if (seen.has(id)) return []
+    seen.add(id)
+    return [{ id, keys: together.filter((one) => keys.includes(one)) }]
+  })
 }
 
 /** Saved choices may be of an older version: what is no option any more, or not possible, is left out. */
@@ -47,7 +74,7 @@ export function listed(value: Json | undefined): readonly string[] {
 }
 
 /** Those who play by the rules alone: the option that seats them, and what each of them is called. */
-interface Automatons {
+export interface Automatons {
   readonly option: string
   readonly names: ReadonlyMap<string, string>
 }

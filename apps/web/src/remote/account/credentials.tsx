@@ -1,7 +1,7 @@
 import { LIMITS } from '@gam/protocol/wire'
 import { useId } from 'react'
+import forms from '../../parts/form.module.css'
 import { useAccountWords, useRemoteWords } from '../../words/language.ts'
-import forms from '../form.module.css'
 
 const LOGIN = /^[a-z0-9][a-z0-9._-]{2,29}$/
 

@@ -1,10 +1,10 @@
 import { LIMITS, type Me } from '@gam/protocol/wire'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { Button } from '../../parts/button.tsx'
+import forms from '../../parts/form.module.css'
 import { api } from '../../session/remote/api.ts'
 import { useAccountWords, useRemoteWords } from '../../words/language.ts'
 import { Problem, useDoing } from '../failure.tsx'
-import forms from '../form.module.css'
 import { isLogin, isPassword, PasswordField, Wrong } from './credentials.tsx'
 
 /** The ways back in: a code that was written down, or a link by mail where the server sends any. */

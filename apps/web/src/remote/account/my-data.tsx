@@ -1,10 +1,10 @@
 import type { Me } from '@gam/protocol/wire'
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
+import forms from '../../parts/form.module.css'
 import { api } from '../../session/remote/api.ts'
 import { useAccountWords } from '../../words/language.ts'
 import { Problem, useDoing } from '../failure.tsx'
-import forms from '../form.module.css'
 import { beNobody } from '../server.ts'
 import { PasswordField } from './credentials.tsx'
 

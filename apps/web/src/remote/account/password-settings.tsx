@@ -1,11 +1,11 @@
 import { LIMITS, type Me } from '@gam/protocol/wire'
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
+import forms from '../../parts/form.module.css'
 import { api } from '../../session/remote/api.ts'
 import { useAccountWords, useRemoteWords } from '../../words/language.ts'
 import { CopyField } from '../copy-field.tsx'
 import { Problem, useDoing } from '../failure.tsx'
-import forms from '../form.module.css'
 import { become } from '../server.ts'
 import { isPassword, PasswordField, Wrong } from './credentials.tsx'
 

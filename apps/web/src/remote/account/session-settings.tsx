@@ -1,10 +1,10 @@
 import type { SessionInfo } from '@gam/protocol/wire'
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
+import forms from '../../parts/form.module.css'
 import { api } from '../../session/remote/api.ts'
 import { useAccountWords, useSpeech } from '../../words/language.ts'
 import { Problem, useDoing } from '../failure.tsx'
-import forms from '../form.module.css'
 
 /** Every browser in which I am logged in; what is open there ends with its session. */
 export function SessionSettings() {

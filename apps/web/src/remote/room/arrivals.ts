@@ -1,7 +1,7 @@
 import type { TableInfo } from '@gam/protocol/wire'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { sound } from '../../play/sound.ts'
 import type { RemoteWords } from '../../words/en/remote.ts'
+import { sound } from '../../world/sound/sound.ts'
 
 /** Who of the people sits there now and did not before, or the other way round; oneself aside. */
 export function arrival(

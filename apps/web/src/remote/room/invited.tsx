@@ -1,15 +1,15 @@
 import { foldedName, LIMITS, otherName, type TableInfo } from '@gam/protocol/wire'
 import { Suspense, useId, useState } from 'react'
-import { GAMES, gameIdOf } from '../../games/games.ts'
+import { gameIdOf, shelvedOf } from '../../games/games.ts'
 import { Button, LinkButton } from '../../parts/button.tsx'
 import { Flag } from '../../parts/flag.tsx'
+import forms from '../../parts/form.module.css'
 import { Heading } from '../../parts/heading.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { PageFrame } from '../../parts/page-frame.tsx'
 import { ProgramMark } from '../../parts/program-mark.tsx'
 import { useRemoteWords, useUi } from '../../words/language.ts'
 import { Problem, useDoing } from '../failure.tsx'
-import forms from '../form.module.css'
 import { sitDown } from '../make-table.ts'
 import { NameField } from '../name-field.tsx'
 import { SeatFlag } from '../seat-flag.tsx'
@@ -25,7 +25,7 @@ export function Invited({ table, state, info, loaded, onLook }: RoomProps & { on
   const ui = useUi()
   const words = useRemoteWords()
   const { seats, clock, you } = info
-  const shelved = GAMES.find(({ id }) => id === info.game)
+  const shelved = shelvedOf(info.game)
   const id = gameIdOf(info.game)
   const host = seats.find(({ person }) => person === info.host) ?? null
   const kept = seats.find((seat) => seat.kept !== null && seat.kept.person === state.person?.id) ?? null
