@@ -26,7 +26,7 @@ const COMPILED = [
 /**
  * What is always loaded together is one file with all that it imports, since small files compress badly. The first
  * that could have a module has it: what page and workers share, for a worker has no use for what draws; the house;
- * what every table needs; the rules of each game; its board.
+ * water and weather; what every table needs; the rules of each game; its board.
  */
 const TOGETHER = [
   {
@@ -35,11 +35,12 @@ const TOGETHER = [
   },
   {
     name: 'house',
-    test: /\/src\/(main\.tsx|art\/|parts\/(button|icon|flag|use-media|files|on-demand)\.)|\/compiler-runtime\.js$/,
+    test: /\/src\/(main\.tsx|art\/(?!places)|parts\/(button|icon|flag|use-media|files|on-demand)\.)|\/compiler-runtime\.js$/,
   },
+  { name: 'world', test: /\/src\/world\/(sea|weather|stir|use-life)\.tsx?$/ },
   {
     name: 'table',
-    test: /\/src\/(pages\/table-page|parts\/tabs|play\/(piece|seat-mark|thing|use-open-in-view))\.tsx?$/,
+    test: /\/src\/(pages\/table-page|parts\/tabs|play\/(carried|piece|seat-mark|thing|use-open-in-view))\.tsx?$/,
   },
   ...LANGUAGES.map((language) => ({
     name: `words-${language}`,

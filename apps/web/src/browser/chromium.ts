@@ -5,7 +5,7 @@ const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 const FLAGS = ['--no-sandbox', '--disable-dev-shm-usage']
 
 /** CHROMIUM_PATH, the system's, Playwright's own, and at last the one that comes as a package. */
-async function executable(): Promise<string> {
+export async function executable(): Promise<string> {
   const given = process.env.CHROMIUM_PATH
   if (given) return given
   const found = [...SYSTEM, chromium.executablePath()].find((path) => path !== '' && existsSync(path))

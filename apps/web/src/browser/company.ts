@@ -5,7 +5,9 @@ import { visit } from './visit.ts'
 
 // People at tables of a server, each with a browser of their own.
 
-const OPEN = '[data-table-ready] :is([data-piece], [data-option])[data-state="open"]'
+const CONFIRM = '[data-table-ready] [data-confirm]'
+/** What can be done: a piece, a button, or amounts that are agreed on together. */
+const OPEN = `[data-table-ready] :is([data-piece], [data-option])[data-state="open"], ${CONFIRM}`
 
 export interface Guest {
   readonly name: string
@@ -85,7 +87,9 @@ export async function whoIsAsked(guests: readonly Guest[]): Promise<Guest | null
 export async function act({ page }: Guest): Promise<void> {
   const moves = await movesOf(page)
   for (let click = 0; ; click++) {
-    const open = page.locator(OPEN)
+    // What waits for its confirmation, or is proposed already, is done first.
+    const waits = await page.locator(CONFIRM).count()
+    const open = page.locator(waits > 0 ? CONFIRM : OPEN)
     const count = await open.count()
     // A piece may be covered by another, or lead on to the next one: sooner or later one of them acts.
     if (count > 0)

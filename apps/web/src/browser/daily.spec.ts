@@ -61,7 +61,7 @@ test('a try from the first look to the board, and the next morning its game to w
   await page.waitForSelector('[data-table-ready]')
   await finish(page, table)
   expect(await settled(page)).toBe('over')
-  await page.locator('main a[href^="/daily"]').click()
+  await page.locator('[data-result] a[href^="/daily"]').click()
 
   const mine = page.locator('tr[data-you]')
   await mine.waitFor()

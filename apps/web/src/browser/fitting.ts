@@ -9,7 +9,7 @@ export function misfitsOf(page: Page): Promise<string[]> {
       wrong.push(`page ${scrollWidth}×${scrollHeight}`)
     // What a part that scrolls hides for now lies on nothing.
     const inView = (piece: HTMLElement) => {
-      const panel = piece.closest('[role=tabpanel]')?.getBoundingClientRect()
+      const panel = piece.closest('[role=tabpanel], [data-scrolls]')?.getBoundingClientRect()
       const { top, bottom, width } = piece.getBoundingClientRect()
       return width > 0 && (!panel || (top >= panel.top && bottom <= panel.bottom))
     }

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { addressOf, serve } from '../serve.ts'
 import { build } from './built.ts'
+import { executable } from './chromium.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,6 +13,8 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // The one that comes as a package is unpacked at its first start: once, before several start at the same time.
+  process.env.CHROMIUM_PATH = await executable()
   const folder = await build(true)
   const server = await serve(folder, 0)
   project.provide('address', addressOf(server))

@@ -1,5 +1,4 @@
 import type { Sitting } from '@gam/kernel'
-import { LANGUAGES } from '@gam/kernel'
 import { type NewBedford, newBedford } from '@gam/new-bedford'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -104,25 +103,6 @@ test('SL-73 an omen that strikes lies open with every way to bear it', async () 
 })
 
 const late = logged(wellLogged)
-const first = logged((town) => asked(town, 'place') && town.state.round === 1)
-
-for (const language of LANGUAGES)
-  test(`four players, late and at the start, fit with everything on (${language})`, async () => {
-    const { page, address } = await arrive('/', { settings: { language } })
-    for (const sitting of [late, first]) {
-      await page.setViewportSize({ width: 1366, height: 768 })
-      await sitDown(page, address, sitting)
-      for (const size of [
-        { width: 1366, height: 768 },
-        { width: 1920, height: 1080 },
-        { width: 390, height: 844 },
-      ]) {
-        await page.setViewportSize(size)
-        await page.waitForSelector(size.width < 700 ? '[data-tab]' : '[data-at="dock"]')
-        expect(await misfitsOf(page), `${size.width} ${language} round ${sitting.state.round}`).toEqual([])
-      }
-    }
-  })
 
 for (const theme of ['light', 'dark'] as const)
   test(`the table with everything on is clean in axe, ${theme}`, async () => {

@@ -2,8 +2,9 @@ import { cardGame } from '@gam/whale-riders-cards'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openBrowser } from './chromium.ts'
+import { playOne } from './playing.ts'
 import { find, plant, savedOf } from './tables.ts'
-import { playNow, playOne, settled, visit } from './visit.ts'
+import { playNow, settled, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -132,6 +133,8 @@ test('undo is in its place and says why it cannot help', async () => {
   if ((await settled(page)) !== 'mine') return
   const undo = page.locator('[data-undo]')
   expect(await undo.getAttribute('aria-disabled')).toBe('true')
+  // By keyboard: where a mouse clicked, the reason does not open by itself.
+  await page.keyboard.press('Tab')
   await undo.focus()
   const why = page.locator('[data-undo-why]')
   await why.waitFor({ state: 'visible' })

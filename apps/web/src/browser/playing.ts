@@ -14,8 +14,9 @@ export async function sitDown<T extends Types>(
   address: string,
   sitting: Sitting<T>,
   people = 1,
+  bot?: string,
 ): Promise<void> {
-  const { saved, entry } = savedOf('planted', sitting, people)
+  const { saved, entry } = savedOf('planted', sitting, people, bot)
   await plant(page, saved, entry)
   await page.goto(`${address}table/planted`)
   await page.waitForSelector('[data-table-ready], [data-veil]')
@@ -34,7 +35,7 @@ export async function played(page: Page, moves: string | null): Promise<void> {
 
 /** The table waits for me; false when the game is over. */
 export async function mine(page: Page): Promise<boolean> {
-  await page.waitForSelector(`[data-table-ready] ${OPEN}, [data-result]`, {
+  await page.waitForSelector(`[data-table-ready] :is(${OPEN}, [data-confirm]), [data-result]`, {
     state: 'attached',
   })
   return (await page.locator('[data-result]').count()) === 0
@@ -48,6 +49,8 @@ interface Spot {
   readonly asked: string
   /** How the table stands: a click has done something when this is another one. */
   readonly state: string
+  /** It sends at once what would go by itself in two seconds: nobody needs to click there. */
+  readonly held: boolean
 }
 
 interface Choice {
@@ -85,8 +88,9 @@ function nextSpot(page: Page, before: string, { which, wanted }: Choice): Promis
       while (performance.now() < end) {
         if (document.querySelector('[data-result]')) return null
         const found = choices()
-        const target = found[number % Math.max(found.length, 1)]
-        if (target) {
+        // What lies under another piece for now is passed over, as a person would.
+        for (let i = 0; i < found.length; i++) {
+          const target = found[(number + i) % found.length]
           const name = target.getAttribute('data-target') ?? target.getAttribute('data-option') ?? ''
           target.scrollIntoView({ block: 'nearest' })
           const { left, top, width, height } = target.getBoundingClientRect()
@@ -99,10 +103,12 @@ function nextSpot(page: Page, before: string, { which, wanted }: Choice): Promis
                 target: name,
                 asked: document.querySelector('[data-prompt] h2')?.textContent ?? '',
                 state: state(),
+                held: target.closest('[data-held]') !== null,
               }
           }
-          throw new Error(`${name || target.textContent} is covered`)
         }
+        if (found.length > 0)
+          throw new Error(`${found.map((one) => one.getAttribute('data-target')).join(', ')}: all covered`)
         await new Promise(requestAnimationFrame)
       }
       throw new Error(`nothing can be chosen: ${document.querySelector('[data-prompt]')?.textContent}`)
@@ -113,17 +119,20 @@ function nextSpot(page: Page, before: string, { which, wanted }: Choice): Promis
 
 /**
  * Plays on by the mouse, with nothing but what can be seen to be possible, until the game is over. `choose` says
- * what is taken at each click; the answer is everything that was clicked and asked on the way.
+ * what is taken at each click; the answer is everything that was clicked and asked on the way. What is held is sent
+ * at once, so that no test waits; that is no click.
  */
 export async function playOut(
   page: Page,
   choose: (click: number) => Choice,
 ): Promise<readonly Pick<Spot, 'target' | 'asked'>[]> {
   const clicked: Spot[] = []
+  let state = ''
   for (let click = 0; ; click++) {
-    const spot = await nextSpot(page, clicked.at(-1)?.state ?? '', choose(click))
+    const spot = await nextSpot(page, state, choose(click))
     if (spot === null) return clicked
-    clicked.push(spot)
+    state = spot.state
+    if (!spot.held) clicked.push(spot)
     await page.mouse.click(spot.x, spot.y)
     // A resting mouse explains what is under it: out of the way.
     await page.mouse.move(640, 20)
@@ -133,8 +142,14 @@ export async function playOut(
 /** One move, by the mouse. */
 export async function playOne(page: Page, which = 0): Promise<void> {
   const moves = await movesOf(page)
+  // Where the points are counted nothing tells how many moves there were.
+  const here = () =>
+    page.evaluate(
+      (before) => document.querySelector('[data-moves]')?.getAttribute('data-moves') === before,
+      moves,
+    )
   let state = ''
-  for (let click = 0; click < 4 && (await movesOf(page)) === moves; click++) {
+  for (let click = 0; click < 4 && (await here()); click++) {
     const spot = await nextSpot(page, state, { which: which + click, wanted: [] })
     if (spot === null) return
     state = spot.state
@@ -151,6 +166,15 @@ export async function playOne(page: Page, which = 0): Promise<void> {
 export async function playOutByKeys(page: Page): Promise<void> {
   while (await mine(page)) {
     const moves = await movesOf(page)
+    // Amounts that are proposed, or a move that is held: there is nothing to do but to send it.
+    if ((await page.locator(`[data-table-ready] ${OPEN}`).count()) === 0) {
+      await page
+        .locator('[data-confirm]')
+        .first()
+        .press('Enter', { timeout: 2000 })
+        .catch(() => undefined)
+      continue
+    }
     await page.keyboard.press('o')
     await page.waitForSelector('dialog[open] ol button')
     await page.keyboard.press('Enter')

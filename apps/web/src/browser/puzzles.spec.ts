@@ -75,12 +75,14 @@ test('on a phone and in German the board stays in sight', async () => {
   for (const game of ['new-bedford', 'whale-riders']) {
     await page.locator(`a[href="/puzzles/${game}/1"]`).first().click()
     await page.waitForSelector('[data-table-ready]')
-    // What is asked stands there while the rest is folded away, and so does the way to a hint.
-    expect(await page.locator('[data-puzzle-fold]').getAttribute('aria-expanded')).toBe('false')
+    // What is asked stands above the board and covers nothing of it, and so does the way to a hint.
     await page.getByText('Welcher Zug ist klar der beste?').click({ trial: true })
     await page.locator('[data-puzzle-hint]').click({ trial: true })
     expect(await answer(page, collectionOf(game).puzzles[0].best)).toBe('right')
     expect(await page.locator('[data-verdict]').textContent()).toContain('Das ist es')
+    const band = await page.locator('aside').boundingBox()
+    const board = await page.locator('[data-table-ready] [data-piece]').first().boundingBox()
+    expect((board?.y ?? 0) + 1).toBeGreaterThan((band?.y ?? 0) + (band?.height ?? 0))
     await page.locator('aside a[href="/puzzles"]').click()
     await page.locator(`[data-way="alone"] a[href="/puzzles/${game}/1"]`).waitFor()
   }

@@ -89,6 +89,7 @@ test('the lobby: an empty one says so, an open table is a row, and a click on it
   await page.getByLabel('How many play Whale Riders').selectOption('4')
   await page.getByRole('button', { name: 'Open a table of Whale Riders' }).click()
   await page.waitForSelector('[data-room]')
+  const { pathname } = new URL(page.url())
 
   await ben.page.goto(`${server.address}lobby`)
   const row = ben.page.locator('[data-table]', { hasText: 'Whale Riders' })
@@ -105,9 +106,10 @@ test('the lobby: an empty one says so, an open table is a row, and a click on it
   await page.getByText('Ben', { exact: true }).waitFor()
 
   await page.goto(server.address)
-  await page.getByText('Whale Riders with Ben').waitFor()
-  await page.getByText('Players are gathering').waitFor()
-  await page.getByRole('link', { name: 'Continue' }).click()
+  await page.getByText('with Ben', { exact: true }).waitFor()
+  await page.getByText('Players are gathering').first().waitFor()
+  // The rematch that was asked for waits there too.
+  await page.locator(`a[href="${pathname}"]`, { hasText: 'Continue' }).click()
   await page.getByRole('button', { name: 'Leave the table' }).click()
   await ben.page.getByRole('button', { name: 'Start the game' }).waitFor()
   expect(await ben.page.getByRole('button', { name: 'Start the game' }).getAttribute('aria-disabled')).toBe(

@@ -1,10 +1,12 @@
+import { newBedford } from '@gam/new-bedford'
 import { whaleRiders } from '@gam/whale-riders'
 import { cardGame } from '@gam/whale-riders-cards'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openBrowser } from './chromium.ts'
+import { movesOf, played, playOne, sitDown as sitDownAt } from './playing.ts'
 import { find, plant, savedOf } from './tables.ts'
-import { expectAxeClean, playOne, settled, visit } from './visit.ts'
+import { expectAxeClean, settled, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -63,6 +65,7 @@ test('a piece is explained when the mouse rests on it, by a key, and by what the
   await card.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-piece'))).toBe(true)
 
+  await page.locator('[data-ribbon]').click()
   const name = page.locator('[data-names]').first()
   const place = await name.getAttribute('data-names')
   await name.hover()
@@ -184,3 +187,95 @@ test('what cannot be saved is told, and no longer once it can', async () => {
 async function eachWorker(page: Page, act: () => void): Promise<void> {
   for (const worker of page.workers()) await worker.evaluate(act)
 }
+
+/** My first worker in New Bedford: what it does in the forest reveals nothing. */
+const placing = find(newBedford, {
+  names: ['Mara', 'Ilse', 'Theo'],
+  until: ({ decision }) =>
+    decision?.seat === 0 &&
+    decision.step === 'place' &&
+    ['place forest', 'place farm'].every((wanted) =>
+      decision.options.some(({ text, refusal }) => text === wanted && !refusal),
+    ),
+})
+
+test('what reveals nothing stands on the table at the first click, and is taken back or sent', async () => {
+  const { page, address, complaints } = await arrive()
+  await sitDownAt(page, address, placing)
+  await page.waitForSelector('[data-table-ready]')
+  const moves = await movesOf(page)
+  const forest = page.locator('[data-target="space forest"]').first()
+  const farm = page.locator('[data-target="space farm"]').first()
+  const heldAt = (piece: typeof forest) => expect.poll(() => piece.getAttribute('data-state')).toBe('held')
+  const openAt = (piece: typeof forest) => expect.poll(() => piece.getAttribute('data-state')).toBe('open')
+
+  // By keyboard nothing runs out.
+  await forest.focus()
+  await page.keyboard.press('Enter')
+  await heldAt(forest)
+  expect(await page.getAttribute('[data-prompt]', 'data-held')).toBe('waits')
+  await page.keyboard.press('Escape')
+  await openAt(forest)
+
+  await page.keyboard.press('Enter')
+  await heldAt(forest)
+  await page.locator('[data-undo]').click()
+  await openAt(forest)
+
+  // Another target takes its place; a second click sends.
+  await page.keyboard.press('Tab')
+  await forest.focus()
+  await page.keyboard.press('Enter')
+  await heldAt(forest)
+  await farm.focus()
+  await page.keyboard.press('Enter')
+  await heldAt(farm)
+  expect(await movesOf(page)).toBe(moves)
+  await farm.click()
+  await played(page, moves)
+  expect(complaints).toEqual([])
+})
+
+test('who leaves the table, or turns away from the page, has done what is held', async () => {
+  const { page, address } = await arrive()
+  await sitDownAt(page, address, placing)
+  const forest = page.locator('[data-target="space forest"]').first()
+  const hold = async () => {
+    await page.waitForSelector('[data-table-ready]')
+    await forest.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('[data-held]')
+  }
+  await hold()
+  const moves = await movesOf(page)
+  await page.locator('header a[href="/"]').first().click()
+  await page.waitForSelector('[data-moves]', { state: 'detached' })
+  await page.goto(`${address}table/planted`)
+  await page.waitForSelector('[data-moves]')
+  await played(page, moves)
+
+  await sitDownAt(page, address, placing)
+  await hold()
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await played(page, moves)
+})
+
+test('a game is played at the first click where it was set so, and waits where it was set so', async () => {
+  const { page, address } = await arrive({ settings: { confirm: 'always' } })
+  await sitDownAt(page, address, placing)
+  await page.waitForSelector('[data-table-ready]')
+  await page.locator('[data-target="space forest"]').first().click()
+  await page.waitForSelector('[data-state="chosen"]')
+  await page.evaluate(() => {
+    const settings: unknown = JSON.parse(localStorage.getItem('gam settings') ?? '{}')
+    localStorage.setItem('gam settings', JSON.stringify(Object.assign({}, settings, { confirm: 'never' })))
+  })
+  await page.reload()
+  await page.waitForSelector('[data-table-ready]')
+  const moves = await movesOf(page)
+  await page.locator('[data-target="space forest"]').first().click()
+  await played(page, moves)
+})

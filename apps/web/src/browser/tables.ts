@@ -71,12 +71,13 @@ export function savedOf<T extends Types>(
   id: string,
   sitting: Sitting<T>,
   people = 1,
+  bot = 'novice',
 ): { saved: Saved; entry: ShelfEntry } {
   // Those that play by the rules alone come with the options.
   const seats: SeatPlan[] = sitting.seats.slice(0, sitting.people).map((name, seat) => ({
     name,
     flag: seat + 1,
-    bot: seat < people ? null : 'novice',
+    bot: seat < people ? null : bot,
   }))
   const standings = sitting.standings()
   const saved: Saved = { format: 'gam-table', version: 1, id, seats, replay: writeReplay(sitting) }

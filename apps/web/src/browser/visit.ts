@@ -11,10 +11,13 @@ export interface Visit {
   leave(): Promise<void>
 }
 
-/** For what never comes: how long something takes depends on what else the machine does. */
-export const PATIENCE = 300_000
+/**
+ * For what never comes: how long something takes depends on what else the machine does. GAM_PATIENCE in milliseconds
+ * is for whoever mends a test and does not want to wait so long.
+ */
+export const PATIENCE = Number(process.env.GAM_PATIENCE ?? 300_000)
 
-const QUICK: Partial<Settings> = { language: 'en', motion: 'reduced', pace: 'fast' }
+const QUICK: Partial<Settings> = { language: 'en', motion: 'reduced', pace: 'fast', soundOffered: true }
 
 /**
  * The offline store took over while a page was loading: what the page fetched itself is then fetched once more. Or it
@@ -114,18 +117,4 @@ export async function settled(page: Page): Promise<'mine' | 'over' | 'veil'> {
   )
   if (await found.getAttribute('data-result').then((value) => value !== null)) return 'over'
   return (await found.getAttribute('data-veil')) === null ? 'mine' : 'veil'
-}
-
-/** Plays the first card that can be seen to be playable, by mouse. */
-export async function playOne(page: Page): Promise<void> {
-  const moves = await page.getAttribute('[data-moves]', 'data-moves')
-  await page
-    .locator('[data-piece][data-state="open"]')
-    .first()
-    .click({ position: { x: 20, y: 30 } })
-  await page.locator('[data-confirm]').click()
-  await page.waitForFunction(
-    (before) => document.querySelector('[data-moves]')?.getAttribute('data-moves') !== before,
-    moves,
-  )
 }

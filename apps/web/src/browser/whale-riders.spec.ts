@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openBrowser } from './chromium.ts'
 import { movesOf, played, playOut, playOutByKeys, sitDown } from './playing.ts'
-import { optionsOf, readyOf, rides, stormsOn } from './rides.ts'
+import { optionsOf, type RiderSitting, readyOf, rides, stormsOn } from './rides.ts'
 import { find, plant, savedOf } from './tables.ts'
 import { expectAxeClean, playNow, visit } from './visit.ts'
 
@@ -35,18 +35,6 @@ async function agree(page: Page, options: object): Promise<void> {
     }),
   )
   await page.reload()
-}
-
-/** Says yes where it is asked, until the table has moved on. */
-async function carryOut(page: Page, moves: string | null): Promise<void> {
-  await page.waitForFunction(
-    (before) =>
-      document.querySelector('[data-confirm]') !== null ||
-      document.querySelector('[data-moves]')?.getAttribute('data-moves') !== before,
-    moves,
-  )
-  if ((await movesOf(page)) === moves) await page.locator('[data-confirm]').click()
-  await played(page, moves)
 }
 
 /** What somebody would click who wants to get round the coast: the first of these that is marked. */
@@ -103,10 +91,21 @@ const early = find(whaleRiders, {
   move: rides,
 })
 
+/** In how many ways the first seat could pay for a contract. */
+function waysTo(sitting: RiderSitting, contract: string): number {
+  const named = sitting.submit(0, `fulfil ${contract}`)
+  return named.decision?.step === 'pay' ? optionsOf(named, 'pay') : 1
+}
+
 const paying = find(whaleRiders, {
   names: ['Mara', 'Ilse'],
   until: (sitting) =>
-    sitting.decision?.seat === 0 && sitting.codes.length < 60 && optionsOf(sitting, 'pay') >= 4,
+    sitting.decision?.seat === 0 &&
+    sitting.decision.step === 'turn' &&
+    sitting.codes.length < 80 &&
+    sitting.decision.options.some(
+      ({ action, refusal }) => action.type === 'fulfil' && !refusal && waysTo(sitting, action.contract) >= 4,
+    ),
   move: rides,
 })
 
@@ -125,19 +124,10 @@ function misfits(page: Page): Promise<string[]> {
     )
     for (const [i, piece] of pieces.entries()) {
       const a = piece.getBoundingClientRect()
-      // What scrolls alone may lie below its edge.
-      const alone = piece.closest('[data-tab-panel]')
-      if (!alone && (a.left < -1 || a.top < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1))
+      if (a.left < -1 || a.top < -1 || a.right > innerWidth + 1 || a.bottom > innerHeight + 1)
         wrong.push(`outside: ${name(piece)}`)
       for (const other of pieces.slice(i + 1)) {
         if (piece.contains(other) || other.contains(piece)) continue
-        if (piece.closest('[data-tab-panel]') !== other.closest('[data-tab-panel]')) continue
-        // A contract can be discarded by a button in its corner.
-        if (
-          piece.parentElement === other.parentElement &&
-          /^discard/.test(other.getAttribute('data-target') ?? '')
-        )
-          continue
         const b = other.getBoundingClientRect()
         const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
         const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
@@ -166,19 +156,20 @@ for (const language of LANGUAGES)
     const { page, address, complaints } = await arrive({ settings: { language } })
     await sitDown(page, address, crowded)
     for (const size of [
-      { width: 1366, height: 768 },
-      { width: 1920, height: 1080 },
+      { width: 1366, height: 625 },
       { width: 1024, height: 768 },
+      { width: 844, height: 390 },
       { width: 390, height: 844 },
     ]) {
       await page.setViewportSize(size)
-      await page.waitForSelector(size.width < 700 ? '[data-tab]' : '[data-port="lobster"] [data-at^="water"]')
       await page.evaluate(() => document.fonts.ready)
       expect(await misfits(page), `${size.width} wide`).toEqual([])
     }
-    for (const tab of ['contracts', 'players', 'coast']) {
-      await page.locator(`[data-tab="${tab}"]`).click()
-      expect(await misfits(page), tab).toEqual([])
+    // One port at a time: every one of them can be looked at.
+    for (const port of ['sun', 'swordfish', 'lobster']) {
+      await page.locator(`[data-page="${port}"]`).click()
+      await page.waitForSelector(`[data-port="${port}"][data-looked]`)
+      expect(await misfits(page), port).toEqual([])
     }
     expect(complaints).toEqual([])
   })
@@ -189,44 +180,45 @@ for (const theme of ['light', 'dark'] as const)
     await sitDown(page, address, early)
     await expectAxeClean(page, 'table')
     await page.setViewportSize({ width: 390, height: 844 })
-    for (const tab of ['coast', 'contracts', 'players']) {
-      await page.locator(`[data-tab="${tab}"]`).click()
-      await expectAxeClean(page, tab)
-    }
+    await expectAxeClean(page, 'small')
   })
 
-test('a contract is paid from the list, best first, or by picking tiles until few ways are left', async () => {
+test('a contract is paid in two clicks: the cheapest way is chosen, cargo and tray change it, the letter sends it', async () => {
   const { page, address } = await arrive()
   await sitDown(page, address, paying)
-  const rows = page.locator('[data-target^="payment"]')
-  const all = await rows.count()
-  expect(all).toBe(optionsOf(paying, 'pay'))
+  const [contract] =
+    paying.decision?.options.flatMap(({ action, refusal }) =>
+      action.type === 'fulfil' && !refusal && waysTo(paying, action.contract) >= 4 ? [action.contract] : [],
+    ) ?? []
+  const letter = page.locator(`[data-target="contract ${contract}"]`).first()
+  await letter.click()
+  const rows = page.locator('[data-way]')
+  expect(await rows.count()).toBe(waysTo(paying, contract))
+  expect(await letter.getAttribute('data-state')).toBe('chosen')
   await expectAxeClean(page, 'payment')
-  const first = String(await rows.first().getAttribute('data-target'))
-  const tile = first.split(' ')[1]
-  const others = paying.decision?.options.filter(
-    ({ text, action }) => action.type === 'pay' && !text.split(' ').includes(tile),
-  )
-  const pick = page.locator('[aria-pressed="false"][data-stop]:not([data-swap]):enabled')
-  const names = await pick.evaluateAll((tiles) => tiles.map((one) => one.textContent))
-  expect(names.length).toBeGreaterThan(1)
-  const at = names.indexOf(nameOf(tile))
-  await pick.nth(at).click()
-  expect(await rows.count()).toBe(all - (others?.length ?? 0))
+  // Whether another one follows is asked whenever a card is left in hand (WR-38).
+  expect(await page.locator('[data-pay="another"]').count()).toBe(1)
+  await rows.nth(1).click()
+  expect(await rows.nth(1).getAttribute('aria-pressed')).toBe('true')
+  const fits = page.locator('[data-fits]').first()
+  await fits.click()
   const moves = await movesOf(page)
-  await rows.first().click()
-  await carryOut(page, moves)
+  await letter.click()
+  await played(page, moves)
   expect(await page.locator('ol').first().textContent()).toMatch(/pays .* fulfils/)
 })
 
-/** As the English words name a tile. */
-function nameOf(tile: string): string {
-  const icons = Number(tile.at(-1))
-  const thing = tile.slice(0, -1)
-  const one = thing === 'shells' ? 'shell' : thing
-  const many = thing === 'crystal' || thing === 'pearl' ? `${thing}s` : thing
-  return `${icons} ${icons === 1 ? one : many}`
-}
+test('several contracts are marked and put back together', async () => {
+  const { page, address } = await arrive()
+  await sitDown(page, address, paying)
+  await page.locator('[data-option=""]').click()
+  const marks = page.locator('[data-mark]')
+  await marks.nth(0).click()
+  await marks.nth(1).click()
+  const moves = await movesOf(page)
+  await page.locator('[data-confirm]').click()
+  await played(page, moves)
+})
 
 test('what is not possible answers with its reason and its rule', async () => {
   const { page, address } = await arrive()

@@ -8,7 +8,7 @@ import { smoothness } from './smoothness.ts'
 
 // npm run web:budget [-- part of a game's name …] [--sizes]
 // What a first visit loads until a piece can be played, game by game, and how smoothly a whole game against bots
-// runs in real frames. The limit holds for every game, as the server sends it (brotli). Times are told too, since they
+// runs in real frames, with its world and its sound: what it loads for them, and what memory it holds at the end. The limit holds for every game, as the server sends it (brotli). Times are told too, since they
 // depend on the machine and on what else it does: the page's own work beside them does not.
 
 const { values, positionals } = parseArgs({
@@ -30,9 +30,14 @@ const server = await serve(folder, 0)
 const address = addressOf(server)
 const browser = await openBrowser()
 let within = true
+const first = new Map<string, readonly string[]>()
 for (const { title } of wanted) {
   const { files, gzip, brotli, bots } = await firstLoad(browser, address, folder, title)
   console.log(`\n${title}: first load to a playable table`)
+  first.set(
+    title,
+    files.map(({ path }) => path),
+  )
   for (const file of files)
     console.log(`${kilobytes(file.gzip)} gzip  ${kilobytes(file.brotli)} brotli  ${file.path}`)
   const limit = limitOf(title)
@@ -43,7 +48,9 @@ for (const { title } of wanted) {
   )
   if (bots > 0) console.log(`${kilobytes(bots)} brotli more for the bots, one of whom began`)
 }
-if (!values.sizes) for (const game of wanted) await smoothness(browser, address, game)
+if (!values.sizes)
+  for (const game of wanted)
+    within = (await smoothness(browser, address, folder, game, first.get(game.title) ?? [])) && within
 await browser.close()
 server.close()
 if (!within) process.exitCode = 1

@@ -4,8 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Browser, Request } from 'playwright-core'
 
 const LIMIT = 200_000
-/** This one has the rules of its expansions in it, whether they are played or not. */
-const LARGER: { readonly [title: string]: number } = { 'New Bedford': 210_000 }
+/** This one has the rules of its expansions in it, whether they are played or not, and twenty-seven houses. */
+const LARGER: { readonly [title: string]: number } = { 'New Bedford': 230_000 }
 
 /** What may be loaded until a piece can be played, compressed. */
 export function limitOf(title: string): number {
@@ -15,9 +15,11 @@ export function limitOf(title: string): number {
 /** Already compressed. */
 const PACKED = /\.(woff2|png)$/
 
-export const OPEN = '[data-table-ready] :is([data-piece], [data-option])[data-state="open"]'
+/** What can be played: a piece, a button, or amounts that are agreed on. */
+export const OPEN =
+  '[data-table-ready] :is([data-piece][data-state="open"], [data-option][data-state="open"], [data-confirm])'
 
-interface File {
+export interface File {
   readonly path: string
   readonly gzip: number
   readonly brotli: number
@@ -32,23 +34,13 @@ interface FirstLoad {
 }
 
 /** What only bots load. They come when the table stands, or before where one of them begins. */
-const BOTS = /\/(bots|levels|judgement|reason)-/
-
-const TRIES = 8
+export const BOTS = /\/(bots|levels|judgement|game|hints|common-reasons|reasons?)-/
 
 /**
- * What somebody's first visit fetches from the home page to a game in which something can be played. While a bot
- * that begins thinks, or a busy machine draws, the rest of the board may be fetched as well, though nobody waits for
- * it: where that makes the difference, it is tried again.
+ * What somebody's first visit fetches from the home page to a game in which something can be played. The page never
+ * has nothing to do: what comes when it is idle nobody waits for, and on a busy machine that might come early.
  */
-export async function firstLoad(...visit: Parameters<typeof visitOnce>): Promise<FirstLoad> {
-  const limit = limitOf(visit[3])
-  let found = await visitOnce(...visit)
-  for (let tries = 1; tries < TRIES && found.brotli > limit; tries++) found = await visitOnce(...visit)
-  return found
-}
-
-async function visitOnce(
+export async function firstLoad(
   browser: Browser,
   address: string,
   folder: string,
@@ -62,6 +54,9 @@ async function visitOnce(
   const requests: Request[] = []
   context.on('request', (request) => requests.push(request))
   await context.addInitScript(watchFor, OPEN)
+  await context.addInitScript(() => {
+    window.requestIdleCallback = () => 0
+  })
   const page = await context.newPage()
   await page.goto(address)
   await page
@@ -81,7 +76,12 @@ async function visitOnce(
     files.reduce((total, file) => total + file[key], 0)
   const files = all.filter(({ path }) => !BOTS.test(path))
   const bots = all.filter(({ path }) => BOTS.test(path))
-  return { files, gzip: sum(files, 'gzip'), brotli: sum(files, 'brotli'), bots: sum(bots, 'brotli') }
+  return {
+    files,
+    gzip: sum(files, 'gzip'),
+    brotli: sum(files, 'brotli'),
+    bots: sum(bots, 'brotli'),
+  }
 }
 
 /** Runs in the page: notes when something can be played. */
@@ -95,7 +95,7 @@ function watchFor(open: string): void {
   observer.observe(document, { subtree: true, childList: true, attributes: true })
 }
 
-function sizesOf(folder: string, path: string): File {
+export function sizesOf(folder: string, path: string): File {
   const body = readFileSync(join(folder, path === '/' ? 'index.html' : path))
   const packed = PACKED.test(path)
   return {

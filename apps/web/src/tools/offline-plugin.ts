@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
+/** Pictures that only a browser's own question whether to install shows. */
+const INSTALLING = /^install-/
+
 /** Tells the service worker what the build consists of, so that it can keep all of it. */
 export function offline(): Plugin {
   let folder = ''
@@ -17,7 +20,7 @@ export function offline(): Plugin {
       // A build that failed closes too; its own error is the one to be told.
       if (!existsSync(worker)) return
       const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && entry.name !== 'sw.js')
+        .filter((entry) => entry.isFile() && entry.name !== 'sw.js' && !INSTALLING.test(entry.name))
         .map((entry) => join(entry.parentPath, entry.name))
         .sort()
       const build = createHash('sha256')

@@ -306,7 +306,7 @@ export const shots: readonly Shot[] = [
   { name: 'new-bedford-refusal', path: '/table/nb-late', act: refused },
   { name: 'new-bedford-proposal', path: '/table/nb-late', act: proposal },
   { name: 'new-bedford-tab-sea', path: '/table/nb-late', act: tab('sea') },
-  { name: 'new-bedford-tab-build', path: '/table/nb-late', act: tab('build') },
+  { name: 'new-bedford-tab-log', path: '/table/nb-late', act: tab('log') },
   { name: 'new-bedford-tab-players', path: '/table/nb-late', act: tab('players') },
   { name: 'new-bedford-options', path: '/table/nb-late', act: dialog('o') },
 ]

@@ -27,6 +27,22 @@ export const positions: readonly Position[] = [
   position('fresh', () =>
     find(cardGame, { names: ['Mara', 'Ilse'], until: ({ decision }) => decision?.seat === 0 }),
   ),
+  position('storm', () =>
+    find(cardGame, {
+      names: five.slice(0, 3),
+      until: ({ decision, state }) =>
+        decision?.seat === 0 &&
+        goodsOnTable(state.seats, 4) > 2 &&
+        decision.options.some(({ text }) => text === 'play pearls storm'),
+    }),
+  ),
+  position('last-cards', () =>
+    find(cardGame, {
+      names: five.slice(0, 3),
+      until: (sitting) =>
+        sitting.decision?.seat === 0 && sitting.state.pile.every((cards) => cards === 0) && hasMeat(sitting),
+    }),
+  ),
   position('ended', () => find(cardGame, { names: five, options: FULL, until: ({ over }) => over })),
   position(
     'shared',
@@ -57,6 +73,17 @@ export const shots: readonly Shot[] = [
         .first()
         .click({ position: { x: 20, y: 60 } })
       await page.waitForSelector('[data-refusal]')
+    },
+  },
+  { name: 'table-storm', path: '/table/storm', act: proposed('[data-target="card pearls storm"]') },
+  { name: 'table-held', path: '/table/last-cards', act: meat },
+  {
+    name: 'table-log',
+    path: '/table/late',
+    act: async (page) => {
+      await atTable(page)
+      const ribbon = page.locator('[data-ribbon]:visible')
+      if ((await ribbon.count()) > 0) await ribbon.click()
     },
   },
   { name: 'table-first', path: '/table/fresh', act: atTable },

@@ -1,7 +1,7 @@
 import { ABILITIES, TILES, whaleRiders } from '@gam/whale-riders'
 import { optionsOf, type RiderSitting, readyOf, rides, stormsOn } from '../browser/rides.ts'
 import { find } from '../browser/tables.ts'
-import { atTable, dialog, position, proposed, type Shot, tab } from './shot.ts'
+import { atTable, dialog, position, proposed, type Shot } from './shot.ts'
 
 const SIX = ['Mara', 'Benedikt', 'Ilse', 'Oluwaseun', 'Franziska-Josephine', 'Tomasz']
 const LONG = SIX.map((name) => (name === 'Franziska-Josephine' ? 'Bartholomäus-Ludwigs' : name))
@@ -68,6 +68,20 @@ export const positions = [
     }),
   ),
   position('wr-pay', () => find(whaleRiders, { names: SIX, options: DECREE, until: paying, move: rides })),
+  position('wr-ways', () =>
+    find(whaleRiders, {
+      names: SIX.slice(0, 4),
+      until: (sitting) =>
+        sitting.decision?.seat === 0 &&
+        sitting.decision.step === 'turn' &&
+        sitting.codes.length > 60 &&
+        sitting.decision.options.some(
+          ({ action, refusal, text }) =>
+            action.type === 'fulfil' && !refusal && optionsOf(sitting.submit(0, text), 'pay') >= 4,
+        ),
+      move: rides,
+    }),
+  ),
   position('wr-many', () =>
     find(whaleRiders, {
       names: SIX,
@@ -115,8 +129,20 @@ export const shots: readonly Shot[] = [
   { name: 'whale-riders-many', path: '/table/wr-many', act: atTable },
   { name: 'whale-riders-line', path: '/table/wr-line', act: atTable },
   { name: 'whale-riders-home', path: '/table/wr-home', act: atTable },
-  { name: 'whale-riders-contracts', path: '/table/wr-late', act: tab('contracts') },
-  { name: 'whale-riders-players', path: '/table/wr-late', act: tab('players') },
+  {
+    name: 'whale-riders-paying',
+    path: '/table/wr-ways',
+    act: proposed('[data-target^="contract"][data-state="open"]'),
+  },
+  {
+    name: 'whale-riders-discarding',
+    path: '/table/wr-late',
+    act: async (page) => {
+      await atTable(page)
+      await page.locator('[data-option=""]').click()
+      await page.locator('[data-mark]').first().click()
+    },
+  },
   {
     name: 'whale-riders-proposal',
     path: '/table/wr-late',
@@ -126,7 +152,7 @@ export const shots: readonly Shot[] = [
     name: 'whale-riders-refusal',
     path: '/table/wr-first',
     act: async (page) => {
-      await tab('contracts')(page)
+      await atTable(page)
       await page.locator('[data-target^="contract"][data-state="refused"]').first().click()
       await page.waitForSelector('[data-refusal]')
     },

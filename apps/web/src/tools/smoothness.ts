@@ -1,18 +1,32 @@
 import type { Browser, Page } from 'playwright-core'
-import { OPEN } from './first-load.ts'
+import { BOTS, OPEN, sizesOf } from './first-load.ts'
 import { type Task, watchThread } from './watch-thread.ts'
 
 const FRAME = 50
+/** What world, art and sound of a game may take after its table can be played, compressed; and its memory at the end. */
+const LATER = 300_000
+const HEAP = 60_000_000
 /** A game that goes on for longer is left there. */
 const LONGEST = 8 * 60_000
 
-/** Plays a whole game against bots that think, and tells how its frames and its clicks fared. */
+/**
+ * Plays a whole game against bots that think, with sound, and tells how its frames and its clicks fared, what it
+ * loaded beyond `first` and how much memory it holds. False: it took more than it may.
+ */
 export async function smoothness(
   browser: Browser,
   address: string,
+  folder: string,
   { id, title }: { readonly id: string; readonly title: string },
-): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: 1366, height: 768 }, locale: 'en-GB' })
+  first: readonly string[],
+): Promise<boolean> {
+  const context = await browser.newContext({
+    viewport: { width: 1366, height: 768 },
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  })
+  const paths = new Set<string>()
+  context.on('request', (request) => paths.add(new URL(request.url()).pathname))
   await context.addInitScript(watchPage)
   await context.addInitScript(agree, id)
   const page = await context.newPage()
@@ -29,8 +43,32 @@ export async function smoothness(
   const { frames, clicks }: Watched = await page.evaluate(() => Reflect.get(window, 'watched'))
   const over = await page.locator('[data-result]').count()
   const tasks = await tasksSince()
+  const heap = await heapOf(page)
   await context.close()
   tell(title, `${moves} moves${over ? ', the whole game' : ''}`, frames, clicks, tasks)
+  const later = [...paths]
+    .filter((path) => path.startsWith('/assets/') && !first.includes(path) && !BOTS.test(path))
+    .map((path) => sizesOf(folder, path))
+    .sort((a, b) => b.brotli - a.brotli)
+  const sum = later.reduce((total, { brotli }) => total + brotli, 0)
+  const largest = later
+    .slice(0, 5)
+    .map(({ path, brotli }) => `${(brotli / 1000).toFixed(1)} ${path.slice(8)}`)
+  console.log(
+    `  loaded after the table could be played: ${(sum / 1000).toFixed(1)} KB brotli, ${sum > LATER ? 'OVER' : 'within'} ${LATER / 1000} KB (${largest.join(', ')})`,
+  )
+  console.log(
+    `  memory at the end: ${(heap / 1e6).toFixed(1)} MB, ${heap > HEAP ? 'OVER' : 'within'} ${HEAP / 1e6} MB`,
+  )
+  return sum <= LATER && heap <= HEAP
+}
+
+/** The JavaScript that is still needed, in bytes. */
+async function heapOf(page: Page): Promise<number> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+  return usedSize
 }
 
 function tell(
@@ -48,10 +86,10 @@ function tell(
   const work = tasks.map((task) => task.work)
   console.log(`\n${title}: ${played} against bots`)
   console.log(
-    `  ${frames.length} frames: half under ${share(0.5)} ms, 99 % under ${share(0.99)} ms, longest ${most(frames)} ms, ${beyond(frames)} over ${FRAME} ms`,
+    `  ${frames.length} frames: half under ${share(0.5)} ms, 99 % under ${share(0.99)} ms, longest ${most(frames)} ms, ${beyond(frames)} (${((100 * beyond(frames)) / Math.max(1, frames.length)).toFixed(1)} %) over ${FRAME} ms`,
   )
   console.log(
-    `  the page's own work in one go: longest ${most(work)} ms, ${beyond(work)} times over ${FRAME} ms (${most(tasks.map(({ clock }) => clock))} ms by the clock, with what else the machine did)`,
+    `  the page's own work in one go: longest ${most(work)} ms, ${beyond(work)} times (${((100 * beyond(work)) / Math.max(1, work.length)).toFixed(2)} %) over ${FRAME} ms (${most(tasks.map(({ clock }) => clock))} ms by the clock, with what else the machine did)`,
   )
   console.log(
     `  clicks answered in the same frame: ${next} of ${clicks.length}, slowest ${most(clicks.map(({ ms }) => ms))} ms`,
@@ -77,7 +115,14 @@ function agree(game: string): void {
   const ilse = { name: 'Ilse', flag: 2, bot: 'normal' }
   localStorage.setItem(
     'gam settings',
-    JSON.stringify({ language: 'en', motion: 'full', pace: 'fast', confirm: 'never', name: 'Mara' }),
+    JSON.stringify({
+      language: 'en',
+      motion: 'full',
+      pace: 'fast',
+      confirm: 'never',
+      name: 'Mara',
+      sound: true,
+    }),
   )
   localStorage.setItem(
     `gam last plan ${game}`,
