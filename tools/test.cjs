@@ -1,11 +1,13 @@
 'use strict'
 
-// All checks: types, lint and unused code beside the tests, the browser after them, each even if another failed.
+// All checks side by side: types, lint and unused code; the tests; the browser. Each even if another failed. What the
+// browser tests print comes after the others, in one piece.
 // The last line is `N passed, N failed`: every test of vitest counts as one, and every other check as one. What failed
 // is told once more before it, and what passed only when it was tried again is named.
 // Arguments go to vitest: `npm test -- packages/kernel` runs the tests of one folder.
 
 const { existsSync, readFileSync, rmSync } = require('node:fs')
+const { availableParallelism } = require('node:os')
 const path = require('node:path')
 const { FILE: NODE, ROOT } = require('./bundled-node.cjs')
 const { exitCodeOf, run } = require('./run.cjs')
@@ -20,17 +22,20 @@ const QUIET = [
   { name: 'lint and format', command: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
   { name: 'unused code', command: ['knip/bin/knip.js'] },
 ]
+/** Side by side each run has half of the workers that it would take alone. */
+const HALF = process.argv.length > 2 ? [] : [`--maxWorkers=${availableParallelism()}`]
 const TESTS = [
   {
     name: 'tests',
-    command: ['vitest/vitest.mjs', 'run', ...process.argv.slice(2)],
+    command: ['vitest/vitest.mjs', 'run', ...HALF, ...process.argv.slice(2)],
     results: path.join(RESULTS, 'vitest.json'),
   },
   {
     name: 'browser tests',
-    command: ['vitest/vitest.mjs', 'run', '--config', 'apps/web/vitest.config.ts'],
+    command: ['vitest/vitest.mjs', 'run', '--config', 'apps/web/vitest.config.ts', ...HALF],
     results: path.join(RESULTS, 'vitest-web.json'),
     whole: true,
+    later: true,
   },
 ]
 
@@ -67,16 +72,19 @@ function told(file, title, why = '') {
   return [`${path.relative(ROOT, file)} ${title.trim()}`.trim(), ...lines].join('\n    ')
 }
 
-async function check({ name, command: [script, ...args], results }) {
+async function check({ name, command: [script, ...args], results, later }) {
   if (results) rmSync(results, { force: true })
+  const shown = results && !later
   const started = Date.now()
   const { ok, outcome, output, interrupted } = await run(
     NODE,
     [path.join(ROOT, 'node_modules', script), ...args],
-    { cwd: ROOT, stdio: ['ignore', ...(results ? ['inherit', 'inherit'] : ['pipe', 'pipe'])], limit: LIMIT },
+    { cwd: ROOT, stdio: ['ignore', ...(shown ? ['inherit', 'inherit'] : ['pipe', 'pipe'])], limit: LIMIT },
   )
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
-  const said = ok ? `ok      ${name} (${seconds} s)` : `FAILED  ${name} (${seconds} s): ${outcome}\n${output}`
+  if (later) console.log(output)
+  const told = later ? '' : output
+  const said = ok ? `ok      ${name} (${seconds} s)` : `FAILED  ${name} (${seconds} s): ${outcome}\n${told}`
   return { said: said.trimEnd(), interrupted, ...count(ok, results) }
 }
 
@@ -98,7 +106,7 @@ async function main() {
   }
   // whoever asks for the tests of one folder does not want the browser as well
   const tests = process.argv.length > 2 ? TESTS.filter((each) => !each.whole) : TESTS
-  const done = (await Promise.all([inTurn(QUIET), inTurn(tests)])).flat()
+  const done = (await Promise.all([inTurn(QUIET), ...tests.map((each) => inTurn([each]))])).flat()
   for (const { said } of done) console.log(said)
   const interrupted = done.find((each) => each.interrupted)?.interrupted
   if (interrupted) console.log(`stopped by ${interrupted}`)

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
 /** What the files of a folder may import from outside their package; the first rule that fits a file holds. */
 export interface PackageRule {
   readonly files: string
@@ -8,7 +11,10 @@ export interface PackageRule {
 const TESTS = '{test,test-support}.ts'
 const NODE = ['node:*', 'node:*/**']
 const TESTING = ['vitest', 'fast-check', ...NODE]
-const GAMES = ['@gam/new-bedford', '@gam/whale-riders', '@gam/whale-riders-cards']
+/** Every package beside the list of them. */
+const GAMES = readdirSync(join(import.meta.dirname, '../../packages/games'))
+  .filter((folder) => folder !== 'all')
+  .map((folder) => `@gam/${folder}`)
 const PARTS_OF_GAMES = GAMES.flatMap((game) => [
   `${game}/rules`,
   `${game}/judgement`,
@@ -41,7 +47,7 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
     why: 'These tests import the kernel, the table, the testkit and games.',
   },
   {
-    files: `packages/**/*.${TESTS}`,
+    files: `{packages,examples}/**/*.${TESTS}`,
     may: ['@gam/kernel', '@gam/testkit', '@gam/table', ...TESTING],
     why: 'A test of a package imports the kernel, the table, the testkit, vitest, fast-check and Node only.',
   },
@@ -52,7 +58,7 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
     why: 'The list of games knows their registrations and nothing else of them.',
   },
   {
-    files: 'packages/games/*/src/**',
+    files: '{packages/games,examples}/*/src/**',
     may: ['@gam/kernel'],
     why: 'A game imports the kernel only, and never another game.',
   },
@@ -82,6 +88,12 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
     why: 'Nothing imports an app, and a package is imported by the entries that it has.',
   },
 ]
+
+/** The list alone knows games by where they lie: a game of your own need not be installed. */
+export const BY_PATH = {
+  files: 'packages/games/all/src/index.ts',
+  imports: 'examples/*/src/registration.ts',
+}
 
 /** In these files some of their own package is out of bounds. */
 export const FORBIDDEN = [
@@ -130,6 +142,7 @@ export const TREES: readonly Tree[] = [
       ['words'],
       ['names.ts', 'router.ts', 'settings.ts', 'theme.ts', 'when-idle.ts', 'offline'],
       ['art', 'parts'],
+      ['world'],
       ['session', 'table'],
       ['games/board.ts', 'games/book-plan.ts', 'games/lesson.ts', 'games/entry.ts'],
       ['play'],

@@ -1,5 +1,6 @@
 import {
   copyFileSync,
+  existsSync,
   globSync,
   mkdirSync,
   mkdtempSync,
@@ -32,6 +33,8 @@ const PLACES: { readonly [place: string]: string } = {
 const ONLY_PARSED: readonly (readonly [RegExp, (command: string) => void])[] = [
   [/podman compose/, hasSettings],
   [/^(?:[A-Z_]+=\S+ )*npm (?:run|start|test)\b/, hasScript],
+  [/^npm install$/, () => undefined],
+  [/^npx (?!gam )/, isInstalled],
 ]
 
 /** These start servers or think for long: they are run, in little, by tests of their own. */
@@ -124,6 +127,14 @@ function shortened(command: string): string[] {
     ...real,
     ...besides.flatMap((word, i) => (i % 2 === 0 && !real.includes(word) ? [word, besides[i + 1]] : [])),
   ]
+}
+
+/** A tool of the project, and the folders that it is told to look at. */
+function isInstalled(command: string): void {
+  const [tool = '', ...words] = command.replace('npx ', '').split(' ')
+  expect(existsSync(path.join(ROOT, 'node_modules/.bin', tool))).toBe(true)
+  for (const folder of words.filter((word) => !/^(-.*|run)$/.test(word)))
+    expect(existsSync(path.join(ROOT, folder))).toBe(true)
 }
 
 function hasScript(command: string): void {

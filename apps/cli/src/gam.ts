@@ -1,7 +1,7 @@
 import { type ArgsDef, type CommandMeta, runCommand, type SubCommandsDef } from 'citty'
 import { mistake } from './fault.ts'
 import { checkedArgs } from './flags.ts'
-import { gameOf, games } from './games.ts'
+import { allGames, gameOf, games } from './games.ts'
 import { ink } from './ink.ts'
 import { columns, wrap } from './lines.ts'
 import { nearest } from './nearest.ts'
@@ -68,7 +68,7 @@ async function metaOf(name: string): Promise<CommandMeta> {
 function gameArgs(own: ArgsDef, words: readonly string[]): ArgsDef {
   if (!takesGameOptions(own)) return {}
   const first = words[0]?.startsWith('-') === false ? gameOf(words[0]) : undefined
-  const game = first ?? games.find((g) => words.includes(g.id))
+  const game = first ?? allGames.find((g) => words.includes(g.id))
   return game ? optionArgs(game, own) : {}
 }
 

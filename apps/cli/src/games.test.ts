@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { gameOf, games } from './games.ts'
+import { allGames, gameOf, games } from './games.ts'
+
+test('a game that stands in no list is known by its name', () => {
+  expect(allGames.map(({ id }) => id)).toContain('flotsam')
+  expect(gameOf('flotsam').title).toBe('Flotsam')
+  expect(() => gameOf('flotsan')).toThrow('The games are: whale-riders-cards, whale-riders, new-bedford.')
+})
 
 test('every game by its id, and the nearest where there is none', () => {
   expect(games.map(({ id }) => id)).toEqual(['whale-riders-cards', 'whale-riders', 'new-bedford'])

@@ -1,4 +1,4 @@
-import { SHORTEST_FIRST } from '@gam/games'
+import { KNOWN, SHORTEST_FIRST } from '@gam/games'
 import {
   Fault,
   type Game,
@@ -11,19 +11,24 @@ import {
 import { nearest } from './nearest.ts'
 import { spoken } from './words/speech.ts'
 
-const shelf = await Promise.all(
-  SHORTEST_FIRST.map(async (registration) => ({
+const known = await Promise.all(
+  KNOWN.map(async (registration) => ({
     ...(await loadJudged(registration)),
     registration,
     rules: await registration.rules(),
   })),
 )
 
-/** The games this program knows, the first of them the one to begin with. */
-export const games: readonly Game[] = shelf.map(({ game }) => game)
+/** Every game this program knows, also those that stand in no list. */
+export const allGames: readonly Game[] = known.map(({ game }) => game)
+
+/** The games to choose from, the first of them the one to begin with. */
+export const games: readonly Game[] = SHORTEST_FIRST.flatMap(({ id }) =>
+  allGames.filter((game) => game.id === id),
+)
 
 export function gameOf(id: string): Game {
-  const game = games.find((g) => g.id === id.toLowerCase())
+  const game = allGames.find((g) => g.id === id.toLowerCase())
   if (game) return game
   const ids = games.map((g) => g.id)
   const near = nearest(id, ids)
@@ -35,11 +40,11 @@ export function gameOf(id: string): Game {
 
 /** What bots go by in a game, whatever version of its rules is played. */
 export function judgementOf(game: Game): Judgement {
-  return shelved(game).judgement
+  return partsOf(game).judgement
 }
 
 export function rulesOf(game: Game): RuleList {
-  return shelved(game).rules
+  return partsOf(game).rules
 }
 
 /** What each game says in the language that is spoken: its table, and the sentences of its rules. */
@@ -47,7 +52,7 @@ const sayings = await spoken(
   async (language) =>
     new Map(
       await Promise.all(
-        shelf.map(async ({ registration: { id, languages } }) => {
+        known.map(async ({ registration: { id, languages } }) => {
           const words = await languages[language]()
           const [table, rules] = await Promise.all([words.table(), words.rules()])
           return [id, { table, rules }] as const
@@ -66,8 +71,8 @@ export function tableWordsOf(id: string): GameWords | null {
   return sayings().get(id)?.table ?? null
 }
 
-function shelved({ id }: Game): (typeof shelf)[number] {
-  const found = shelf.find(({ game }) => game.id === id)
+function partsOf({ id }: Game): (typeof known)[number] {
+  const found = known.find(({ game }) => game.id === id)
   if (!found) throw new Fault('bad-request', `This program does not know a game "${id}".`)
   return found
 }

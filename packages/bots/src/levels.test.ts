@@ -26,18 +26,14 @@ test('a higher level thinks longer and sees more clearly', () => {
 describe.each(tables)('$name', (table) => {
   const sitting = midGame(table, 9)
 
-  test.each(names)('%s takes an open option, the same for the same seed', (level) => {
-    const advice = levels[level](askAt(sitting))
-    const open = sitting.decision?.options.filter((option) => !option.refusal).map((option) => option.text)
-    expect(open).toContain(advice.text)
-    expect(levels[level](askAt(sitting))).toEqual(advice)
-  })
-
-  test.each(names)('%s cannot be told by what it cannot see', (level) => {
-    const ask = askAt(sitting)
+  test.each(names)('%s takes an open option, the same for all that looks the same', (level) => {
+    const ask = askAt(sitting, { budget: { iterations: LONG ? 40 : 15 } })
     const { seat } = ask.decision
     const advice = levels[level](ask)
-    for (const seed of [1, 2, 3]) {
+    const open = ask.decision.options.filter((option) => !option.refusal).map((option) => option.text)
+    expect(open).toContain(advice.text)
+    expect(levels[level](ask)).toEqual(advice)
+    for (const seed of LONG ? [1, 2, 3] : [1]) {
       const otherwise = determinize(sitting.game, ask.view, new Sfc32(seed))
       if (sitting.game.shape.secrets) expect(otherwise).not.toEqual(sitting.state)
       expect(levels[level]({ ...ask, view: view(sitting.game, otherwise, seat) })).toEqual(advice)

@@ -45,7 +45,7 @@ const CAUGHT_BY: { readonly [B in Bug]: string } = {
 }
 
 function brokenLaws(bug: Bug | null): string[] {
-  const laws = conformance(pebbles(bug), { rules: pebbleRules, plays: 24, spoil: 20 })
+  const laws = conformance(pebbles(bug), { rules: pebbleRules, plays: 12, spoil: 20 })
   return laws
     .filter(({ check }) => {
       try {

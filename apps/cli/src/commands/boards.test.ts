@@ -10,9 +10,7 @@ import { gam, launch, newHome, readSave, savesIn, times } from '../gam.test-supp
 const ANSWERS = times(900, '3', '1')
 
 test.each<[string, Game, string[]]>([
-  ['Whale Riders', whaleRiders, ['--players', '2', '--seed', 'tide']],
   ['Whale Riders with everything', whaleRiders, ['--players', '3', '--seed', 'tide', '--decree', '--magic']],
-  ['New Bedford', newBedford, ['--players', '3', '--seed', 'tide']],
   [
     'New Bedford against Captains',
     newBedford,

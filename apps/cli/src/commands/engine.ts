@@ -4,7 +4,7 @@ import { levels, STANDARD_LEVEL } from '@gam/bots'
 import { type BotAsk, Engine, LONGEST_LINE } from '@gam/protocol'
 import { defineCommand } from 'citty'
 import { requestLines } from '../engine/request-lines.ts'
-import { games, judgementOf } from '../games.ts'
+import { allGames, games, judgementOf } from '../games.ts'
 import { version } from '../version.ts'
 
 export const command = defineCommand({
@@ -23,6 +23,7 @@ export const command = defineCommand({
     )
     const engine = new Engine({
       games,
+      unlisted: allGames.filter((game) => !games.includes(game)),
       bots,
       standardLevel: STANDARD_LEVEL,
       version: version(),

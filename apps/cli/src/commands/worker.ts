@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineCommand } from 'citty'
 import { mistake } from '../fault.ts'
-import { games } from '../games.ts'
+import { allGames } from '../games.ts'
 import { ErrandHands } from '../queue/errand-hands.ts'
 import type { Errand } from '../queue/job-queue.ts'
 import { openQueue, queueArg } from '../queue/open-queue.ts'
@@ -55,7 +55,7 @@ export const command = defineCommand({
 function refusing(say: (what: string) => void): (errand: Errand) => string | null {
   const known = new Map<string, Release>()
   return ({ release }) => {
-    const game = games.find(({ id }) => id === release.game)
+    const game = allGames.find(({ id }) => id === release.game)
     const ours = game && (known.get(game.id) ?? releaseOf(game))
     if (game && ours) known.set(game.id, ours)
     const why = ours ? differenceOf(release, ours) : `This worker does not know the game ${release.game}.`

