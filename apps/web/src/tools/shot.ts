@@ -9,8 +9,8 @@ import type { Saved, ShelfEntry } from '../table/saved.ts'
 //   export const shots: readonly Shot[] = [{ name: 'new-bedford', path: '/table/nb-late', act: atTable }]
 //
 // A position is looked for only when a wanted picture's path names it (`/table/<id>` or `/replay/<id>`). Names
-// of pictures and ids of positions are shared by all games: begin them with the game's. The pictures are
-// `shots/<name>-<1366|1920|390>-<light|dark>.png`.
+// of pictures and ids of positions are shared by all games: begin them with the game's. The contact sheets are
+// `shots/<name>-<light|dark>.png`.
 
 /** A game that lies in the store when the picture is taken. */
 export interface Position {

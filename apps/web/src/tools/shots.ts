@@ -1,23 +1,19 @@
-import { mkdirSync, readdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { build } from '../browser/built.ts'
 import { openBrowser } from '../browser/chromium.ts'
 import { plant } from '../browser/tables.ts'
+import { WINDOWS } from '../browser/windows.ts'
 import { addressOf, serve } from '../serve.ts'
 import type { Position, Shot } from './shot.ts'
 
-// npm run shots [-- part of a name …] [--size 1366,1920,390] [--theme light,dark] [--language fr]
-// Pictures of the main states at three sizes, light and dark, in apps/web/shots. What is photographed stands in
-// `shots-<game>.ts` beside this file; see shot.ts. With GAM_BUILT=1 the app is not built anew.
+// npm run shots [-- part of a name …] [--window 1366x625,390x664] [--theme light,dark] [--language fr]
+// Contact sheets in apps/web/shots: one a state and theme, with a picture of every window on it. What is photographed
+// stands in `shots-<game>.ts` beside this file; see shot.ts. With GAM_BUILT=1 the app is not built anew.
 
 const FOLDER = fileURLToPath(new URL('../../shots/', import.meta.url))
-const SIZES = [
-  { name: '1366', width: 1366, height: 768, touch: false },
-  { name: '1920', width: 1920, height: 1080, touch: false },
-  { name: '390', width: 390, height: 844, touch: true },
-]
 const THEMES = ['light', 'dark']
 /** On the home page there are always some games to go on with. */
 const AT_HOME = ['late', 'fresh', 'ended', 'shared']
@@ -25,11 +21,11 @@ const AT_HOME = ['late', 'fresh', 'ended', 'shared']
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
   allowPositionals: true,
-  options: { size: { type: 'string' }, theme: { type: 'string' }, language: { type: 'string' } },
+  options: { window: { type: 'string' }, theme: { type: 'string' }, language: { type: 'string' } },
 })
 
 /** One of several values, separated by commas; all of them unless told. */
-function among(name: 'size' | 'theme', known: readonly string[]): readonly string[] {
+function among(name: 'window' | 'theme', known: readonly string[]): readonly string[] {
   const given = values[name]?.split(',')
   const unknown = given?.find((value) => !known.includes(value))
   if (unknown !== undefined) throw new Error(`--${name} ${unknown}: there are ${known.join(', ')}`)
@@ -54,17 +50,18 @@ function inLanguage(shot: Shot): Shot {
   return language === undefined ? shot : { ...shot, language, name: `${shot.name}-in-${language}` }
 }
 
-const sizes = among(
-  'size',
-  SIZES.map(({ name }) => name),
-)
-const pictures = SIZES.filter(({ name }) => sizes.includes(name)).flatMap((size) =>
-  among('theme', THEMES).flatMap((theme) =>
-    shots
-      .map((shot) => ({ size, theme, shot: inLanguage(shot) }))
-      .map((picture) => ({ ...picture, full: `${picture.shot.name}-${size.name}-${theme}` }))
-      .filter(({ full }) => positionals.length === 0 || positionals.some((part) => full.includes(part))),
-  ),
+type Window = (typeof WINDOWS)[number]
+const nameOf = ([width, height]: Window) => `${width}x${height}`
+
+const chosen = among('window', WINDOWS.map(nameOf))
+const windows = WINDOWS.filter((window) => chosen.includes(nameOf(window)))
+/** Held in the hand: a state is come to on one page for these and on another for all others, then resized. */
+const isSmall = ([width, height]: Window) => width < 700 || height < 500
+const sheets = among('theme', THEMES).flatMap((theme) =>
+  shots
+    .map((shot) => ({ theme, shot: inLanguage(shot) }))
+    .map((sheet) => ({ ...sheet, full: `${sheet.shot.name}-${theme}` }))
+    .filter(({ full }) => positionals.length === 0 || positionals.some((part) => full.includes(part))),
 )
 
 /** What a picture needs to lie in the store. */
@@ -81,8 +78,7 @@ function saveOf(id: string): ReturnType<Position['save']> | null {
   return save ?? null
 }
 
-async function prepare(context: BrowserContext, theme: string, shot: Shot): Promise<Page> {
-  const page = await context.newPage()
+async function prepare(page: Page, theme: string, shot: Shot): Promise<void> {
   await page.goto(address)
   await page.evaluate(
     ([name, words]) =>
@@ -96,7 +92,55 @@ async function prepare(context: BrowserContext, theme: string, shot: Shot): Prom
     const save = saveOf(id)
     if (save) await plant(page, save.saved, save.entry)
   }
-  return page
+  await page.goto(address + shot.path.slice(1))
+  await page.evaluate(() => document.fonts.ready)
+  // On a page that loads its parts, the heading comes with them.
+  if (shot.act) await shot.act(page, folder)
+  else await page.waitForSelector('h1:not([aria-busy] *)')
+}
+
+interface Picture {
+  readonly window: Window
+  readonly png: Buffer
+}
+
+/** A state in each of these windows, one after the other. */
+async function pictures(theme: string, shot: Shot, these: readonly Window[]): Promise<readonly Picture[]> {
+  const [first] = these
+  if (first === undefined) return []
+  const [width, height] = first
+  const context = await browser.newContext({ viewport: { width, height }, hasTouch: isSmall(first) })
+  const taken: Picture[] = []
+  try {
+    const page = await context.newPage()
+    await prepare(page, theme, shot)
+    for (const window of these) {
+      await page.setViewportSize({ width: window[0], height: window[1] })
+      await page.waitForTimeout(350)
+      taken.push({ window, png: await page.screenshot() })
+    }
+  } finally {
+    await context.close()
+  }
+  return taken
+}
+
+/** All pictures of a state side by side, each with its window's size, the large ones at half. */
+async function layOut(title: string, all: readonly Picture[]): Promise<Buffer> {
+  const context = await browser.newContext({ viewport: { width: 2800, height: 800 } })
+  const page = await context.newPage()
+  const figures = all.map(({ window: [width, height], png }) => {
+    const scale = width > 1100 ? 0.5 : 1
+    const src = `data:image/png;base64,${png.toString('base64')}`
+    return `<figure><figcaption>${width} × ${height}</figcaption><img src="${src}" width="${width * scale}"></figure>`
+  })
+  await page.setContent(
+    `<style>body{display:flex;flex-wrap:wrap;align-items:start;gap:16px;font:14px sans-serif;background:#889}
+    h1{width:100%;margin:0;font-size:20px}figure{margin:0}img{display:block}</style><h1>${title}</h1>${figures.join('')}`,
+  )
+  const png = await page.screenshot({ fullPage: true })
+  await context.close()
+  return png
 }
 
 mkdirSync(FOLDER, { recursive: true })
@@ -104,29 +148,17 @@ const folder = await build(true)
 const server = await serve(folder, 0)
 const address = addressOf(server)
 const browser = await openBrowser()
-for (const { size, theme, shot, full } of pictures) {
-  const { width, height, touch } = size
-  const context = await browser.newContext({
-    viewport: { width, height },
-    deviceScaleFactor: touch ? 2 : 1,
-    hasTouch: touch,
-  })
-  const page = await prepare(context, theme, shot)
-  await page.goto(address + shot.path.slice(1))
-  await page.evaluate(() => document.fonts.ready)
+for (const { theme, shot, full } of sheets) {
   try {
-    // On a page that loads its parts, the heading comes with them.
-    if (shot.act) await shot.act(page, folder)
-    else await page.waitForSelector('h1:not([aria-busy] *)')
-    await page.waitForTimeout(350)
-    await page.screenshot({ path: `${FOLDER}${full}.png` })
+    const [small, large] = [windows.filter(isSmall), windows.filter((window) => !isSmall(window))]
+    const taken = [...(await pictures(theme, shot, large)), ...(await pictures(theme, shot, small))]
+    writeFileSync(`${FOLDER}${full}.png`, await layOut(full, taken))
     console.log(full)
   } catch (error) {
-    // One picture that cannot be taken should not cost the others.
+    // One sheet that cannot be taken should not cost the others.
     console.log(`${full} FAILED: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
     process.exitCode = 1
   }
-  await context.close()
 }
 await browser.close()
 server.close()
