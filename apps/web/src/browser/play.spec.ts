@@ -2,7 +2,7 @@ import { cardGame } from '@gam/whale-riders-cards'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openBrowser } from './chromium.ts'
-import { playOne } from './playing.ts'
+import { playOne, sitDown } from './playing.ts'
 import { find, plant, savedOf } from './tables.ts'
 import { playNow, settled, visit } from './visit.ts'
 
@@ -49,6 +49,31 @@ test('a whole game by keyboard alone', async () => {
   }
   await page.waitForSelector('[data-result]')
   expect(complaints).toEqual([])
+})
+
+test('the last move of a game is not the end of it while it can be taken back', async () => {
+  const { page, address } = await arrive()
+  const last = find(cardGame, {
+    names: ['Mara', 'Ilse'],
+    options: { openScores: true },
+    until: (now) =>
+      now.decision?.seat === 0 &&
+      now.decision.options.every(({ text, refusal }) => refusal || now.submit(0, text).over),
+  })
+  await sitDown(page, address, last)
+  const choose = async () => {
+    await page.keyboard.press('o')
+    await page.waitForSelector('dialog[open] ol button')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('[data-confirm]')
+  }
+  await choose()
+  expect(await page.locator('[data-result]').count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('[data-confirm]', { state: 'detached' })
+  await choose()
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('[data-result]')
 })
 
 async function reach(page: Page, name: string, inside: string): Promise<void> {

@@ -240,7 +240,8 @@ export function TableView({
   })
 
   const house = houseSetOf(table)
-  const over = moment.asked === null
+  // What is held may be the last move: it can still be taken back.
+  const over = moment.asked === null && choosing.held === null
   const ending = useEnding(over)
   const header = (
     <TableHeader
