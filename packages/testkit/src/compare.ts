@@ -7,8 +7,23 @@ export function claim(holds: boolean, otherwise: string | (() => string)): void 
 
 /** Both must be the same data, byte for byte as JSON. */
 export function same(what: string, expected: unknown, actual: unknown): void {
-  if (bytes(expected) === bytes(actual)) return
+  if (alike(expected, actual) || bytes(expected) === bytes(actual)) return
   throw new Error(`${what}: ${difference(expected, actual, '') ?? 'the keys come in another order'}`)
+}
+
+/** Whether both are seen to be the same without writing them; what is shared is not looked into. */
+function alike(one: unknown, other: unknown): boolean {
+  if (one === other) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one))
+    return (
+      Array.isArray(other) && one.length === other.length && one.every((part, i) => alike(part, other[i]))
+    )
+  if (!isRecord(one) || !isRecord(other)) return false
+  const [keys, others] = [Object.keys(one), Object.keys(other)]
+  return (
+    keys.length === others.length && keys.every((key, i) => key === others[i] && alike(one[key], other[key]))
+  )
 }
 
 export function bytes(value: unknown): string {

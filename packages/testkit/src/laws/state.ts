@@ -48,6 +48,7 @@ function objectsIn(value: unknown): object[] {
   return [value, ...Object.values(value).flatMap(objectsIn)]
 }
 
+/** From a position whose followers are looked at too, one action tells as much. */
 const STEPS_ON = 12
 
 /** The game is played on from the state that was read back as it was from the one that never left. */
@@ -75,9 +76,11 @@ export function takenUp<T extends Types>({ game, trail, sitting }: Position<T>):
   return Sitting.at(game, beginningOf(trail), JSON.parse(bytes(sitting.snapshot())))
 }
 
-function sameFuture<T extends Types>({ trail, index, sitting }: Position<T>, taken: Sitting<T>): void {
+function sameFuture<T extends Types>(at: Position<T>, taken: Sitting<T>): void {
+  const { trail, index, sitting } = at
   let now = taken
-  for (const [i, code] of trail.codes.slice(index, index + STEPS_ON).entries()) {
+  const steps = at.oneOfAll ? 1 : STEPS_ON
+  for (const [i, code] of trail.codes.slice(index, index + steps).entries()) {
     const then = trail.sittings[index + i + 1]
     if (then === undefined) return
     now = now.submit(now.decision?.seat ?? 0, code)
