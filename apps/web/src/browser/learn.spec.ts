@@ -8,7 +8,7 @@ import { BEGINNING } from '../learn/progress.ts'
 import { gameOf } from '../table/games.ts'
 import { openBrowser } from './chromium.ts'
 import { find, plant, savedOf } from './tables.ts'
-import { expectAxeClean, settled, visit } from './visit.ts'
+import { expectAxeClean, PATIENCE, settled, type Visit, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -30,62 +30,173 @@ async function choose(page: Page, notation: string): Promise<void> {
   await page.waitForSelector('dialog[open]', { state: 'detached' })
 }
 
-const stepOf = (page: Page) => page.locator('[data-lesson-step]').getAttribute('data-lesson-step')
+/** In so many frames the bubble has found its place. */
+const FRAMES = 30
 
-/** Those whose every step is in the list of options. */
-const LISTED = TAUGHT.filter(
-  ({ game, part }) => game === 'whale-riders-cards' || (game === 'whale-riders' && part === null),
+/** What the pupil sees: the step, whether the lesson or the game is over, and where the light asks for a click. */
+interface Sight {
+  readonly step: number | null
+  readonly over: boolean
+  readonly last: boolean
+  readonly sentence: string
+  readonly at: { readonly x: number; readonly y: number } | null
+  /** How all of this stands: a click has done something when this is another one. */
+  readonly state: string
+  /** What is wrong with the bubble. */
+  readonly faults: readonly string[]
+}
+
+/**
+ * Waits until the page stands otherwise than before, and finds what to click: *Next* of something to read, else the
+ * piece in the light. `rows` is what each step wants: amounts are set to it, as the sentence asks for.
+ */
+function look(page: Page, before: string, rows: readonly (readonly string[])[]): Promise<Sight> {
+  return page.evaluate(
+    async ([standing, wanted, longest, frames]) => {
+      const one = (selector: string) => document.querySelector<HTMLElement>(selector)
+      const step = () => one('[data-lesson-step]')?.dataset.lessonStep ?? null
+      const state = () => {
+        const meant = one('[data-meant]')
+        return [
+          step(),
+          one('[data-moves]')?.dataset.moves,
+          one('[data-result]') !== null,
+          meant?.outerHTML.slice(0, 200),
+          meant?.querySelector('[data-amount]')?.textContent,
+          one('[data-confirm]') !== null,
+        ].join(' ')
+      }
+      const spotOf = (element: Element) => {
+        const { left, top, width, height } = element.getBoundingClientRect()
+        for (const down of [0.5, 0.12, 0.9]) {
+          const [x, y] = [left + width / 2, top + height * down]
+          if (element.contains(document.elementFromPoint(x, y))) return { x, y }
+        }
+        return null
+      }
+      /** An amount is set by its own buttons: one less or one more. */
+      const buttonOf = (meant: HTMLElement) => {
+        const amount = meant.querySelector<HTMLElement>('[data-amount]')
+        if (!amount) return meant
+        const action = wanted[Number(step())].find((text) => text.endsWith(` ${amount.dataset.amount}`)) ?? ''
+        const [less, more] = meant.querySelectorAll('button')
+        return Number(amount.querySelector('b')?.textContent) > Number(action.split(' ')[1]) ? less : more
+      }
+      const boxOf = (element: Element) => element.getBoundingClientRect()
+      const faultsOf = (bubble: HTMLElement, meant: HTMLElement | null) => {
+        const box = boxOf(bubble)
+        const covers = (other: Element | null) => {
+          if (!other || bubble.contains(other)) return false
+          const { left, right, top, bottom } = boxOf(other)
+          return box.left < right && left < box.right && box.top < bottom && top < box.bottom
+        }
+        const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
+        return [
+          ...(inside ? [] : ['it is cut off by the window']),
+          ...(bubble.scrollHeight > bubble.clientHeight ? ['its sentence is cut off'] : []),
+          ...(covers(meant) ? ['it covers the piece'] : []),
+          ...(covers(one('[data-prompt]')) ? ['it covers the prompt'] : []),
+        ]
+      }
+      let patient = 0
+      const end = performance.now() + longest
+      while (performance.now() < end) {
+        await new Promise(requestAnimationFrame)
+        if (state() === standing) continue
+        const over = one('[data-result]') !== null
+        const bubble = one('[data-bubble]')
+        const last = one('[data-lesson-play-on]') !== null
+        const next = one('[data-lesson-next]')
+        const meant = one('[data-meant]')
+        if (!over && (!bubble || !one('[data-table-ready]') || !(last || next || meant))) continue
+        const at = next ?? (meant && buttonOf(meant))
+        const spot = at && spotOf(at)
+        if (at && !spot) continue
+        const faults = bubble ? faultsOf(bubble, meant) : []
+        if (faults.length > 0 && patient++ < frames) continue
+        return {
+          step: step() === null ? null : Number(step()),
+          over,
+          last,
+          sentence: one('[data-lesson-text]')?.textContent ?? '',
+          at: spot,
+          state: state(),
+          faults,
+        }
+      }
+      throw new Error(
+        `the light shows nothing to click at step ${step()}: ${one('[data-prompt]')?.textContent}`,
+      )
+    },
+    [before, rows, PATIENCE, FRAMES] as const,
+  )
+}
+
+const WINDOWS = [
+  { window: 'a laptop', width: 1366, height: 625 },
+  { window: 'a phone', width: 390, height: 664 },
+]
+const PUPILS = WINDOWS.flatMap((window) => TAUGHT.map((name) => ({ ...name, ...window })))
+
+/** All lessons are taken by one pupil, one after the other. */
+let pupil: Visit
+beforeAll(async () => {
+  pupil = await visit(browser)
+})
+afterAll(() => pupil.leave())
+
+test.each(PUPILS)(
+  'the lesson of $game ($part) is played through on $window by clicking what lies in the light',
+  async ({ game, part, width, height }) => {
+    const { page, address, complaints } = pupil
+    const taught = await loadLesson({ game, part }, 'en')
+    if (!taught) throw new Error(`no lesson of ${game}`)
+    const { lesson, words } = taught
+    const last = lesson.steps.length - 1
+    await page.setViewportSize({ width, height })
+    await page.evaluate(
+      (key) => localStorage.removeItem(key),
+      `gam lesson ${part === null ? game : `${game} ${part}`}`,
+    )
+    await page.goto(`${address}learn/${game}${part === null ? '' : `/${part}`}`)
+    await page.evaluate(() => document.fonts.ready)
+    const steps = new Set<number>()
+    const rows = lesson.steps.map(({ does = [] }) => (typeof does === 'string' ? [does] : does))
+    let sight = await look(page, '', rows)
+    while (!sight.over && !sight.last) {
+      const { step, at, sentence, faults, state } = sight
+      if (step === null || at === null) throw new Error('nothing is taught')
+      const { id } = lesson.steps[step]
+      expect(faults, `${id}: ${sentence}`).toEqual([])
+      expect(sentence).toBe(words.steps[id].text)
+      if (!steps.has(step) && step === 3) {
+        await page.reload()
+        await look(page, '', rows)
+      }
+      steps.add(step)
+      await page.mouse.click(at.x, at.y)
+      // A resting mouse explains what is under it: out of the way.
+      await page.mouse.move(width / 2, 1)
+      sight = await look(page, state, rows)
+    }
+    expect([...steps]).toEqual(Array.from({ length: last }, (_, step) => step))
+    expect(complaints).toEqual([])
+    if (sight.over) return
+    await page.locator('[data-lesson-play-on]').click()
+    await page.waitForSelector('[data-lesson-step]', { state: 'detached' })
+    expect(await settled(page)).toBe('mine')
+    expect(complaints).toEqual([])
+  },
 )
 
-test.each(LISTED)('the lesson of $game ($part) is played through in the page', async ({ game, part }) => {
-  const taught = await loadLesson({ game, part }, 'en')
-  if (!taught) throw new Error(`no lesson of ${game}`)
-  // The same lesson beside the page tells what the next step wants.
-  const guide = LessonPort.open(await gameOf(game), taught.lesson, BEGINNING, () => undefined)
-  const { page, complaints } = await arrive(part === null ? `/learn/${game}` : `/learn/${game}/${part}`)
-  await page.waitForSelector('[data-table-ready]')
-  await expectAxeClean(page, `lesson of ${game}`)
-  const last = taught.lesson.steps.length - 1
-  for (let step = 0; step < last; step++) {
-    expect(await stepOf(page)).toBe(String(step))
-    const { wanted } = guide.port
-    if (wanted !== null) {
-      // What is agreed on in a panel, and what a row goes on with, is shown.
-      if ((await page.locator('[data-amounts]').count()) > 0) await page.locator('[data-lesson-skip]').click()
-      else await choose(page, wanted[0] ?? '')
-      await page.waitForFunction(
-        (before) =>
-          document.querySelector('[data-confirm]') !== null ||
-          document.querySelector('[data-lesson-step]')?.getAttribute('data-lesson-step') !== before,
-        String(step),
-      )
-      if ((await stepOf(page)) === String(step)) await page.locator('[data-confirm]').first().click()
-      if (wanted.length > 1 && (await stepOf(page)) === String(step))
-        await page.locator('[data-lesson-skip]').click()
-      await guide.submit(wanted)
-    } else {
-      await page.locator('[data-lesson-next]').click()
-      guide.port.readOn()
-    }
-    await page.waitForFunction(
-      (before) => document.querySelector('[data-lesson-step]')?.getAttribute('data-lesson-step') !== before,
-      String(step),
-    )
-    if (step === 3) {
-      await page.reload()
-      await page.waitForSelector('[data-table-ready]')
-    }
-  }
-  if (guide.now.asked === null) {
-    await page.waitForSelector('[data-result]')
-    expect(complaints).toEqual([])
-    return
-  }
-  await page.locator('[data-lesson-play-on]').click()
-  await page.waitForSelector('[data-lesson-step]', { state: 'detached' })
-  expect(await settled(page)).toBe('mine')
-  expect(complaints).toEqual([])
-})
+test.each(TAUGHT.filter(({ part }) => part === null))(
+  'the lesson of $game has no barrier',
+  async ({ game }) => {
+    const { page } = await arrive(`/learn/${game}`)
+    await page.waitForSelector('[data-table-ready]')
+    await expectAxeClean(page, `lesson of ${game}`)
+  },
+)
 
 test('another move than the lesson is about gets one answer, and nothing is confirmed', async () => {
   const { page, complaints } = await arrive('/learn/new-bedford')

@@ -6,6 +6,8 @@ export interface LessonStep {
   readonly id: string
   /** Places of the board that it is about, besides the piece that it wants: the first is what it points at. */
   readonly shows?: readonly string[]
+  /** Where `does` is a row of amounts that are set together: what each of them is set by. */
+  readonly sets?: readonly string[]
   /** What takes the lesson on, in notation: an action, or a row of them; left out: it is only read. */
   readonly does?: string | readonly string[]
   /** What the others do afterwards, in notation, until the pupil is asked again. */

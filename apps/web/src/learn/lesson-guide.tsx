@@ -1,6 +1,6 @@
 import type { LessonWords } from '@gam/kernel'
 import { useSyncExternalStore } from 'react'
-import { Button } from '../parts/button.tsx'
+import { Button, IconButton } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PromptBar } from '../play/prompt-bar.tsx'
 import { useScene } from '../play/table-context.ts'
@@ -10,7 +10,7 @@ import { useLearnWords, useUi } from '../words/language.ts'
 import type { LessonPort } from './lesson-port.ts'
 import { meantBy } from './meant-by.ts'
 import styles from './spotlight.module.css'
-import { Spotlight } from './spotlight.tsx'
+import { CONFIRM, Spotlight } from './spotlight.tsx'
 
 interface GuideProps {
   session: Session<LessonPort>
@@ -34,18 +34,27 @@ export function useLesson(session: Session<LessonPort>) {
 export function LessonGuide({ session, lesson, onPlayOn }: GuideProps & { onPlayOn(): void }) {
   const { step, strayed } = useLesson(session)
   const { lesson: words } = useLearnWords()
-  const { board, targets, chosen, putBack } = useScene()
+  const { board, targets, chosen, considered, putBack } = useScene()
   const { port } = session
   const { steps } = port.lesson
-  const { id, shows = [], does } = port.step
+  const { id, shows = [], sets = [], does } = port.step
   const { wanted, chapter } = port
   const { title, text, instead } = lesson.steps[id]
   const last = step === steps.length - 1
-  const names = [...(wanted === null ? [] : [meantBy(board, targets, wanted)]), ...shows]
+  // Something is considered that no piece stands for: a button was pressed, or amounts are set.
+  const set = chosen === null && considered.length > 0
+  const other = wanted?.findIndex((action, i) => considered[i] !== action) ?? -1
+  const meant = wanted && (set ? (sets[other] ?? CONFIRM) : meantBy(board, targets, wanted))
+  const names = [...(meant === null ? [] : [meant]), ...shows]
   // What waits for its confirmation is told by the bar; the light stays where it is.
   const waits = chosen !== null && strayed === null
   return (
     <Spotlight names={names} points={does !== undefined} label={text}>
+      {does !== undefined && (
+        <IconButton label={words.leave} className={styles.leave} onClick={() => go('/')} data-lesson-leave="">
+          <Icon name="cross" size={18} />
+        </IconButton>
+      )}
       <div aria-live="polite">
         {strayed === null ? (
           <p data-lesson-text="">{text}</p>
@@ -93,11 +102,6 @@ export function LessonGuide({ session, lesson, onPlayOn }: GuideProps & { onPlay
         {does !== undefined && strayed === null && (
           <Button look="quiet" onClick={() => void port.skip()} data-lesson-skip="">
             {words.skip}
-          </Button>
-        )}
-        {does !== undefined && (
-          <Button look="quiet" onClick={() => go('/')} data-lesson-leave="">
-            {words.leave}
           </Button>
         )}
         {!does && !last && (

@@ -216,10 +216,16 @@ export class LessonPort implements TablePort {
     return this.#line.sitting
   }
 
-  /** A part of what is wanted, all of it, or that and what may follow. */
+  /** A part of what is wanted, all of it, or that and what the steps after it want before anybody else is asked. */
   #fits(actions: readonly string[]): boolean {
-    const { wanted } = this
-    return wanted?.every((action, i) => i >= actions.length || actions[i] === action) ?? false
+    if (this.wanted === null) return false
+    const row = [...this.wanted]
+    for (let i = this.#progress.step; !this.lesson.steps[i].others; i++) {
+      const next = this.lesson.steps[i + 1]
+      if (!next?.does) break
+      row.push(...rowOf(next))
+    }
+    return actions.every((action, i) => action === row[i])
   }
 
   #goTo(progress: Progress): void {
@@ -259,6 +265,7 @@ export class LessonPort implements TablePort {
   #restore({ step, done }: Progress, start: Sitting): void {
     const answers = [...done]
     try {
+      if (step >= this.lesson.steps.length) throw new Error('there is no such step')
       for (const each of this.lesson.steps.slice(0, step)) {
         if (each.does)
           for (const action of answers.shift() ?? []) this.#line.adopt(this.#sitting.submit(PUPIL, action))

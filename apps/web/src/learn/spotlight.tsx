@@ -12,45 +12,49 @@ interface Box {
 /** Room around a piece that lies in the light. */
 const MARGIN = 6
 
+/** How far the bubble may stand from its piece, to leave open what else could be chosen. */
+const FARTHEST = 64
+
 /** What is never in the dark. */
 const PROMPT = '[data-prompt]'
 
-/** What is drawn for one of these, the first that is seen: a piece, a place, a button. */
+/** What else could be chosen. */
+const OPEN = '[data-piece]:is([data-state="open"], [data-state="extra"])'
+
+/** The name of what confirms, whatever that is. */
+export const CONFIRM = 'confirm'
+
+/** What is drawn for one of these, the first that is seen: a piece, a place, a button, or what leads to the piece. */
 function elementOf(name: string): HTMLElement | null {
-  const quoted = CSS.escape(name)
+  const quoted = `="${CSS.escape(name)}"]`
   const found = document.querySelectorAll<HTMLElement>(
-    `[data-target="${quoted}"], [data-option="${quoted}"], [data-at="${quoted}"]`,
+    name === CONFIRM
+      ? '[data-confirm]'
+      : `:is([data-target${quoted}, [data-option${quoted}, [data-at${quoted}, [data-leads${quoted})`,
   )
   return [...found].find((element) => element.getClientRects().length > 0) ?? null
 }
 
+function boxesOf(selector: string): readonly Box[] {
+  return [...document.querySelectorAll(selector)].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x, y, width, height }
+  })
+}
+
+/** With some room around it. */
 function boxOf(element: Element): Box {
   const { x, y, width, height } = element.getBoundingClientRect()
   return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }
 }
 
-function same(a: readonly Box[], b: readonly Box[]): boolean {
-  return JSON.stringify(a) === JSON.stringify(b)
-}
-
-/**
- * Where these lie on the screen now: the boxes follow when the table is drawn anew, scrolls or gets another size. The
- * piece that is meant is marked, so that it alone is in the colour of what can be done, and is brought into view.
- */
-export function useBoxes(meant: string | null, names: readonly string[]): readonly Box[] {
+/** Something measured on the screen, and measured again when the table is drawn anew, scrolls or gets another size. */
+function useMeasured(measured: () => readonly Box[], wanted: string): readonly Box[] {
   const [boxes, setBoxes] = useState<readonly Box[]>([])
   const measure = useEffectEvent(() => {
-    const elements = names.flatMap((name) => elementOf(name) ?? [])
-    for (const marked of document.querySelectorAll<HTMLElement>('[data-meant]'))
-      if (!elements.includes(marked)) delete marked.dataset.meant
-    if (meant !== null && elements[0] && elements[0].dataset.meant === undefined) {
-      elements[0].dataset.meant = ''
-      elements[0].scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    }
-    const now = elements.map(boxOf)
-    setBoxes((before) => (same(before, now) ? before : now))
+    const now = measured()
+    setBoxes((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now))
   })
-  const wanted = names.join('|')
   // biome-ignore lint/correctness/useExhaustiveDependencies: other names, other boxes
   useLayoutEffect(() => measure(), [wanted])
   useEffect(() => {
@@ -60,7 +64,12 @@ export function useBoxes(meant: string | null, names: readonly string[]): readon
       asked = requestAnimationFrame(() => measure())
     }
     const changes = new MutationObserver(soon)
-    changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-state'] })
+    changes.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['data-state'],
+    })
     const sizes = new ResizeObserver(soon)
     sizes.observe(document.documentElement)
     addEventListener('scroll', soon, true)
@@ -71,10 +80,32 @@ export function useBoxes(meant: string | null, names: readonly string[]): readon
       sizes.disconnect()
       removeEventListener('scroll', soon, true)
       removeEventListener('transitionend', soon, true)
-      for (const marked of document.querySelectorAll<HTMLElement>('[data-meant]')) delete marked.dataset.meant
     }
   }, [])
   return boxes
+}
+
+/**
+ * Where these lie on the screen now. The piece that is meant is marked, so that it alone is in the colour of what can
+ * be done, and is brought into view.
+ */
+export function useBoxes(meant: string | null, names: readonly string[]): readonly Box[] {
+  useEffect(
+    () => () => {
+      for (const marked of document.querySelectorAll<HTMLElement>('[data-meant]')) delete marked.dataset.meant
+    },
+    [],
+  )
+  return useMeasured(() => {
+    const elements = names.flatMap((name) => elementOf(name) ?? [])
+    for (const marked of document.querySelectorAll<HTMLElement>('[data-meant]'))
+      if (meant === null || marked !== elements[0]) delete marked.dataset.meant
+    if (meant !== null && elements[0] && elements[0].dataset.meant === undefined) {
+      elements[0].dataset.meant = ''
+      elements[0].scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    }
+    return elements.map(boxOf)
+  }, names.join('|'))
 }
 
 /** The board in the dark but for what this is about, with a bubble beside it. */
@@ -92,15 +123,20 @@ export function Spotlight({
   children: React.ReactNode
 }) {
   const boxes = useBoxes(points ? (names[0] ?? null) : null, names)
+  const prompt = useMeasured(() => boxesOf(PROMPT), PROMPT)
+  const others = useMeasured(() => boxesOf(OPEN), OPEN)
   const [bubble, setBubble] = useState<HTMLElement | null>(null)
   const [anchor] = boxes
   useLayoutEffect(() => {
     if (!bubble) return
     const { width, height } = bubble.getBoundingClientRect()
     const screen = { width: innerWidth, height: innerHeight }
-    const keep = [...boxes.slice(1), ...promptBox()]
+    const keep = [...boxes.slice(1), ...prompt]
     const middle = { x: screen.width / 2, y: screen.height * 0.3, width: 0, height: 0 }
-    const { x, y } = spotBeside({ width, height }, anchor ?? middle, keep, screen)
+    const piece = anchor ?? middle
+    const open = spotBeside({ width, height }, piece, [...keep, ...others], screen)
+    const stands = isBeside({ ...open, width, height }, piece, keep)
+    const { x, y } = stands ? open : spotBeside({ width, height }, piece, keep, screen)
     bubble.style.setProperty('--x', `${x}px`)
     bubble.style.setProperty('--y', `${y}px`)
     if (anchor) bubble.dataset.side = sideOf({ x, y, width, height }, anchor)
@@ -115,7 +151,7 @@ export function Spotlight({
           </filter>
           <mask id="light">
             <rect width="100%" height="100%" fill="#fff" />
-            {promptBox().map((box) => (
+            {prompt.map((box) => (
               <rect key="prompt" {...box} />
             ))}
             {boxes.map((box) => (
@@ -139,9 +175,16 @@ export function Spotlight({
   )
 }
 
-function promptBox(): readonly Box[] {
-  const box = document.querySelector(PROMPT)?.getBoundingClientRect()
-  return box ? [{ x: box.x, y: box.y, width: box.width, height: box.height }] : []
+/** How far two boxes are from each other; 0: they touch or overlap. */
+function distance(a: Box, b: Box): number {
+  const across = Math.max(b.x - a.x - a.width, a.x - b.x - b.width, 0)
+  const down = Math.max(b.y - a.y - a.height, a.y - b.y - b.height, 0)
+  return Math.hypot(across, down)
+}
+
+/** Whether a bubble stands beside its piece, not across the table from it, and covers nothing that must be seen. */
+function isBeside(bubble: Box, piece: Box, keep: readonly Box[]): boolean {
+  return distance(bubble, piece) <= FARTHEST && [piece, ...keep].every((box) => distance(bubble, box) > 0)
 }
 
 /** On which side of its piece the bubble stands, where it stands clear of it. */

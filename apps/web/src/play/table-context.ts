@@ -14,6 +14,8 @@ export interface TableScene {
   readonly targets: ReadonlyMap<string, TargetState>
   /** The piece that stands for the action under consideration. */
   readonly chosen: string | null
+  /** The row of actions that is considered or set in a panel, in notation; none: nothing is. */
+  readonly considered: readonly string[]
   /** What was done at the first click and is not sent yet. */
   readonly held: Held | null
   /** What the confirm says: where a piece is chosen its own sign can say it too. */
@@ -42,6 +44,7 @@ export const NOTHING_TO_CHOOSE: Pick<
   TableScene,
   | 'targets'
   | 'chosen'
+  | 'considered'
   | 'held'
   | 'verb'
   | 'narrowed'
@@ -54,6 +57,7 @@ export const NOTHING_TO_CHOOSE: Pick<
 > = {
   targets: new Map(),
   chosen: null,
+  considered: [],
   held: null,
   verb: '',
   narrowed: false,

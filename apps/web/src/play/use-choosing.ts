@@ -360,6 +360,7 @@ export function useChoosing(
     proposed: panel === null ? (current.ways[0] ?? null) : null,
     otherWays: current.ways.slice(1),
     preview: current.preview,
+    actions: current.actions,
     piece: current.piece,
     refusal: current.refusal,
     held,

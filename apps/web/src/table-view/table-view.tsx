@@ -179,6 +179,7 @@ export function TableView({
     setting: settingOf(board, table),
     targets: choosing.targets,
     chosen: choosing.piece,
+    considered: choosing.actions,
     held: choosing.held,
     verb: proposal?.verb ?? words.confirm,
     waysTo: choosing.waysTo,

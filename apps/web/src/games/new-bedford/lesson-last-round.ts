@@ -126,7 +126,7 @@ export const lesson: Lesson = {
     },
     { id: 'whale', does: 'select bowhead' },
     { id: 'returns' },
-    { id: 'keep', does: ['sell whales 0 bowhead', 'sell whales 0 right'] },
+    { id: 'keep', does: ['sell whales 0 bowhead', 'sell whales 0 right'], shows: ['hold'] },
     { id: 'end' },
   ],
 }

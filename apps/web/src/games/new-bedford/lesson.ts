@@ -35,12 +35,13 @@ export const lesson: Lesson = {
     { id: 'save', does: 'save wood', others: ['place farm'] },
     { id: 'lay' },
     { id: 'store', does: 'place general store' },
-    { id: 'sell', does: 'sell 2 wood' },
-    { id: 'enough', does: 'sell 0 brick', others: ['place city pier', 'launch ship 1 2'] },
     {
-      id: 'home',
-      does: 'sell whales 0 bowhead',
+      id: 'sell',
+      does: ['sell 2 wood', 'sell 0 brick'],
+      sets: ['amount wood', 'amount brick'],
+      others: ['place city pier', 'launch ship 1 2'],
     },
+    { id: 'home', does: 'sell whales 0 bowhead', shows: ['hold'] },
     { id: 'end' },
   ],
 }

@@ -52,7 +52,7 @@ function Homecoming({
   return (
     <>
       <Over>
-        <section className={styles.home} aria-label={harbour.hold(ship)} data-homecoming="">
+        <section className={styles.home} aria-label={harbour.hold(ship)} data-homecoming="" data-at="hold">
           <div className={styles.pier} aria-hidden="true">
             <Whaler flag={flagOf(seen, seen.me)} className={styles.ship} />
             <span className={styles.planks} />

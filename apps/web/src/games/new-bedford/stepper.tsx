@@ -23,7 +23,7 @@ export function Stepper({
   const name = words.goods[kind] ?? words.whales[kind]
   const { panels } = words
   return (
-    <fieldset className={styles.stepper}>
+    <fieldset className={styles.stepper} data-at={`amount ${kind}`}>
       <legend className="unseen">{name}</legend>
       <button
         type="button"

@@ -1,14 +1,22 @@
+import { SHIPS } from '@gam/new-bedford'
 import { useState } from 'react'
 import { useScene } from '../../play/table-context.ts'
 import type { Seen } from './seen.ts'
+import { whereOf } from './ship-piece.tsx'
 import { isOpenCard } from './ships-log-shelf.ts'
 import { TABS, type TabId } from './table-tabs.tsx'
 
+/** My ships at home stand with my things. */
+function isHome({ state, me }: Seen, ship: string): boolean {
+  return whereOf(state.seats[me].ships[SHIPS.indexOf(ship)].at) === 'home'
+}
+
 /** Where a target lies when only one part is in sight; null: it is always there. */
-function tabOf({ state }: Seen, target: string): TabId | null {
+function tabOf(seen: Seen, target: string): TabId | null {
   if (target.startsWith('space ') || target.startsWith('building ')) return 'town'
-  if (target.startsWith('card ')) return isOpenCard(state, target.slice(5)) ? 'sea' : null
-  return /^(waters|ship|token) /.test(target) ? 'sea' : null
+  if (target.startsWith('card ')) return isOpenCard(seen.state, target.slice(5)) ? 'sea' : null
+  if (target.startsWith('ship ')) return isHome(seen, target.slice(5)) ? null : 'sea'
+  return /^(waters|token) /.test(target) ? 'sea' : null
 }
 
 /** What can be done in each part, and which one is in sight: a new question brings its own part forward. */

@@ -65,6 +65,7 @@ export function Pager({ table, moment, words, looking }: CoastProps & { looking:
             data-page={name}
             data-sun={name === 'sun' ? '' : undefined}
             data-next={port === next ? '' : undefined}
+            data-leads={port === next ? 'sail' : undefined}
             data-mine={port === looking.home && me !== null ? '' : undefined}
             aria-pressed={port === looking.port}
             onClick={() => looking.look(port)}

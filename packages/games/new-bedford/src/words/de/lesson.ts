@@ -76,14 +76,9 @@ export const lesson: Translation<typeof en> = {
       instead: 'Zuerst das Geld: der Krämerladen.',
     },
     sell: {
-      title: 'Verkauf 2 Holz',
-      text: 'Das bringt, was die Heuer kostet.',
-      instead: 'Zwei Holz sind hier richtig.',
-    },
-    enough: {
-      title: 'Behalt den Ziegel',
-      text: 'Das ist Geld genug.',
-      instead: 'Behalt deinen Ziegel: Verkauf keinen.',
+      title: 'Verkauf 2 Holz, behalt den Ziegel',
+      text: 'Alles, was du hast, ist eingestellt. Zwei Holz bringen 2 Dollar, mit deinen 2 reicht das für die Heuer: Nimm den Rest zurück.',
+      instead: 'Erlaubt. Aber den Rest brauchst du noch: Verkauf nur 2 Holz.',
     },
     home: {
       title: 'Behalt den Grönlandwal',

@@ -75,14 +75,9 @@ export const lesson = {
       instead: 'First the money: the General Store.',
     },
     sell: {
-      title: 'Sell 2 wood',
-      text: 'That brings what the lay costs.',
-      instead: 'Two wood are right here.',
-    },
-    enough: {
-      title: 'Keep the brick',
-      text: 'That is enough money.',
-      instead: 'Keep your brick: sell none.',
+      title: 'Sell 2 wood, keep the brick',
+      text: 'All that you have is set. Two wood bring $2, and with your $2 that is what the lay costs: take the rest back.',
+      instead: 'Allowed. But you will want the rest: sell only 2 wood.',
     },
     home: {
       title: 'Keep the bowhead',

@@ -76,14 +76,9 @@ export const lesson: Translation<typeof en> = {
       instead: 'D’abord l’argent : le Magasin général.',
     },
     sell: {
-      title: 'Vendez 2 bois',
-      text: 'Cela rapporte ce que coûte la part.',
-      instead: 'Deux bois, c’est juste ce qu’il faut.',
-    },
-    enough: {
-      title: 'Gardez la brique',
-      text: 'C’est assez d’argent.',
-      instead: 'Gardez votre brique : n’en vendez aucune.',
+      title: 'Vendez 2 bois, gardez la brique',
+      text: 'Tout ce que vous avez est proposé. Deux bois rapportent 2 dollars : avec vos 2 dollars, de quoi payer la part. Reprenez le reste.',
+      instead: 'C’est permis. Mais le reste vous servira : ne vendez que 2 bois.',
     },
     home: {
       title: 'Gardez la baleine boréale',
