@@ -15,7 +15,11 @@ export const entry: BrowserGame = {
   book: async () => (await import('./book/index.ts')).book,
   lesson: async () => (await import('./lesson.ts')).lesson,
   lessonMinutes: 15,
-  lessons: { 'last-round': async () => (await import('./lesson-last-round.ts')).lesson },
+  lessons: {
+    'last-round': async () => (await import('./lesson-last-round.ts')).lesson,
+    captain: async () => (await import('./lesson-captain.ts')).lesson,
+    log: async () => (await import('./lesson-log.ts')).lesson,
+  },
   puzzles,
   boxKinds: {
     ocean: ['token'],

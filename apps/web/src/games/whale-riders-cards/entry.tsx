@@ -15,7 +15,10 @@ export const entry: BrowserGame = {
   book: async () => (await import('./book/index.ts')).book,
   lesson: async () => (await import('./lesson.ts')).lesson,
   lessonMinutes: 5,
-  lessons: { 'last-sale': async () => (await import('./lesson-last-sale.ts')).lesson },
+  lessons: {
+    'last-sale': async () => (await import('./lesson-last-sale.ts')).lesson,
+    ports: async () => (await import('./lesson-ports.ts')).lesson,
+  },
   puzzles,
   boxKinds: { plain: ['good'], bonus: ['good'], storm: ['good'] },
 }

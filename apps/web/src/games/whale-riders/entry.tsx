@@ -15,7 +15,10 @@ export const entry: BrowserGame = {
   book: async () => (await import('./book/index.ts')).book,
   lesson: async () => (await import('./lesson.ts')).lesson,
   lessonMinutes: 12,
-  lessons: { home: async () => (await import('./lesson-home.ts')).lesson },
+  lessons: {
+    home: async () => (await import('./lesson-home.ts')).lesson,
+    magic: async () => (await import('./lesson-magic.ts')).lesson,
+  },
   puzzles,
   boxKinds: { coast: ['port'], spaces: ['port'], tiles: ['tile'], contracts: ['good'] },
 }

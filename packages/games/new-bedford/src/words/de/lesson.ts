@@ -128,5 +128,88 @@ export const lesson: Translation<typeof en> = {
         },
       },
     },
+    captain: {
+      title: 'Gegen einen Kapitän',
+      steps: {
+        who: {
+          title: 'Kapitän Starbuck',
+          text: 'Du spielst allein gegen Kapitän Starbuck. Ein Würfel bewegt den Marker auf seinem Steuerrad; wo er hält, das sucht er.',
+        },
+        built: {
+          title: 'Er hat gebaut',
+          text: 'Er suchte ein Gebäude und baute das Trockendock, das erste der Reihe, das in seinem Plan steht. Es kostete ihn nichts: Er hat weder Waren noch Geld.',
+        },
+        farm: {
+          title: 'Schick einen Arbeiter auf die Farm',
+          text: 'Ein Kapitän beginnt jede Runde, also gehört ihm der erste Bonus. Der auf der Farm ist noch da: 3 Nahrung für dein Schiff.',
+          instead: 'Erlaubt. Aber dein Schiff wird Nahrung brauchen.',
+        },
+        launch: {
+          title: 'Lass dein Schiff zu Feld 1 auslaufen',
+          text: 'Er ging ins Lagerhaus, obwohl er keine Ziegel braucht: Sein Arbeiter steht dort, und der Bonus ist weg. Jetzt die Stadtpier, und hinaus zu Feld 1.',
+          instead: 'Erlaubt. Aber dein Schiff wartet am Anleger: Stadtpier, Feld 1.',
+        },
+        dock: {
+          title: 'Zuerst das eigene Gebäude',
+          text: 'Er suchte „ausrüsten“. Seine Befehle sehen zuerst in seinen eigenen Gebäuden nach, und das Trockendock schickt das Schiff auch gleich hinaus: zu Feld 4.',
+        },
+        wood: {
+          title: 'Schick einen Arbeiter in den Wald',
+          text: 'Hol Holz für eigene Gebäude. Immer wenn er eines von dir benutzt, bekommst du 1 Dollar.',
+          instead: 'Erlaubt. Aber dir fehlt Holz.',
+        },
+        whale: {
+          title: 'Nimm den Grönlandwal',
+          text: 'Sein Schiff ist weiter draußen und wählte zuerst: Es nimmt immer den wertvollsten Wal. Daheim zählt er sofort, ohne Heuer.',
+          instead: 'Erlaubt. Aber ein Grönlandwal zählt 2 Punkte.',
+        },
+        end: {
+          title: 'Sei ihm voraus',
+          text: 'Er wertet Gebäude und Wale, bis zu den Grenzen auf seiner Tafel. Du gewinnst nur mit mehr Punkten als er.',
+        },
+      },
+    },
+    log: {
+      title: 'Logbuch und Weißer Wal',
+      steps: {
+        cards: {
+          title: 'Zwei offene Karten',
+          text: 'Mit dem Logbuch liegen eine gute und eine schlechte Karte offen. Ein Schiff auf der Jagd darf eine davon nehmen statt eines Wals.',
+        },
+        wood: {
+          title: 'Schick einen Arbeiter in den Wald',
+          text: 'Zuerst die Arbeiter, wie immer. Dein Schiff ist auf See; es kommt dran, wenn alle jagen.',
+          instead: 'Erlaubt. Aber lass es diesmal Holz sein.',
+        },
+        isle: {
+          title: 'Nimm die Einsame Insel',
+          text: 'Zwei Glattwale kamen: je 1 Punkt, und die Heuer ist zu zahlen. Die Karte bringt gleich 3 Holz und 3 Nahrung, umsonst.',
+          instead: 'Erlaubt. Aber die gute Karte kostet nichts.',
+        },
+        next: {
+          title: 'Die nächsten Karten',
+          text: 'Was niemand nahm, kam unter seinen Stapel, und zwei andere liegen offen. Manche wirken gleich, andere warten bei dir auf ihren Moment.',
+        },
+        farm: {
+          title: 'Schick einen Arbeiter auf die Farm',
+          text: 'Im Beutel ist auch ein Weißer Wal. Niemand weiß, wann er kommt; bis dahin geht es in der Stadt weiter.',
+          instead: 'Erlaubt. Aber hol diesmal Nahrung.',
+        },
+        again: {
+          title: 'Schick einen Arbeiter in den Wald',
+          text: 'Der Bonus ist vergeben, aber 2 Holz braucht das nächste Schiff.',
+          instead: 'Erlaubt. Aber bald brauchst du Holz für ein Schiff.',
+        },
+        white: {
+          title: 'Nimm den Weißen Wal',
+          text: 'Da ist er: sofort 4 Punkte, ohne Heuer. Aber alles an Bord ist verloren, und das Schiff muss neu ausgerüstet werden. Deines ist leer.',
+          instead: 'Erlaubt. Aber an Bord ist nichts, was du verlieren könntest.',
+        },
+        end: {
+          title: 'Jetzt du',
+          text: 'Vier Punkte, und für 2 Holz ist das Schiff wieder bereit. Auch die schlechten Karten nimmt man so: Meist leiden die anderen.',
+        },
+      },
+    },
   },
 }

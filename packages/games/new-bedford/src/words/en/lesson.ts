@@ -127,5 +127,88 @@ export const lesson = {
         },
       },
     },
+    captain: {
+      title: 'Against a Captain',
+      steps: {
+        who: {
+          title: 'Captain Starbuck',
+          text: 'You play alone against Captain Starbuck. A die moves the token on his helm, and where it stops is what he seeks.',
+        },
+        built: {
+          title: 'He has built',
+          text: 'He sought a building and put up the Dry Dock, the first of the line that is in his plan. It cost him nothing: he has neither goods nor money.',
+        },
+        farm: {
+          title: 'Send a worker to the Farm',
+          text: 'A Captain begins every round, so the first bonus is his. The one at the Farm is still there: 3 food for your ship.',
+          instead: 'Allowed. But your ship will need food.',
+        },
+        launch: {
+          title: 'Launch your ship to space 1',
+          text: 'He took the Warehouse, though he needs no brick: his worker stands there, and its bonus is gone. Now the City Pier, and out to space 1.',
+          instead: 'Allowed. But your ship waits on the dock: City Pier, space 1.',
+        },
+        dock: {
+          title: 'His own building first',
+          text: 'He sought “prepare”. His orders look at his own buildings first, and the Dry Dock sends the ship out as well: to space 4.',
+        },
+        wood: {
+          title: 'Send a worker to the Forest',
+          text: 'Fetch wood for your own buildings. Whenever he uses one of yours, you take $1.',
+          instead: 'Allowed. But wood is what you lack.',
+        },
+        whale: {
+          title: 'Take the bowhead',
+          text: 'His ship is farther out and chose first: it always takes the most valuable whale. At home it counts at once, without lay.',
+          instead: 'Allowed. But a bowhead is 2 points.',
+        },
+        end: {
+          title: 'Be ahead of him',
+          text: 'He scores buildings and whales, up to the limits on his board. You win only with more points than he has.',
+        },
+      },
+    },
+    log: {
+      title: 'Ship’s Log and White Whale',
+      steps: {
+        cards: {
+          title: 'Two open cards',
+          text: 'With the Ship’s Log a good card and a bad one lie open. A ship that hunts may take one of them instead of a whale.',
+        },
+        wood: {
+          title: 'Send a worker to the Forest',
+          text: 'First the workers, as ever. Your ship is at sea; its turn comes when all hunt.',
+          instead: 'Allowed. But let it be wood this time.',
+        },
+        isle: {
+          title: 'Take the Uncharted Desert Isle',
+          text: 'Two right whales came: 1 point each, and a lay to pay. The card brings 3 wood and 3 food at once, for nothing.',
+          instead: 'Allowed. But the good card is free.',
+        },
+        next: {
+          title: 'The next cards',
+          text: 'What nobody took went under its deck, and two others lie open. Some act at once, others stay with you for their moment.',
+        },
+        farm: {
+          title: 'Send a worker to the Farm',
+          text: 'There is a White Whale in the bag, too. Nobody knows when it comes; until then the town goes on.',
+          instead: 'Allowed. But fetch food this time.',
+        },
+        again: {
+          title: 'Send a worker to the Forest',
+          text: 'Its bonus is taken, but 2 wood are what another ship needs.',
+          instead: 'Allowed. But you will soon need wood for a ship.',
+        },
+        white: {
+          title: 'Take the White Whale',
+          text: 'There it is: 4 points at once, without lay. But all aboard is lost, and the ship must be made ready anew. Yours is empty.',
+          instead: 'Allowed. But nothing is aboard that you could lose.',
+        },
+        end: {
+          title: 'The rest is yours',
+          text: 'Four points, and 2 wood make the ship ready again. Bad cards are taken the same way: mostly it is the others who suffer.',
+        },
+      },
+    },
   },
 } satisfies LessonsWords

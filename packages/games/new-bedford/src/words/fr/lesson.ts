@@ -77,8 +77,8 @@ export const lesson: Translation<typeof en> = {
     },
     sell: {
       title: 'Vendez 2 bois, gardez la brique',
-      text: 'Tout ce que vous avez est proposé. Deux bois rapportent 2 dollars : avec vos 2 dollars, de quoi payer la part. Reprenez le reste.',
-      instead: 'C’est permis. Mais le reste vous servira : ne vendez que 2 bois.',
+      text: 'Tout ce que vous avez est proposé. Deux bois rapportent 2 $ : avec vos 2 $, de quoi payer la part. Reprenez le reste.',
+      instead: 'C’est permis. Mais le reste vous servira : ne vendez que 2 bois.',
     },
     home: {
       title: 'Gardez la baleine boréale',
@@ -125,6 +125,89 @@ export const lesson: Translation<typeof en> = {
         end: {
           title: 'La fin',
           text: 'On compte maintenant les points : baleines, bâtiments, ce que compte le Comptoir, et l’argent.',
+        },
+      },
+    },
+    captain: {
+      title: 'Contre un Capitaine',
+      steps: {
+        who: {
+          title: 'Le Capitaine Starbuck',
+          text: 'Vous jouez seul contre le Capitaine Starbuck. Un dé fait avancer le marqueur sur sa barre : là où il s’arrête, voilà ce qu’il cherche.',
+        },
+        built: {
+          title: 'Il a bâti',
+          text: 'Il cherchait un bâtiment : il a construit la Cale sèche, le premier de la rangée qui figure dans son plan. Sans rien payer : il n’a ni marchandises ni argent.',
+        },
+        farm: {
+          title: 'Envoyez un ouvrier à la Ferme',
+          text: 'Un Capitaine commence chaque manche : le premier bonus est à lui. Celui de la Ferme reste : 3 vivres pour votre navire.',
+          instead: 'C’est permis. Mais votre navire aura besoin de vivres.',
+        },
+        launch: {
+          title: 'Envoyez votre navire à la case 1',
+          text: 'Il a pris l’Entrepôt sans avoir besoin de briques : son ouvrier y est, et le bonus est parti. À la Jetée maintenant, puis case 1.',
+          instead: 'C’est permis. Mais votre navire attend à quai : la Jetée, case 1.',
+        },
+        dock: {
+          title: 'D’abord son propre bâtiment',
+          text: 'Il cherchait à armer. Ses ordres regardent d’abord ses propres bâtiments, et la Cale sèche fait aussi partir le navire : jusqu’à la case 4.',
+        },
+        wood: {
+          title: 'Envoyez un ouvrier à la Forêt',
+          text: 'Allez chercher du bois pour vos propres bâtiments. Chaque fois qu’il utilise l’un des vôtres, vous prenez 1 $.',
+          instead: 'C’est permis. Mais c’est le bois qui vous manque.',
+        },
+        whale: {
+          title: 'Prenez la baleine boréale',
+          text: 'Son navire est plus loin et a choisi d’abord : il prend toujours la baleine qui vaut le plus. Au retour, elle compte aussitôt, sans part.',
+          instead: 'C’est permis. Mais une baleine boréale vaut 2 points.',
+        },
+        end: {
+          title: 'Restez devant lui',
+          text: 'Il marque bâtiments et baleines, jusqu’aux limites de son plateau. Vous ne gagnez qu’avec plus de points que lui.',
+        },
+      },
+    },
+    log: {
+      title: 'Journal de bord et Baleine blanche',
+      steps: {
+        cards: {
+          title: 'Deux cartes visibles',
+          text: 'Avec le Journal de bord, une bonne carte et une mauvaise sont visibles. Un navire en chasse peut en prendre une au lieu d’une baleine.',
+        },
+        wood: {
+          title: 'Envoyez un ouvrier à la Forêt',
+          text: 'D’abord les ouvriers, comme toujours. Votre navire est en mer ; son tour vient à la chasse.',
+          instead: 'C’est permis. Mais que ce soit du bois, cette fois.',
+        },
+        isle: {
+          title: 'Prenez l’Île déserte inconnue',
+          text: 'Deux baleines franches sont sorties : 1 point chacune, et une part à payer. La carte donne aussitôt 3 bois et 3 vivres, pour rien.',
+          instead: 'C’est permis. Mais la bonne carte est gratuite.',
+        },
+        next: {
+          title: 'Les cartes suivantes',
+          text: 'Ce que personne n’a pris est passé sous sa pile, et deux autres sont visibles. Certaines agissent aussitôt, d’autres attendent leur moment chez vous.',
+        },
+        farm: {
+          title: 'Envoyez un ouvrier à la Ferme',
+          text: 'Il y a aussi une Baleine blanche dans le sac. Nul ne sait quand elle viendra ; en attendant, la ville continue.',
+          instead: 'C’est permis. Mais cherchez des vivres, cette fois.',
+        },
+        again: {
+          title: 'Envoyez un ouvrier à la Forêt',
+          text: 'Le bonus est pris, mais 2 bois, c’est ce qu’il faut pour un autre navire.',
+          instead: 'C’est permis. Mais il vous faudra bientôt du bois pour un navire.',
+        },
+        white: {
+          title: 'Prenez la Baleine blanche',
+          text: 'La voilà : 4 points aussitôt, sans part. Mais tout ce qui est à bord est perdu, et il faut armer le navire de nouveau. Le vôtre est vide.',
+          instead: 'C’est permis. Mais il n’y a rien à bord que vous puissiez perdre.',
+        },
+        end: {
+          title: 'À vous',
+          text: 'Quatre points, et 2 bois suffisent pour armer de nouveau le navire. Les mauvaises cartes se prennent de même : ce sont surtout les autres qui en souffrent.',
         },
       },
     },

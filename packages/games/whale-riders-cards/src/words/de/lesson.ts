@@ -85,5 +85,37 @@ export const lesson: Translation<typeof en> = {
         },
       },
     },
+    ports: {
+      title: 'Mit Hafenkarten',
+      steps: {
+        port: {
+          title: 'Ein Hafen und sein Brauch',
+          text: 'Mit Hafenkarten verbringt man jede Runde in einem Hafen. In diesem ist Seetang gewonnen, sobald er gespielt wird.',
+        },
+        ray: {
+          title: 'Spiel den Seetang',
+          text: 'Er liegt nicht am Kai und wartet auf keinen Verkauf: sofort 4 Punkte für dich.',
+          instead: 'Erlaubt. Aber dieser Hafen gibt Punkte für Seetang.',
+        },
+        sale: {
+          title: 'Verkauf die Muscheln',
+          text: 'Ben hat mit einer Karte zwei Muscheln gelegt. Deine ist die dritte: Alle Muscheln werden verkauft, und die Runde in diesem Hafen ist zu Ende.',
+          instead: 'Erlaubt. Aber deine Muscheln brächten den Verkauf.',
+        },
+        next: {
+          title: 'Der nächste Hafen',
+          text: 'Nach einem Verkauf wird ein anderer Hafen aufgedeckt. Hier darf kein Seetang gespielt werden, auch nicht seine doppelte Karte oder sein Sturm.',
+        },
+        pottery: {
+          title: 'Spiel die Keramik',
+          text: 'Dein anderer Seetang muss bis zum nächsten Verkauf warten. Fang stattdessen mit Keramik an.',
+          instead: 'Erlaubt. Fang hier mit Keramik an.',
+        },
+        end: {
+          title: 'Zwölf Häfen',
+          text: 'Es gibt zwölf, jeder mit einem eigenen Brauch, der bis zum nächsten Verkauf gilt, diesen eingeschlossen. Sieh dir den Hafen an, bevor du planst.',
+        },
+      },
+    },
   },
 }

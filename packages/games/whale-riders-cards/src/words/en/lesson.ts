@@ -83,5 +83,37 @@ export const lesson = {
         },
       },
     },
+    ports: {
+      title: 'With port cards',
+      steps: {
+        port: {
+          title: 'A port with a custom',
+          text: 'In the advanced game every round is spent at a port. At this one kelp is won as soon as it is played.',
+        },
+        ray: {
+          title: 'Play the kelp',
+          text: 'It does not lie on the quay and waits for no sale: 4 points for you at once.',
+          instead: 'Allowed. But this port gives points for kelp.',
+        },
+        sale: {
+          title: 'Sell the shells',
+          text: 'Ben laid two shells with one card. Yours is the third: all shells are sold, and the round at this port ends.',
+          instead: 'Allowed. But your shells would make the sale.',
+        },
+        next: {
+          title: 'The next port',
+          text: 'After a sale another port is revealed. Here no kelp may be played, not even its bonus card or its storm.',
+        },
+        pottery: {
+          title: 'Play the pottery',
+          text: 'Your other kelp has to wait until the next sale. Begin with pottery instead.',
+          instead: 'Allowed. Here, begin with pottery.',
+        },
+        end: {
+          title: 'Twelve ports',
+          text: 'There are twelve, each with a custom of its own that holds until the next sale, that sale included. Look at the port before you plan.',
+        },
+      },
+    },
   },
 } satisfies LessonsWords

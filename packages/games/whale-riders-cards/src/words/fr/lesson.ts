@@ -85,5 +85,37 @@ export const lesson: Translation<typeof en> = {
         },
       },
     },
+    ports: {
+      title: 'Avec les cartes Port',
+      steps: {
+        port: {
+          title: 'Un port et sa coutume',
+          text: 'Dans le jeu avancé, chaque manche se passe dans un port. Dans celui-ci, les algues sont gagnées dès qu’on les joue.',
+        },
+        ray: {
+          title: 'Jouez les algues',
+          text: 'Elles ne restent pas sur le quai et n’attendent aucune vente : 4 points pour vous aussitôt.',
+          instead: 'C’est permis. Mais ce port donne des points pour les algues.',
+        },
+        sale: {
+          title: 'Vendez les coquillages',
+          text: 'Ben a posé deux coquillages avec une carte. Le vôtre est le troisième : tous se vendent, et la manche dans ce port se termine.',
+          instead: 'C’est permis. Mais vos coquillages feraient la vente.',
+        },
+        next: {
+          title: 'Le port suivant',
+          text: 'Après une vente, un autre port est révélé. Ici, pas d’algues : ni la carte double ni la tempête.',
+        },
+        pottery: {
+          title: 'Jouez la poterie',
+          text: 'Vos autres algues attendront la prochaine vente. Commencez plutôt par la poterie.',
+          instead: 'C’est permis. Ici, commencez par la poterie.',
+        },
+        end: {
+          title: 'Douze ports',
+          text: 'Il y en a douze, chacun avec sa coutume, qui vaut jusqu’à la prochaine vente comprise. Regardez le port avant de faire des plans.',
+        },
+      },
+    },
   },
 }

@@ -103,5 +103,38 @@ export const lesson: Translation<typeof en> = {
         },
       },
     },
+    magic: {
+      title: 'Erlasse und Magie',
+      steps: {
+        choose: {
+          title: 'Wähl Zwei Münzen',
+          text: 'Mit der Magie der Wale nehmen alle eine Gabe für das ganze Spiel. Ilse nahm den Feilscher.',
+          instead: 'Erlaubt. Aber hier willst du Münzen.',
+        },
+        decree: {
+          title: 'Der Erlass des Clans',
+          text: 'Vier Erlasse liegen offen. Wer zuerst acht Münzen hat, bekommt 2 Perlen. Du hast drei, und die richtige Gabe.',
+        },
+        coin: {
+          title: 'Nimm eine Münze',
+          text: 'Das ist eine Aktion, und mit deiner Gabe bringt sie zwei Münzen.',
+          instead: 'Erlaubt. Aber der Erlass verlangt Münzen.',
+        },
+        again: {
+          title: 'Nimm noch eine',
+          text: 'Jetzt sind es fünf. Mit sieben fehlt zum Erlass nur noch eine Aktion.',
+          instead: 'Erlaubt. Aber verlier den Erlass nicht aus den Augen.',
+        },
+        claim: {
+          title: 'Nimm die Münzen für den Erlass',
+          text: 'Ilse ist weitergeritten und hat eine Münze ausgegeben. Sobald du acht Münzen hast, gehört der Erlass dir, von selbst.',
+          instead: 'Erlaubt. Aber noch eine Aktion, und der Erlass gehört dir.',
+        },
+        end: {
+          title: 'Der Erlass gehört dir',
+          text: 'Zwei Perlen, die dir niemand mehr nimmt, und die Münzen behältst du. Drei Erlasse sind noch offen: Achte darauf, was die anderen fast haben.',
+        },
+      },
+    },
   },
 }

@@ -102,5 +102,38 @@ export const lesson = {
         },
       },
     },
+    magic: {
+      title: 'Decrees and magic',
+      steps: {
+        choose: {
+          title: 'Choose Two Coins',
+          text: 'With the Magic of the Whales everyone takes one ability for the whole game. Ilse took the Haggler.',
+          instead: 'Allowed. But coins are what you want here.',
+        },
+        decree: {
+          title: 'The Clan’s Decree',
+          text: 'Four decrees lie open. Whoever is the first to have eight coins gets 2 pearls. You have three, and the right ability.',
+        },
+        coin: {
+          title: 'Take a coin',
+          text: 'It is an action, and with your ability it brings two coins.',
+          instead: 'Allowed. But the decree asks for coins.',
+        },
+        again: {
+          title: 'Take a coin again',
+          text: 'Five now. With seven the decree is one action away.',
+          instead: 'Allowed. But do not lose sight of the decree.',
+        },
+        claim: {
+          title: 'Take the coins for the decree',
+          text: 'Ilse rode on and spent a coin. As soon as you have eight coins, the decree is yours by itself.',
+          instead: 'Allowed. But one more action, and the decree is yours.',
+        },
+        end: {
+          title: 'The decree is yours',
+          text: 'Two pearls that nobody can take from you, and you keep the coins. Three decrees are still open: watch what the others are near.',
+        },
+      },
+    },
   },
 } satisfies LessonsWords

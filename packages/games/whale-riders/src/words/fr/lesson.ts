@@ -103,5 +103,38 @@ export const lesson: Translation<typeof en> = {
         },
       },
     },
+    magic: {
+      title: 'Décrets et magie',
+      steps: {
+        choose: {
+          title: 'Choisissez Deux pièces',
+          text: 'Avec la magie des baleines, chacun prend un don pour toute la partie. Ilse a pris le Marchandeur.',
+          instead: 'C’est permis. Mais ici, ce sont des pièces que vous voulez.',
+        },
+        decree: {
+          title: 'Le décret du Clan',
+          text: 'Quatre décrets sont exposés. Qui a le premier huit pièces reçoit 2 perles. Vous en avez trois, et le bon don.',
+        },
+        coin: {
+          title: 'Prenez une pièce',
+          text: 'C’est une action, et avec votre don elle rapporte deux pièces.',
+          instead: 'C’est permis. Mais le décret demande des pièces.',
+        },
+        again: {
+          title: 'Prenez encore une pièce',
+          text: 'Cinq maintenant. Avec sept, le décret n’est plus qu’à une action.',
+          instead: 'C’est permis. Mais ne perdez pas le décret de vue.',
+        },
+        claim: {
+          title: 'Prenez les pièces du décret',
+          text: 'Ilse est partie plus loin et a dépensé une pièce. Dès que vous avez huit pièces, le décret est à vous, tout seul.',
+          instead: 'C’est permis. Mais encore une action, et le décret est à vous.',
+        },
+        end: {
+          title: 'Le décret est à vous',
+          text: 'Deux perles que nul ne peut vous prendre, et vous gardez les pièces. Trois décrets restent : voyez ce dont les autres sont proches.',
+        },
+      },
+    },
   },
 }
