@@ -7,6 +7,7 @@ import { loadLesson, TAUGHT } from '../learn/lessons.ts'
 import { BEGINNING } from '../learn/progress.ts'
 import { gameOf } from '../table/games.ts'
 import { openBrowser } from './chromium.ts'
+import { mine } from './playing.ts'
 import { find, plant, savedOf } from './tables.ts'
 import { expectAxeClean, PATIENCE, settled, type Visit, visit } from './visit.ts'
 
@@ -184,7 +185,7 @@ test.each(PUPILS)(
     if (sight.over) return
     await page.locator('[data-lesson-play-on]').click()
     await page.waitForSelector('[data-lesson-step]', { state: 'detached' })
-    expect(await settled(page)).toBe('mine')
+    expect(await mine(page)).toBe(true)
     expect(complaints).toEqual([])
   },
 )
@@ -197,6 +198,23 @@ test.each(TAUGHT.filter(({ part }) => part === null))(
     await expectAxeClean(page, `lesson of ${game}`)
   },
 )
+
+test('what was learnt is ticked on the home page and in the list of lessons', async () => {
+  const { page, address } = await arrive('/')
+  expect(await page.locator('[data-lessons-done], [data-learnt]').count()).toBe(0)
+  await page.evaluate(() =>
+    localStorage.setItem('gam lessons done', '["new-bedford","new-bedford captain","whale-riders magic"]'),
+  )
+  await page.goto(address)
+  await page.waitForSelector('[data-learnt]')
+  const ticks = page.locator('[data-lessons-done]')
+  expect(await ticks.allTextContents()).toEqual([' 1 of 3 lessons done', ' 2 of 4 lessons done'])
+  expect(await page.locator('[data-learnt]').count()).toBe(1)
+  await ticks.first().click()
+  await page.waitForURL(/\/learn$/)
+  await page.waitForSelector('ol [href="/learn/new-bedford/captain"]')
+  expect(await page.getByText('Learnt').count()).toBe(3)
+})
 
 test('another move than the lesson is about gets one answer, and nothing is confirmed', async () => {
   const { page, complaints } = await arrive('/learn/new-bedford')

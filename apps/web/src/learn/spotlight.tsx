@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { spotBeside } from '../play/beside.ts'
 import styles from './spotlight.module.css'
 
@@ -40,6 +40,19 @@ function boxesOf(selector: string): readonly Box[] {
     const { x, y, width, height } = element.getBoundingClientRect()
     return { x, y, width, height }
   })
+}
+
+/** Not below the edge of a part that scrolls. */
+function inSight(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  const middle = (top + bottom) / 2
+  for (let part = element.parentElement; part; part = part.parentElement) {
+    if (getComputedStyle(part).overflowY === 'visible') continue
+    const frame = part.getBoundingClientRect()
+    // Without a box of its own it cuts nothing off.
+    if (frame.height > 0 && (middle < frame.top || middle > frame.bottom)) return false
+  }
+  return true
 }
 
 /** With some room around it. */
@@ -96,15 +109,17 @@ export function useBoxes(meant: string | null, names: readonly string[]): readon
     },
     [],
   )
+  const brought = useRef<HTMLElement | null>(null)
   return useMeasured(() => {
     const elements = names.flatMap((name) => elementOf(name) ?? [])
+    const [first = null] = elements
     for (const marked of document.querySelectorAll<HTMLElement>('[data-meant]'))
-      if (meant === null || marked !== elements[0]) delete marked.dataset.meant
-    if (meant !== null && elements[0] && elements[0].dataset.meant === undefined) {
-      elements[0].dataset.meant = ''
-      elements[0].scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    }
-    return elements.map(boxOf)
+      if (meant === null || marked !== first) delete marked.dataset.meant
+    if (first && meant !== null && first.dataset.meant === undefined) first.dataset.meant = ''
+    if (first && first !== brought.current) first.scrollIntoView({ block: 'center', inline: 'nearest' })
+    // What is still being laid out is brought once it is there; then the pupil may scroll.
+    brought.current = first === brought.current || (first && inSight(first)) ? first : null
+    return elements.filter(inSight).map(boxOf)
   }, names.join('|'))
 }
 

@@ -3,7 +3,8 @@ import { useEffect } from 'react'
 /** On a small screen the first piece that can be chosen is scrolled to, once for each question, if none is in view. */
 export function useOpenInView(question: unknown): void {
   useEffect(() => {
-    if (question === null) return
+    // A lesson brings into view what it is about.
+    if (question === null || document.querySelector('[data-bubble]')) return
     const panel = document.querySelector('[data-tab-panel]')
     const open = [...(panel?.querySelectorAll('[data-piece][data-state="open"]') ?? [])]
     if (!panel || open.length === 0) return

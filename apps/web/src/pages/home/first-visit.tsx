@@ -3,6 +3,7 @@ import { GAMES } from '../../games/games.ts'
 import { isDone } from '../../learn/progress.ts'
 import { LinkButton } from '../../parts/button.tsx'
 import cards from '../../parts/card.module.css'
+import { Icon } from '../../parts/icon.tsx'
 import { useUi } from '../../words/language.ts'
 import styles from './home.module.css'
 
@@ -22,7 +23,13 @@ export function FirstVisit({ there }: { there: boolean }) {
             <Poster />
             <div>
               <h2>{ui.games[id].title}</h2>
-              <p>{isDone({ game: id, part: null }) ? ui.home.learnt : ui.home.learnIn(lessonMinutes)}</p>
+              {isDone({ game: id, part: null }) ? (
+                <p className={styles.learnt} data-learnt="">
+                  <Icon name="check" size={16} /> {ui.home.learnt}
+                </p>
+              ) : (
+                <p>{ui.home.learnIn(lessonMinutes)}</p>
+              )}
             </div>
             <LinkButton to={`/learn/${id}`} look={i === 0 ? 'primary' : 'option'}>
               <span aria-hidden="true">{ui.home.learn}</span>

@@ -1,6 +1,9 @@
 import { GAMES, type Shelved } from '../../games/games.ts'
-import { Button, LinkButton } from '../../parts/button.tsx'
+import { TAUGHT } from '../../learn/lessons.ts'
+import { isDone } from '../../learn/progress.ts'
+import { Button, Link, LinkButton } from '../../parts/button.tsx'
 import cards from '../../parts/card.module.css'
+import { Icon } from '../../parts/icon.tsx'
 import { useUi } from '../../words/language.ts'
 import styles from './home.module.css'
 import { usePlayNow } from './use-play-now.ts'
@@ -25,6 +28,7 @@ function Game({ game: { id, Poster } }: { game: Shelved }) {
       <div className={styles.gameText}>
         <h2>{title}</h2>
         <p>{facts}</p>
+        <Learnt game={id} />
         <div className={styles.gameWays}>
           <Button look="option" aria-disabled={starting} onClick={play}>
             {ui.home.playNow}
@@ -33,5 +37,18 @@ function Game({ game: { id, Poster } }: { game: Shelved }) {
         </div>
       </div>
     </article>
+  )
+}
+
+/** The lessons that were taken to their end, with a tick; none yet: nothing. */
+function Learnt({ game }: { game: string }) {
+  const ui = useUi()
+  const lessons = TAUGHT.filter((lesson) => lesson.game === game)
+  const done = lessons.filter(isDone).length
+  if (done === 0) return null
+  return (
+    <Link to="/learn" className={styles.learnt} data-lessons-done={done}>
+      <Icon name="check" size={16} /> {ui.home.lessonsDone(done, lessons.length)}
+    </Link>
   )
 }

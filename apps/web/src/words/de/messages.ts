@@ -52,6 +52,7 @@ export const messages: Messages = {
     learnLead: 'Du spielst sofort, Satz für Satz',
     learnIn: (minutes) => `In ${minutes} Minuten gelernt`,
     learnt: 'Gelernt',
+    lessonsDone: (done: number, of: number) => `${done} von ${of} Lektionen geschafft`,
     learnIt: (game) => `${game} lernen`,
     won: (names) => `${names} gewinnt`,
     with: (names) => `mit ${names}`,

@@ -50,6 +50,7 @@ export const messages = {
     learnLead: 'You play at once, one sentence at a time',
     learnIn: (minutes: number) => `Learn it in ${minutes} minutes`,
     learnt: 'Learnt',
+    lessonsDone: (done: number, of: number) => `${done} of ${of} lessons done`,
     learnIt: (game: string) => `Learn ${game}`,
     won: (names: string) => `${names} won`,
     with: (names: string) => `with ${names}`,

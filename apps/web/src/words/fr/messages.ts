@@ -52,6 +52,8 @@ export const messages: Messages = {
     learnLead: 'On joue aussitôt, phrase après phrase',
     learnIn: (minutes) => `S’apprend en ${minutes} minutes`,
     learnt: 'Appris',
+    lessonsDone: (done: number, of: number) =>
+      `${done} ${done > 1 ? 'leçons faites' : 'leçon faite'} sur ${of}`,
     learnIt: (game) => `Apprendre ${game}`,
     won: (names) => `Victoire ${of(names)}`,
     with: (names) => `avec ${names}`,
