@@ -141,11 +141,10 @@ export class LessonPort implements TablePort {
 
   /** A row may take the lesson on by several steps: one click can answer what the next one would ask. */
   async submit(actions: readonly string[]): Promise<void> {
-    if (!this.#fits(actions)) {
-      this.#stray(actions)
-      throw new Denied('strayed', 'The lesson is about something else here.')
-    }
-    this.#line.adopt(unlessRuledOut(() => this.#sitting.submit(PUPIL, ...actions)))
+    if (!this.#fits(actions.slice(0, this.wanted?.length))) this.#refuse(actions)
+    const after = unlessRuledOut(() => this.#sitting.submit(PUPIL, ...actions))
+    if (!this.#fits(actions)) this.#refuse(actions)
+    this.#line.adopt(after)
     let { step } = this.#progress
     const done: (readonly string[])[] = [...this.#progress.done]
     let row: string[] = [...this.#begun]
@@ -179,6 +178,11 @@ export class LessonPort implements TablePort {
   /** What was considered lies in its place again. */
   putBack(): void {
     this.#stray(null)
+  }
+
+  #refuse(actions: readonly string[]): never {
+    this.#stray(actions)
+    throw new Denied('strayed', 'The lesson is about something else here.')
   }
 
   #stray(actions: readonly string[] | null): void {

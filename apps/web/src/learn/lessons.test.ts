@@ -120,3 +120,14 @@ test('a row can be begun and gone on with', async () => {
   await session.submit(rest)
   expect(session.port.progress.step).toBe(step + 1)
 })
+
+test('amounts that are set together are taken together, or not at all', async () => {
+  const { session } = await begun({ game: 'new-bedford', part: null })
+  while (session.port.step.id !== 'sell') await doStep(session)
+  const before = session.now
+  await expect(session.submit(['sell 2 wood', 'sell 1 brick'])).rejects.toBeInstanceOf(Denied)
+  expect(session.port.strayed).toEqual(['sell 2 wood', 'sell 1 brick'])
+  expect(session.now).toEqual(before)
+  await session.submit(['sell 2 wood', 'sell 0 brick'])
+  expect(session.port.step.id).toBe('home')
+})

@@ -178,7 +178,7 @@ export const lesson: Translation<typeof en> = {
         },
         wood: {
           title: 'Envoyez un ouvrier à la Forêt',
-          text: 'D’abord les ouvriers, comme toujours. Votre navire est en mer ; son tour vient à la chasse.',
+          text: 'D’abord les ouvriers, comme toujours. Votre navire est en mer ; son tour vient à la chasse.',
           instead: 'C’est permis. Mais que ce soit du bois, cette fois.',
         },
         isle: {
@@ -192,7 +192,7 @@ export const lesson: Translation<typeof en> = {
         },
         farm: {
           title: 'Envoyez un ouvrier à la Ferme',
-          text: 'Il y a aussi une Baleine blanche dans le sac. Nul ne sait quand elle viendra ; en attendant, la ville continue.',
+          text: 'Il y a aussi une Baleine blanche dans le sac. Nul ne sait quand elle viendra ; en attendant, la ville continue.',
           instead: 'C’est permis. Mais cherchez des vivres, cette fois.',
         },
         again: {
