@@ -132,4 +132,4 @@ export {
   type Verb,
   type Vocabulary,
 } from './vocabulary.ts'
-export type { Sentences, Terms, Words } from './words.ts'
+export type { SecondPerson, Sentences, Terms, Words } from './words.ts'

@@ -19,6 +19,17 @@ interface Naming<F> {
 /** The name of each value; a function where it depends on the box in play. */
 export type Terms<F = unknown> = { readonly [value: string]: string } | Naming<F>['name']
 
+/** How a sentence about somebody is said to them: "Mara takes 2 wood" is "You take 2 wood". */
+export interface SecondPerson {
+  readonly you: string
+  /** What goes on to a second verb of the same sentence. */
+  readonly and: string
+  /** The verbs that are said of a seat, with what changes beside them. */
+  readonly verbs: { readonly [third: string]: string }
+  /** What a seat is called that is not the subject, by the word before it; by its name where there is none. */
+  readonly after?: { readonly [word: string]: string }
+}
+
 /** Everything a game says, in one language. Adding a language is adding one of these. */
 export interface Words<
   A extends Vocabulary = Vocabulary,
@@ -36,6 +47,8 @@ export interface Words<
   readonly refusals: Sentences<R>
   /** What a standing order is called on a button, where the game has any. */
   readonly orders?: Sentences<Vocabulary>
+  /** Without it somebody is told of themselves by their name. */
+  readonly second?: SecondPerson
   /** The parts of a score. */
   readonly parts: { readonly [part: string]: string }
 }

@@ -205,7 +205,7 @@ test('a contract is paid in two clicks: the cheapest way is chosen, cargo and tr
   const moves = await movesOf(page)
   await letter.click()
   await played(page, moves)
-  expect(await page.locator('ol').first().textContent()).toMatch(/pays .* fulfils/)
+  expect(await page.locator('ol').first().textContent()).toMatch(/You pay .* and fulfil/)
 })
 
 test('several contracts are marked and put back together', async () => {

@@ -125,7 +125,7 @@ test.each(languages)(
         const text = (said: Phrase) => plain(said, (token) => termOf(sitting, words.words, token))
         const told = after.eventsFor(0, sitting.events.length)
         for (const i of told.keys())
-          toldTruly(told.slice(0, i + 1), lineOf(board, words, told.slice(0, i + 1)), text)
+          toldTruly(told.slice(0, i + 1), lineOf(board, words, told.slice(0, i + 1), null), text)
         if (chance.below(ONE_IN) !== 0) continue
         const preview = previewFor(sitting, moment.viewer ?? 0, [chosen.text])
         const { title, detail } = board.propose(chosen.action, preview, moment, words, table)

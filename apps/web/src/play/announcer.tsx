@@ -20,7 +20,11 @@ export function Announcer({ moment, busy, spoken }: { moment: Moment; busy: bool
     told.current = moment.moves
     const back = moment.undone[moment.undone.length - 1]
     if (back && moment.undone.length > takenBack.current && back.moves === moment.moves)
-      lines.push(ui.table.tookBack(table.seats[back.seat].name, back.steps))
+      lines.push(
+        back.seat === moment.viewer
+          ? ui.table.youTookBack(back.steps)
+          : ui.table.tookBack(table.seats[back.seat].name, back.steps),
+      )
     takenBack.current = moment.undone.length
     const { decision } = moment
     if (decision) {

@@ -3,6 +3,7 @@ import type { Board, LogLine } from '../games/board.ts'
 import type { Moment } from '../session/session.ts'
 import type { SeatEvent } from './company.ts'
 import { isAbout, joined } from './one-line.ts'
+import { inSecondPerson } from './second-person.ts'
 
 export interface LogEntry extends LogLine {
   readonly key: string
@@ -12,15 +13,19 @@ export interface LogEntry extends LogLine {
   readonly group: LogEntry | null
 }
 
-/** What was told of each action, in order. */
+/** What was told of each action, in order, to the seat that looks. */
 export function tellings(board: Board, words: GameWords, moment: Moment): LogEntry[] {
+  return linesOf(board, words, moment).map((entry) => toldTo(moment.viewer, entry, words))
+}
+
+function linesOf(board: Board, words: GameWords, moment: Moment): LogEntry[] {
   const entries: LogEntry[] = []
   let group: LogEntry | null = null
   const add = (action: number, from: number, to: number) => {
     const lines = board.log(moment.events.slice(from, to), words)
     for (const [i, line] of lines.entries()) {
       const entry: LogEntry = { ...line, key: `${action}.${i}`, action, group }
-      if (line.head) group = entry
+      if (line.head) group = toldTo(moment.viewer, entry, words)
       else entries.push(entry)
     }
   }
@@ -33,13 +38,13 @@ export function tellings(board: Board, words: GameWords, moment: Moment): LogEnt
 /** The whole log, the oldest first; steps of one turn that go on from each other are one line. */
 export function logOf(board: Board, words: GameWords, moment: Moment): LogEntry[] {
   const entries: LogEntry[] = []
-  for (const entry of tellings(board, words, moment)) {
+  for (const entry of linesOf(board, words, moment)) {
     const last = entries.at(-1)
     if (last && goesOn(last, entry))
       entries[entries.length - 1] = { ...last, phrase: joined(last.phrase, entry.phrase, words.marks) }
     else entries.push(entry)
   }
-  return entries
+  return entries.map((entry) => toldTo(moment.viewer, entry, words))
 }
 
 function goesOn(last: LogEntry, { goesOn, seat, group, phrase }: LogEntry): boolean {
@@ -48,12 +53,22 @@ function goesOn(last: LogEntry, { goesOn, seat, group, phrase }: LogEntry): bool
 }
 
 /** What is said while the last of these events is shown: of the last one of which there is something to say. */
-export function lineOf(board: Board, words: GameWords, told: readonly Fact[]): LogLine | null {
+export function lineOf(
+  board: Board,
+  words: GameWords,
+  told: readonly Fact[],
+  viewer: number | null,
+): LogLine | null {
   for (let i = told.length - 1; i >= 0; i--) {
     const line = board.happening?.(told[i], words) ?? board.log([told[i]], words)[0]
-    if (line) return line
+    if (line) return toldTo(viewer, line, words)
   }
   return null
+}
+
+/** The same line as it is said to who looks. */
+function toldTo<L extends LogLine>(viewer: number | null, line: L, { words }: GameWords): L {
+  return { ...line, phrase: inSecondPerson(viewer, line.phrase, words.second) }
 }
 
 /** The last action of the seat that looks; -1 when there is none. */

@@ -22,7 +22,7 @@ function Term({
   const { board, words, setting, inspect } = useScene()
   const term = termOf(setting, words.words, token)
   const name = first ? capital(term) : term
-  if (token.kind === 'seat') return <b>{name}</b>
+  if (token.kind === 'seat' || token.kind === 'you') return <b>{name}</b>
   // A language may have the plural of a thing as a kind of its own.
   const kind = token.kind.replace(/ plural$/, '')
   const icon = icons ? board.tokenIcon(kind, token.value) : null

@@ -78,7 +78,7 @@ function Happening({ showing, onSkip }: TablePromptProps) {
   const ui = useUi()
   const { board, words, table } = useScene()
   const { moment, told, again } = showing
-  const line = lineOf(board, words, told) ?? logOf(board, words, moment).at(-1)
+  const line = lineOf(board, words, told, moment.viewer) ?? logOf(board, words, moment).at(-1)
   const seat = line?.seat ?? null
   const whose = seat === null ? ui.table.atTheTable : table.seats[seat].name
   return (

@@ -16,9 +16,9 @@ function spoken({ options: _, ...words }: GameWords): object {
   return words
 }
 
-/** Without what only one language needs of a piece: genders, plurals, lines of the terminal. */
+/** Without what only one language needs: genders and plurals of a piece, forms of verbs, lines of the terminal. */
 function shared(said: readonly string[]): string[] {
-  return said.filter((place) => !/\.(own|terminal)\.|\.terms\.\w+ plural\./.test(place)).sort()
+  return said.filter((place) => !/\.(own|terminal|second)\.|\.terms\.\w+ plural\./.test(place)).sort()
 }
 
 /** The names that a sentence may have to say, each as `kind: value`. */

@@ -153,6 +153,8 @@ export const messages: Messages = {
       steps === 1
         ? `${name} hat einen Schritt zurückgenommen.`
         : `${name} hat ${steps} Schritte zurückgenommen.`,
+    youTookBack: (steps) =>
+      steps === 1 ? 'Du hast einen Schritt zurückgenommen.' : `Du hast ${steps} Schritte zurückgenommen.`,
     putBack: 'Zurücklegen',
     goOn: 'Jetzt senden',
     skip: 'Überspringen',

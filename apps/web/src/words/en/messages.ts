@@ -151,6 +151,7 @@ export const messages = {
       'Hints are off at this table: against other people everybody thinks for themselves. Whoever makes a table can allow them.',
     tookBack: (name: string, steps: number) =>
       steps === 1 ? `${name} took a step back.` : `${name} took ${steps} steps back.`,
+    youTookBack: (steps: number) => (steps === 1 ? 'You took a step back.' : `You took ${steps} steps back.`),
     putBack: 'Put it back',
     /** Sends what was done without waiting. */
     goOn: 'Send it now',

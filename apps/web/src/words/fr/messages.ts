@@ -152,6 +152,8 @@ export const messages: Messages = {
       'Pas de conseils à cette table : face à d’autres personnes, chacun réfléchit par soi-même. Qui crée une table peut les permettre.',
     tookBack: (name, steps) =>
       steps === 1 ? `${name} a annulé une action.` : `${name} a annulé ${steps} actions.`,
+    youTookBack: (steps) =>
+      steps === 1 ? 'Vous avez annulé une action.' : `Vous avez annulé ${steps} actions.`,
     putBack: 'Reposer',
     goOn: 'Valider',
     skip: 'Passer',

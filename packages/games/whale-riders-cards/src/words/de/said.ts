@@ -102,5 +102,21 @@ export const said: RuleWords = {
       say`Solange der Seeigelhafen offen liegt, dürfen keine doppelten Karten gespielt werden.`,
     stormBanned: () => say`Solange der Seeigelhafen offen liegt, dürfen keine Schneestürme gespielt werden.`,
   },
+  second: {
+    you: 'du',
+    and: 'und',
+    verbs: {
+      gibt: 'gibst',
+      bekommt: 'bekommst',
+      spielt: 'spielst',
+      gewinnt: 'gewinnst',
+      zieht: 'ziehst',
+      zeigt: 'zeigst',
+      darf: 'darfst',
+      tauscht: 'tauschst',
+      hat: 'hast',
+      setzt: 'setzt',
+    },
+  },
   parts: { ...GOODS, earlier: 'Frühere Spiele' },
 }

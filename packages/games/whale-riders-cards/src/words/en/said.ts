@@ -96,6 +96,21 @@ export const said: CardWords = {
     bonusBanned: ({ port }) => say`${port}.`,
     stormBanned: ({ port }) => say`${port}.`,
   },
+  second: {
+    you: 'you',
+    and: 'and',
+    verbs: {
+      deals: 'deal',
+      is: 'are',
+      plays: 'play',
+      wins: 'win',
+      draws: 'draw',
+      shows: 'show',
+      may: 'may',
+      changes: 'change',
+      has: 'have',
+    },
+  },
   parts: {
     shells: 'Shells',
     kelp: 'Kelp',

@@ -145,6 +145,23 @@ export const said: RuleWords = {
     bonusBanned: () => say`Au Port de l’Oursin, on ne joue pas de carte double.`,
     stormBanned: () => say`Au Port de l’Oursin, on ne joue pas de tempête de neige.`,
   },
+  second: {
+    you: 'vous',
+    and: 'et',
+    verbs: {
+      donne: 'donnez',
+      reçoit: 'recevez',
+      joue: 'jouez',
+      gagne: 'gagnez',
+      pioche: 'piochez',
+      montre: 'montrez',
+      'ne peut': 'ne pouvez',
+      échange: 'échangez',
+      'n’a': 'n’avez',
+      'passe son': 'passez votre',
+      a: 'avez',
+    },
+  },
   parts: {
     shells: 'Coquillages',
     kelp: 'Algues',

@@ -224,5 +224,23 @@ export const said: RiderWords = {
         : say`Beide Plättchen zeigen ${shown}; ein Tausch würde nichts ändern.`,
     tooFarInLine: () => say`Nur die ersten drei Gaben der Reihe stehen zur Wahl.`,
   },
+  second: {
+    you: 'du',
+    and: 'und',
+    verbs: {
+      fängt: 'fängst',
+      bekommt: 'bekommst',
+      nimmt: 'nimmst',
+      erreicht: 'erreichst',
+      kauft: 'kaufst',
+      will: 'willst',
+      zahlt: 'zahlst',
+      erfüllt: 'erfüllst',
+      wirft: 'wirfst',
+      tauscht: 'tauschst',
+      zieht: 'ziehst',
+      hat: 'hast',
+    },
+  },
   parts: { tiles: 'Perlenplättchen', contracts: 'Aufträge', decrees: 'Erlasse' },
 }

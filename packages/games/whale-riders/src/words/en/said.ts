@@ -190,5 +190,23 @@ export const said: RiderWords = {
     sameTiles: ({ tile: shown }) => say`Both tiles show ${shown}; swapping them would change nothing.`,
     tooFarInLine: () => say`Only the first three abilities of the line are within reach.`,
   },
+  second: {
+    you: 'you',
+    and: 'and',
+    verbs: {
+      begins: 'begin',
+      is: 'are',
+      takes: 'take',
+      arrives: 'arrive',
+      buys: 'buy',
+      pays: 'pay',
+      fulfils: 'fulfil',
+      discards: 'discard',
+      swaps: 'swap',
+      claims: 'claim',
+      draws: 'draw',
+      has: 'have',
+    },
+  },
   parts: { tiles: 'Pearl tiles', contracts: 'Contracts', decrees: 'Decrees' },
 }

@@ -1,0 +1,47 @@
+import type { Phrase, SecondPerson, Token } from '@gam/kernel'
+
+/** A sentence as it is said to the seat that looks: of itself as "you", of all others by their names. */
+export function inSecondPerson(
+  viewer: number | null,
+  said: Phrase,
+  second: SecondPerson | undefined,
+): Phrase {
+  if (viewer === null || second === undefined) return said
+  const verbs = Object.keys(second.verbs).join('|')
+  const verb = new RegExp(`(^ |[;,]\\s| ${second.and} )(${verbs})(?![\\p{L}’])`, 'gu')
+  let mine = false
+  return said.map((part, i) => {
+    const before = said[i - 1] ?? ''
+    if (typeof part === 'string')
+      return mine ? part.replace(verb, (_, lead, third) => lead + second.verbs[third]) : part
+    if (part.kind !== 'seat') return part
+    const isMe = part.value === viewer
+    const called = second.after?.[wordBefore(before)]
+    if (called !== undefined) return isMe ? you(called) : part
+    if (!isSubject(said[i + 1], verb)) return part
+    mine = isMe
+    if (!isMe) return part
+    return you(endsSentence(before) ? capital(second.you) : second.you)
+  })
+}
+
+function endsSentence(part: Phrase[number]): boolean {
+  return typeof part === 'string' && (part === '' || /[.!?] $/.test(part))
+}
+
+function wordBefore(part: Phrase[number]): string {
+  return typeof part === 'string' ? (part.match(/([\p{L}’]+) $/u)?.[1] ?? '') : ''
+}
+
+/** It does something, or something is said of it alone: "Mara: …", "Mara 3". */
+function isSubject(next: Phrase[number] | undefined, verb: RegExp): boolean {
+  return typeof next === 'string' && (/^\s?:|^ \d/.test(next) || next.search(verb) === 0)
+}
+
+function you(value: string): Token {
+  return { kind: 'you', value }
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
