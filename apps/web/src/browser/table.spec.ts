@@ -135,7 +135,7 @@ test('a step is taken back by Z and by the button, the whole turn by the menu an
   await seqIs(all)
   await page.keyboard.press('z')
   await seqIs(all - 1)
-  expect(await page.locator('[data-announcer]').textContent()).toMatch(/Mara took a step back/)
+  expect(await page.locator('[data-announcer]').textContent()).toMatch(/You took a step back/)
   await page.locator('[data-undo]').click()
   await seqIs(all - 2)
   await page.reload()
@@ -278,4 +278,53 @@ test('a game is played at the first click where it was set so, and waits where i
   const moves = await movesOf(page)
   await page.locator('[data-target="space forest"]').first().click()
   await played(page, moves)
+})
+
+/** A bot is asked, then I am, and even what it takes now is left for me. */
+const waiting = find(newBedford, {
+  names: ['Mara', 'Ilse'],
+  until: (sitting) => {
+    if (sitting.decision?.seat !== 1 || sitting.decision.step !== 'place') return false
+    const { decision } = sitting.submit(1, 'place forest')
+    const mine = decision?.seat === 0 && decision.step === 'place' ? decision.options : []
+    return mine.some(({ text, refusal }) => text === 'place forest' && !refusal)
+  },
+})
+
+test('what I lay out while others play is offered when I am asked, and never sent by itself', async () => {
+  const { page, address, complaints } = await arrive()
+  // The bots hear nothing of the table until they are let in.
+  await page.addInitScript(() => {
+    const send = Worker.prototype.postMessage
+    Worker.prototype.postMessage = function (this: Worker, message: unknown, transfer: Transferable[] = []) {
+      const deliver = () => send.call(this, message, transfer)
+      if (Object(message).role === 'bots') Object.assign(window, { letBotsIn: deliver })
+      else deliver()
+    } as typeof send
+  })
+  await sitDownAt(page, address, waiting)
+  const forest = page.locator('[data-target="space forest"]').first()
+  const ghosts = page.locator('[data-ghost]')
+  const moves = await movesOf(page)
+  await forest.click()
+  await ghosts.waitFor()
+  expect(await page.locator('[data-prompt]').textContent()).toContain('Your next choice is laid out')
+  await forest.click()
+  expect(await ghosts.count()).toBe(0)
+  await forest.click()
+  await ghosts.waitFor()
+  await page.keyboard.press('Escape')
+  expect(await ghosts.count()).toBe(0)
+  await forest.click()
+  expect(await movesOf(page)).toBe(moves)
+
+  await page.evaluate(() => Reflect.get(window, 'letBotsIn')())
+  await page.waitForSelector('[data-table-ready] [data-confirm]')
+  expect(await forest.getAttribute('data-state')).toBe('chosen')
+  expect(await page.getAttribute('[data-prompt]', 'data-held')).toBeNull()
+  expect(await ghosts.count()).toBe(0)
+  const asked = await movesOf(page)
+  await forest.click()
+  await played(page, asked)
+  expect(complaints).toEqual([])
 })

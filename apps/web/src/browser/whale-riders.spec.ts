@@ -279,7 +279,7 @@ test('tiles are swapped by picking two, in either order', async () => {
   await page.locator(`[data-pick="${far}"]`).click()
   await page.locator(`[data-target="swap ${near} ${far}"]`).click()
   await played(page, moves)
-  expect(await page.locator('ol').first().textContent()).toMatch(/swaps the tiles/)
+  expect(await page.locator('ol').first().textContent()).toMatch(/You swap the tiles/)
 })
 
 test('on one screen contracts are hidden until their owner opens them; a replay shows the table from every seat', async () => {

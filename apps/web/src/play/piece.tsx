@@ -18,7 +18,7 @@ interface PieceProps {
 
 /** Something on the table that can be clicked: it shows whether anything comes of it, and always answers. */
 export function Piece({ target, copy = 0, label, place, dropOn, className, children }: PieceProps) {
-  const { targets, chosen, held, narrowed, choose, inspect, drop } = useScene()
+  const { targets, chosen, held, narrowed, ghost, lay, choose, inspect, drop } = useScene()
   const piece = `${target}#${copy}`
   const state = targets.get(target) ?? 'idle'
   const taken = held?.piece === piece ? 'held' : chosen === piece ? 'chosen' : null
@@ -39,13 +39,14 @@ export function Piece({ target, copy = 0, label, place, dropOn, className, child
       data-target={target}
       data-state={taken ?? state}
       data-runs-out={taken === 'held' && held?.runsOut ? '' : undefined}
+      data-ghost={ghost === piece ? '' : undefined}
       data-dim={narrowed && state === 'idle' && taken === null ? '' : undefined}
       data-at={place}
-      aria-pressed={state === 'open' || state === 'extra' ? taken !== null : undefined}
+      aria-pressed={state === 'open' || state === 'extra' ? taken !== null : ghost === piece || undefined}
       onClick={(event) => {
+        if (state !== 'idle' || narrowed || taken !== null) choose(target, piece)
         // What is no part of the decision answers by telling what it is.
-        if (state === 'idle' && !narrowed && taken === null) inspect(place ?? target, event.currentTarget)
-        else choose(target, piece)
+        else if (!lay(target, piece)) inspect(place ?? target, event.currentTarget)
       }}
     >
       <span className="unseen">{label}</span>

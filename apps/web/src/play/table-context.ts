@@ -29,6 +29,10 @@ export interface TableScene {
   /** A target of several was chosen: what does not belong to it steps back. */
   readonly narrowed: boolean
   readonly marked: readonly string[]
+  /** The piece that I laid out for my next turn while others play. */
+  readonly ghost: string | null
+  /** Lays it out or takes it back; false: there is nothing to lay out here. */
+  lay(target: string, piece: string): boolean
   choose(target: string, piece: string): void
   /** Click and confirm in one. */
   drop(target: string, piece: string): void
@@ -48,6 +52,8 @@ export const NOTHING_TO_CHOOSE: Pick<
   | 'held'
   | 'verb'
   | 'narrowed'
+  | 'ghost'
+  | 'lay'
   | 'waysTo'
   | 'extraOf'
   | 'take'
@@ -61,6 +67,8 @@ export const NOTHING_TO_CHOOSE: Pick<
   held: null,
   verb: '',
   narrowed: false,
+  ghost: null,
+  lay: () => false,
   waysTo: () => [],
   extraOf: () => null,
   take: () => undefined,

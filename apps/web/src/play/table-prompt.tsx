@@ -292,7 +292,7 @@ function ChoiceButton({ choice, choosing }: { choice: Choice; choosing: Choosing
 }
 
 function Waiting(props: TablePromptProps) {
-  const { showing } = props
+  const { showing, choosing } = props
   const ui = useUi()
   const { table } = useScene()
   const { moment } = showing
@@ -305,7 +305,7 @@ function Waiting(props: TablePromptProps) {
       flag={flag}
       tag={name}
       title={bot === null ? ui.table.waitingFor(name) : ui.table.thinking(name)}
-      detail={note?.text ?? null}
+      detail={choosing.ghost === null ? (note?.text ?? null) : ui.table.laidOut}
       time={note?.clock}
       undo={<Undo {...props} />}
     >

@@ -23,6 +23,7 @@ import {
   withNext,
 } from './choosing.ts'
 import { Foresight } from './foresight.ts'
+import { choosableIn, type Ghost, laid, offered } from './ghost.ts'
 import { Holding } from './holding.ts'
 import { usesKeys } from './last-input.ts'
 import type { Showing } from './playback.ts'
@@ -88,6 +89,8 @@ export function useChoosing(
   const [denied, setDenied] = useState(false)
   const [holding] = useState(() => new Holding())
   const intent = useRef<Intent | null>(null)
+  const targetsEver = useRef<ReadonlySet<string> | null>(null)
+  const [ghost, setGhost] = useState<Ghost | null>(null)
   /** Chosen and confirmed before it was known what it brings. */
   const hasty = useRef<Choice | null>(null)
 
@@ -142,6 +145,34 @@ export function useChoosing(
     if (asking && moment.decision) goOn()
   }, [asking, moment])
 
+  // What was laid out has one chance: when I am asked next.
+  const offer = useEffectEvent(() => {
+    setGhost(null)
+    const answer = ghost && offered(ghost, moment.viewer, choices)
+    if (ghost === null || answer === null) return
+    if (answer.kind === 'ask') put({ path: answer.path, piece: ghost.piece })
+    else if (answer.ways[0].deed?.Panel) put({ ways: answer.ways, piece: ghost.piece })
+    else void propose(answer.ways, ghost.piece, [bestRow(answer.ways[0])], false)
+  })
+  useEffect(() => {
+    if (asking && moment.decision) offer()
+  }, [asking, moment])
+
+  /** Lays out my next choice while others play, or takes it back; false: there is nothing to lay out here. */
+  function lay(target: string, piece: string): boolean {
+    const { viewer, asked, decision } = moment
+    if (viewer === null || asked === null || decision !== null || stepwise || stopped) return false
+    if (!choosable().has(target)) return false
+    sound('paper')
+    setGhost(laid(ghost, { viewer, target, piece }))
+    return true
+  }
+
+  function choosable(): ReadonlySet<string> {
+    targetsEver.current ??= choosableIn(board.game, (action) => board.targets(action))
+    return targetsEver.current
+  }
+
   function turnedDown(error: unknown) {
     if (!(error instanceof Denied)) throw error
     setDenied(error.code !== 'strayed')
@@ -186,10 +217,14 @@ export function useChoosing(
       void propose(ways, piece, rowsOf(choice), atOnce || confirm === 'never')
       return
     }
-    const rows = rowsOf(choice)
-    const row = foresight.withForced(rows.find((one) => foresight.allows(one)) ?? rows[rows.length - 1])
+    const row = bestRow(choice)
     if (atOnce || confirm === 'never') void send({ ways, piece }, row)
     else if (confirm === 'always' || !hold(ways, piece, row)) void propose(ways, piece, [row], false)
+  }
+
+  function bestRow(choice: Choice): readonly string[] {
+    const rows = rowsOf(choice)
+    return foresight.withForced(rows.find((one) => foresight.allows(one)) ?? rows[rows.length - 1])
   }
 
   /** What can be sent for a choice, the best first. */
@@ -282,6 +317,7 @@ export function useChoosing(
     else if (current.ways.length > 0) sound('put back')
     hasty.current = null
     holding.takeBack()
+    setGhost(null)
     put({})
   }
 
@@ -363,6 +399,9 @@ export function useChoosing(
     actions: current.actions,
     piece: current.piece,
     refusal: current.refusal,
+    /** The piece that lies there for my next turn. */
+    ghost: ghost?.viewer === moment.viewer ? ghost.piece : null,
+    lay,
     held,
     panel,
     narrowed: path.length > 0,

@@ -187,6 +187,8 @@ export function TableView({
     take: choosing.take,
     drop: choosing.drop,
     narrowed: choosing.narrowed,
+    ghost: choosing.ghost,
+    lay: choosing.lay,
     marked: showing.marked,
     choose: (target, piece) => choosing.choose(target, piece),
     putBack: choosing.putBack,
@@ -220,7 +222,12 @@ export function TableView({
     busy,
     skip: () => playback.skip(),
     confirm: choosing.held || (choosing.proposed && choosing.preview) ? choosing.confirm : null,
-    back: panel === 'hint' || panel === 'log' ? close : choosing.considering ? choosing.putBack : null,
+    back:
+      panel === 'hint' || panel === 'log'
+        ? close
+        : choosing.considering || choosing.ghost !== null
+          ? choosing.putBack
+          : null,
     press: (n) => {
       // Where the board has all of them, they are counted as in their list.
       const open = choosing.choices.filter(({ refusal }) => !refusal)

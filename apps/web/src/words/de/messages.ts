@@ -155,6 +155,8 @@ export const messages: Messages = {
         : `${name} hat ${steps} Schritte zurückgenommen.`,
     youTookBack: (steps) =>
       steps === 1 ? 'Du hast einen Schritt zurückgenommen.' : `Du hast ${steps} Schritte zurückgenommen.`,
+    laidOut:
+      'Deine nächste Wahl liegt bereit und wird dir vorgeschlagen, wenn du dran bist. Ein Klick darauf oder Esc nimmt sie zurück.',
     putBack: 'Zurücklegen',
     goOn: 'Jetzt senden',
     skip: 'Überspringen',

@@ -154,6 +154,8 @@ export const messages: Messages = {
       steps === 1 ? `${name} a annulé une action.` : `${name} a annulé ${steps} actions.`,
     youTookBack: (steps) =>
       steps === 1 ? 'Vous avez annulé une action.' : `Vous avez annulé ${steps} actions.`,
+    laidOut:
+      'Votre prochain choix est prêt et vous sera proposé à votre tour. Un clic dessus ou Échap le retire.',
     putBack: 'Reposer',
     goOn: 'Valider',
     skip: 'Passer',
