@@ -248,3 +248,53 @@ test('a replay of a whole game can be stepped', async () => {
   await page.waitForSelector('[data-replay="41"]')
   expect(complaints).toEqual([])
 })
+
+test.each(['full', 'reduced'] as const)(
+  'dusk falls on the whole town, its lamps are lit from left to right; motion: %s',
+  async (motion) => {
+    const { page, address } = await arrive('/', { settings: { motion } })
+    await sitDown(page, address, late)
+    const { scene, lamps, sky } = await page.evaluate(() => {
+      const main = document.querySelector<HTMLElement>('main[data-light="day"]')
+      if (!main) throw new Error('there is no daylight')
+      const skyNow = () => getComputedStyle(main).getPropertyValue('--sky-0')
+      const before = skyNow()
+      main.dataset.light = 'dusk'
+      const half = skyNow()
+      const fades = document.getAnimations().flatMap((one) => {
+        if (!(one instanceof CSSTransition) || !(one.effect instanceof KeyframeEffect)) return []
+        const { delay } = one.effect.getComputedTiming()
+        const left = one.effect.target?.getBoundingClientRect().left ?? 0
+        return [{ name: one.transitionProperty, delay: delay ?? 0, left, one }]
+      })
+      for (const { one } of fades) one.finish()
+      return {
+        scene: fades.filter(({ name }) => name === '--sky-0').length,
+        lamps: fades
+          .filter(({ name }) => name === '--gl')
+          .sort((a, b) => a.left - b.left)
+          .map(({ delay }) => delay),
+        sky: [before, half, skyNow()],
+      }
+    })
+    expect(sky[2]).toBe('rgb(27, 47, 78)')
+    expect(scene).toBe(motion === 'full' ? 1 : 0)
+    expect(sky[1]).toBe(sky[motion === 'full' ? 0 : 2])
+    if (motion === 'reduced') expect(lamps).toEqual([])
+    else {
+      expect(new Set(lamps).size).toBeGreaterThan(8)
+      expect(lamps.indexOf(Math.max(...lamps))).toBeGreaterThan(lamps.indexOf(Math.min(...lamps)))
+    }
+  },
+)
+
+test('home shows the town of the game that goes on as it stands', async () => {
+  const { page, address } = await arrive()
+  await sitDown(page, address, late)
+  await page.locator('header a[href="/"]').first().click()
+  const town = page.locator('[data-resume="planted"] [data-place="new-bedford"] image')
+  await town.waitFor()
+  const picture = decodeURIComponent((await town.first().getAttribute('href')) ?? '')
+  const built = late.state.owners.filter((owner) => owner >= 0).length
+  expect(picture.match(/#flag-\d/g)).toHaveLength(built)
+})

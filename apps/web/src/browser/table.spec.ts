@@ -296,11 +296,11 @@ test('what I lay out while others play is offered when I am asked, and never sen
   // The bots hear nothing of the table until they are let in.
   await page.addInitScript(() => {
     const send = Worker.prototype.postMessage
-    Worker.prototype.postMessage = function (this: Worker, message: unknown, transfer: Transferable[] = []) {
-      const deliver = () => send.call(this, message, transfer)
+    Worker.prototype.postMessage = function (this: Worker, message: unknown, ...rest: unknown[]) {
+      const deliver = () => Reflect.apply(send, this, [message, ...rest])
       if (Object(message).role === 'bots') Object.assign(window, { letBotsIn: deliver })
       else deliver()
-    } as typeof send
+    }
   })
   await sitDownAt(page, address, waiting)
   const forest = page.locator('[data-target="space forest"]').first()

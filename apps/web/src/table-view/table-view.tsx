@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { rememberPlace } from '../art/places/last-seen.ts'
 import type { Board, Proposal } from '../games/board.ts'
 import { Announcer } from '../play/announcer.tsx'
 import { type Company, CompanyContext } from '../play/company.ts'
@@ -145,6 +146,10 @@ export function TableView({
       for (const element of places) delete element.dataset.marked
     }
   }, [showing.marked])
+
+  useEffect(() => {
+    if (board.place && !session.stepwise) rememberPlace(table.id, board.place(now, table))
+  }, [board, session, table, now])
 
   async function showAgain() {
     const own = lastOwn(moment)

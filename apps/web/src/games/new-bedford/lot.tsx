@@ -6,15 +6,16 @@ import { useScene } from '../../play/table-context.ts'
 import { Meeple, Pic, TokenDisc } from './art.tsx'
 import { Brief } from './brief.tsx'
 import { Facade } from './facade.tsx'
+import { litAfter } from './light-fade.ts'
 import styles from './lot.module.css'
 import { deedOf, isCastawayOn, meansFor, placeOfSpace, spaceOfBuilding, standing } from './reading.ts'
 import { flagOf, nameOf, type Seen, termIn } from './seen.ts'
 import { isSpace, type Lot } from './streets.ts'
 
 /** One place of the town for the whole game: a printed space, a plan, or the house that stands there. */
-export function LotPiece({ seen, lot }: { seen: Seen; lot: Lot }) {
+export function LotPiece({ seen, lot, along = 0 }: { seen: Seen; lot: Lot; along?: number }) {
   return (
-    <div className={styles.place} style={{ '--order': lot.order }}>
+    <div className={styles.place} style={{ '--order': lot.order, ...litAfter(along) }}>
       <Standing seen={seen} name={lot.name} />
     </div>
   )
@@ -47,7 +48,7 @@ function Effect({ seen, name, piece }: { seen: Seen; name: string; piece: string
 
 /** Who stands on the pavement, and my worker where it would stand. */
 function Folk({ seen, name, seats }: { seen: Seen; name: string; seats: readonly number[] }) {
-  const { chosen } = useScene()
+  const { chosen, ghost } = useScene()
   return (
     <span className={styles.folk} data-at={`spot ${name}`} data-many={seats.length > 2 ? '' : undefined}>
       {seats.map((seat, i) => (
@@ -57,7 +58,7 @@ function Folk({ seen, name, seats }: { seen: Seen; name: string; seats: readonly
       {SPACES.indexOf(name) >= 0 && isCastawayOn(seen.state, SPACES.indexOf(name)) && (
         <TokenDisc token="castaway" size={18} />
       )}
-      {chosen === `space ${name}#0` && (
+      {(chosen ?? ghost) === `space ${name}#0` && (
         <span className={styles.ghost}>
           <Meeple flag={flagOf(seen, seen.me)} size={30} />
         </span>

@@ -8,6 +8,7 @@ import type { TableProps } from '../board.ts'
 import { Harbour } from './harbour.tsx'
 import lights from './light.module.css'
 import { lightOf } from './light.ts'
+import { FADING } from './light-fade.ts'
 import { LotPiece } from './lot.tsx'
 import { MyThings } from './mine.tsx'
 import { captainLook } from './on-demand.ts'
@@ -68,6 +69,7 @@ export function TownTable(props: Props) {
             className={[styles.main, lights.light].join(' ')}
             id="content"
             data-light={lightOf(moment, acting)}
+            style={FADING}
             data-tab-panel={tab}
           >
             <Region label={words.townAndPiers} className={styles.scene}>

@@ -20,8 +20,8 @@ export function Town({ seen, streets }: { seen: Seen; streets: readonly (readonl
             '--first': `${1.16 + Math.min(1, longest - street.length)}fr`,
           }}
         >
-          {street.map((lot) => (
-            <LotPiece key={lot.name} seen={seen} lot={lot} />
+          {street.map((lot, along) => (
+            <LotPiece key={lot.name} seen={seen} lot={lot} along={along} />
           ))}
         </div>
       ))}

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
+import { placeOfTable } from '../../art/places/last-seen.ts'
 import { shelvedOf } from '../../games/games.ts'
 import { Button, IconButton, LinkButton } from '../../parts/button.tsx'
 import cards from '../../parts/card.module.css'
 import { Icon } from '../../parts/icon.tsx'
+import { useDark } from '../../parts/use-dark.ts'
 import type { GoingOn } from '../../remote/going-on.ts'
 import type { ShelfEntry } from '../../table/saved.ts'
 import { discard } from '../../table/store.ts'
@@ -10,6 +12,7 @@ import { useUi } from '../../words/language.ts'
 import styles from './home.module.css'
 import { usePlayNow } from './use-play-now.ts'
 
+const Place = lazy(async () => ({ default: (await import('../../art/places/place.tsx')).Place }))
 const Dialog = lazy(async () => ({ default: (await import('../../parts/dialog.tsx')).Dialog }))
 
 /** How many stand below the first one before somebody wants to see all. */
@@ -97,10 +100,25 @@ function Ways({ game, large, onDiscard }: { game: GoingOn; large?: boolean; onDi
   )
 }
 
+/** The place of a game as it stood when it was last seen here; until it is drawn, and else, as it is known. */
+function Standing({ game }: { game: GoingOn }) {
+  const dark = useDark()
+  const state = placeOfTable(game.id)
+  const known = <Poster game={game.game} wide />
+  if (state === null) return known
+  return (
+    <Suspense fallback={known}>
+      <div className={styles.standing}>
+        <Place game={game.game} form="wide" light={dark ? 'dusk' : 'day'} state={state} />
+      </div>
+    </Suspense>
+  )
+}
+
 function Large({ game, onDiscard }: { game: GoingOn; onDiscard(): void }) {
   return (
     <div className={`${cards.card} ${styles.large}`} data-resume={game.id}>
-      <Poster game={game.game} wide />
+      <Standing game={game} />
       <div className={styles.largeText}>
         <p className={cards.caption}>{game.names}</p>
         <h2>{game.gameTitle}</h2>
