@@ -42,7 +42,8 @@ export function Piece({ target, copy = 0, label, place, dropOn, className, child
       data-ghost={ghost === piece ? '' : undefined}
       data-dim={narrowed && state === 'idle' && taken === null ? '' : undefined}
       data-at={place}
-      aria-pressed={state === 'open' || state === 'extra' ? taken !== null : ghost === piece || undefined}
+      aria-pressed={state === 'open' || state === 'extra' ? taken !== null : undefined}
+      aria-current={ghost === piece || undefined}
       onClick={(event) => {
         if (state !== 'idle' || narrowed || taken !== null) choose(target, piece)
         // What is no part of the decision answers by telling what it is.

@@ -13,7 +13,7 @@ afterEach(() => {
   kept.clear()
 })
 
-const town = (name: string) => ({ houses: [{ name, flag: 2 }] })
+const town = (name: string) => ({ houses: [{ name, flag: 2 }], crafts: [{ flag: 2, at: 0.5, home: true }] })
 
 test('a place is shown as it was seen last, each table by itself', () => {
   rememberPlace('one', town('bank'))
@@ -28,7 +28,13 @@ test('the tables seen last are remembered, and nothing that cannot be read', () 
   for (let i = 0; i < 20; i++) rememberPlace(`table ${i}`, town('bank'))
   expect(placeOfTable('table 19')).toEqual(town('bank'))
   expect(placeOfTable('table 0')).toBeNull()
-  for (const spoilt of ['{', '{}', '[["one"]]', '[["one", { "houses": [{ "name": 3 }] }]]']) {
+  for (const spoilt of [
+    '{',
+    '{}',
+    '[["one"]]',
+    '[["one", { "houses": [{ "name": 3 }] }]]',
+    '[["one", { "houses": [], "crafts": [0] }]]',
+  ]) {
     kept.set('gam places', spoilt)
     expect(placeOfTable('one')).toBeNull()
   }

@@ -31,11 +31,22 @@ function seen(): Seen {
 
 function read(entry: unknown): Seen {
   const [id, state]: readonly unknown[] = Array.isArray(entry) ? entry : []
-  const houses: unknown = Object(state).houses
-  return typeof id === 'string' && Array.isArray(houses) && houses.every(isHouse) ? [[id, { houses }]] : []
+  const { houses, crafts = [] } = Object(state)
+  return typeof id === 'string' && isList(houses, isHouse) && isList(crafts, isCraft)
+    ? [[id, { houses, crafts }]]
+    : []
+}
+
+function isList<T>(json: unknown, is: (json: unknown) => json is T): json is readonly T[] {
+  return Array.isArray(json) && json.every(is)
 }
 
 function isHouse(json: unknown): json is NonNullable<PlaceState['houses']>[number] {
   const { name, flag } = Object(json)
   return typeof name === 'string' && (flag === null || typeof flag === 'number')
+}
+
+function isCraft(json: unknown): json is NonNullable<PlaceState['crafts']>[number] {
+  const { flag, at } = Object(json)
+  return typeof flag === 'number' && typeof at === 'number'
 }

@@ -109,7 +109,7 @@ function Standing({ game }: { game: GoingOn }) {
   return (
     <Suspense fallback={known}>
       <div className={styles.standing}>
-        <Place game={game.game} form="wide" light={dark ? 'dusk' : 'day'} state={state} />
+        <Place game={game.game} light={dark ? 'dusk' : 'day'} state={state} />
       </div>
     </Suspense>
   )
