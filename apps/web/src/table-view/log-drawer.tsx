@@ -21,6 +21,7 @@ export function LogDrawer({
 }) {
   const ui = useUi()
   const drawer = useRef<HTMLElement>(null)
+  const scroller = useRef<HTMLDivElement>(null)
   const [covered, setCovered] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every moment other places are open
@@ -33,6 +34,9 @@ export function LogDrawer({
     frame.style.bottom = foot ? `${innerHeight - prompt.top}px` : '0'
     setCovered(hiddenBy(frame.getBoundingClientRect()))
   }, [moment])
+
+  // Only now it is known how high it is.
+  useLayoutEffect(() => scroller.current?.scrollTo(0, scroller.current.scrollHeight), [])
 
   useEffect(() => {
     const before = document.activeElement
@@ -57,7 +61,7 @@ export function LogDrawer({
       </header>
       {covered > 0 && <p className={styles.covers}>{ui.table.logCovers(covered)}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div className={styles.scroll} tabIndex={0}>
+      <div ref={scroller} className={styles.scroll} tabIndex={0}>
         <LogList moment={moment} />
       </div>
     </aside>

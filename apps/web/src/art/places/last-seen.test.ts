@@ -13,7 +13,11 @@ afterEach(() => {
   kept.clear()
 })
 
-const town = (name: string) => ({ houses: [{ name, flag: 2 }], crafts: [{ flag: 2, at: 0.5, home: true }] })
+const town = (name: string) => ({
+  houses: [{ name, flag: 2 }],
+  crafts: [{ flag: 2, at: 0.5, home: true }],
+  goods: [3],
+})
 
 test('a place is shown as it was seen last, each table by itself', () => {
   rememberPlace('one', town('bank'))
@@ -31,9 +35,9 @@ test('the tables seen last are remembered, and nothing that cannot be read', () 
   for (const spoilt of [
     '{',
     '{}',
-    '[["one"]]',
+    '[[1, {}]]',
     '[["one", { "houses": [{ "name": 3 }] }]]',
-    '[["one", { "houses": [], "crafts": [0] }]]',
+    '[["one", { "crafts": [0] }]]',
   ]) {
     kept.set('gam places', spoilt)
     expect(placeOfTable('one')).toBeNull()

@@ -31,10 +31,13 @@ function seen(): Seen {
 
 function read(entry: unknown): Seen {
   const [id, state]: readonly unknown[] = Array.isArray(entry) ? entry : []
-  const { houses, crafts = [] } = Object(state)
-  return typeof id === 'string' && isList(houses, isHouse) && isList(crafts, isCraft)
-    ? [[id, { houses, crafts }]]
-    : []
+  const { houses = [], crafts = [], goods = [] } = Object(state)
+  const isState = isList(houses, isHouse) && isList(crafts, isCraft) && isList(goods, isNumber)
+  return typeof id === 'string' && isState ? [[id, { houses, crafts, goods }]] : []
+}
+
+function isNumber(json: unknown): json is number {
+  return typeof json === 'number'
 }
 
 function isList<T>(json: unknown, is: (json: unknown) => json is T): json is readonly T[] {

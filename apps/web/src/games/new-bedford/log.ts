@@ -39,14 +39,10 @@ const OPENING = new Set([
   'omenCalmed',
 ])
 
-/** A space and its bonus may each give of the same good: "takes 3 brick". */
-const SUMMED = new Set(['goodsTaken', 'goodsPaid'])
-
 /** With these a round or a phase begins. */
 const HEADS = new Set(['roundBegun', 'shipsMoved', 'lastReturnsBegun'])
 
-export function logLines(told: readonly Fact[], words: TownWords): LogLine[] {
-  const facts = summed(told)
+export function logLines(facts: readonly Fact[], words: TownWords): LogLine[] {
   const lines: LogLine[] = []
   for (const [i, fact] of facts.entries()) {
     const before = facts[i - 1]
@@ -72,22 +68,6 @@ export function logLines(told: readonly Fact[], words: TownWords): LogLine[] {
 
 function isQuiet(fact: Fact): boolean {
   return QUIET.has(fact.type) || (fact.type === 'goodsStocked' && fact.amount === 0)
-}
-
-function summed(facts: readonly Fact[]): readonly Fact[] {
-  const sums: Fact[] = []
-  for (const fact of facts) {
-    const place = sums.findLastIndex((one) => !isQuiet(one))
-    const last = sums[place]
-    if (last && SUMMED.has(fact.type) && isMoreOf(last, fact))
-      sums[place] = { ...last, amount: Number(last.amount) + Number(fact.amount) }
-    else sums.push(fact)
-  }
-  return sums
-}
-
-function isMoreOf(one: Fact, other: Fact): boolean {
-  return one.type === other.type && one.seat === other.seat && one.good === other.good
 }
 
 /** A Captain's heading goes on from his die: "Starbuck rolls 2; seeks food; places a worker: Farm." */

@@ -150,6 +150,10 @@ export const cardBoard: Board<CardTypes, CardWords> = {
         }
       : null,
   motion: motionOf,
+  place: ({ view }, { seats }) => ({
+    goods: columnsOf(view.state).map(({ have }) => have),
+    crafts: seats.map(({ flag }, i) => ({ flag, at: (i + 0.5) / seats.length })),
+  }),
 
   mine(moment, words) {
     const { viewer, view, standings } = moment

@@ -34,11 +34,13 @@ const Place = lazy(async () => ({ default: (await import('../../art/places/place
 function Behind({ moment, lit }: { moment: Moment; lit: boolean }) {
   const { board, table } = useScene()
   const picture = shelvedOf(table.game)?.lastLook
-  if (board.place)
+  const state = board.place?.(moment, table)
+  // Of the places only a street is drawn as wide as this.
+  if (state?.houses)
     return (
       <div className={styles.place}>
         <Suspense fallback={null}>
-          <Place game={table.game} form="wide" light="dusk" state={{ ...board.place(moment, table), lit }} />
+          <Place game={table.game} form="wide" light="dusk" state={{ ...state, lit }} />
         </Suspense>
       </div>
     )
