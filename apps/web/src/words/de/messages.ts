@@ -148,7 +148,7 @@ export const messages: Messages = {
     startAgain: 'Meinen Zug neu beginnen',
     hint: 'Tipp',
     hintsOff:
-      'An diesem Tisch gibt es keine Tipps: Gegen andere Menschen denkt jeder selbst. Wer einen Tisch macht, kann sie erlauben.',
+      'Hier gibt es keine Tipps: Alle denken selbst. Wer einen eigenen Tisch eröffnet, kann sie dort erlauben.',
     tookBack: (name, steps) =>
       steps === 1
         ? `${name} hat einen Schritt zurückgenommen.`

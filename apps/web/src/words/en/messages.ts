@@ -148,7 +148,7 @@ export const messages = {
     startAgain: 'Start my turn again',
     hint: 'Hint',
     hintsOff:
-      'Hints are off at this table: against other people everybody thinks for themselves. Whoever makes a table can allow them.',
+      'Hints are off here: everybody thinks for themselves. Who opens a table of their own can allow them there.',
     tookBack: (name: string, steps: number) =>
       steps === 1 ? `${name} took a step back.` : `${name} took ${steps} steps back.`,
     youTookBack: (steps: number) => (steps === 1 ? 'You took a step back.' : `You took ${steps} steps back.`),

@@ -149,7 +149,7 @@ export const messages: Messages = {
     startAgain: 'Recommencer mon tour',
     hint: 'Conseil',
     hintsOff:
-      'Pas de conseils à cette table : face à d’autres personnes, chacun réfléchit par soi-même. Qui crée une table peut les permettre.',
+      'Pas de conseils ici : chacun réfléchit par soi-même. Qui ouvre sa propre table peut les y permettre.',
     tookBack: (name, steps) =>
       steps === 1 ? `${name} a annulé une action.` : `${name} a annulé ${steps} actions.`,
     youTookBack: (steps) =>

@@ -164,7 +164,7 @@ export const table: RiderWords = {
     ability: (name, effect) => `${name}: ${effect}`,
     rider: (name, way) => `${name} ${WAYS[way]}`,
     fulfilled: (n) => `${count(n, 'contract')} erfüllt`,
-    inHand: (n) => `${n} auf der Hand`,
+    inHand: (n) => `${count(n, 'contract')} auf der Hand`,
   },
   ask: {
     first: 'Wähle deine erste Aktion',

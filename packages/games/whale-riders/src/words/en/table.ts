@@ -164,7 +164,7 @@ export const table: RiderWords = {
     ability: (name, effect) => `${name}: ${effect}`,
     rider: (name, way) => `${name} ${{ out: 'going out', home: 'going home', back: 'back home' }[way]}`,
     fulfilled: (n) => `${count(n, 'contract')} fulfilled`,
-    inHand: (n) => `${n} in hand`,
+    inHand: (n) => `${count(n, 'contract')} in hand`,
   },
   ask: {
     first: 'Choose your first action',

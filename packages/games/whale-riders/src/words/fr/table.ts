@@ -141,7 +141,7 @@ export const table: RiderWords = {
     ability: (name, effect) => `${name} : ${effect}`,
     rider: (name, way) => `${name} ${WAYS[way]}`,
     fulfilled: (n) => `${count(n, 'contract')} ${n < 2 ? 'honoré' : 'honorés'}`,
-    inHand: (n) => `${n} en main`,
+    inHand: (n) => `${count(n, 'contract')} en main`,
   },
   ask: {
     first: 'Choisissez votre première action',
