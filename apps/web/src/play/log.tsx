@@ -5,7 +5,7 @@ import type { Moment } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
 import { type SeatEvent, useCompany } from './company.ts'
 import styles from './log.module.css'
-import { eventsBefore, isBefore, lastOwn, logOf } from './log-lines.ts'
+import { eventsBefore, isBefore, type LogEntry, lastOwn, logOf } from './log-lines.ts'
 import { Region } from './region.tsx'
 import { Said } from './said.tsx'
 import { useScene } from './table-context.ts'
@@ -38,7 +38,7 @@ export function LogList({ moment }: { moment: Moment }) {
   )
   return (
     <ol ref={list}>
-      {entries.map(({ key, seat, phrase, group }, i) => (
+      {entries.map(({ key, action, seat, phrase, group }, i) => (
         <Fragment key={key}>
           {between(i)}
           {group !== null && group !== entries[i - 1]?.group && (
@@ -46,7 +46,11 @@ export function LogList({ moment }: { moment: Moment }) {
               <Said phrase={group.phrase} />
             </li>
           )}
-          <li className={styles.line} data-here={i === since && i > 0 ? ui.table.here : undefined}>
+          <li
+            className={styles.line}
+            data-here={i === since && i > 0 ? ui.table.here : undefined}
+            data-follows={seat === null && goesWith(entries[i - 1], action, group) ? '' : undefined}
+          >
             <span className={styles.flag}>
               {seat !== null && <Flag flag={table.seats[seat].flag} width={20} />}
               {seat !== null && table.seats[seat].program && <ProgramMark brief />}
@@ -60,6 +64,11 @@ export function LogList({ moment }: { moment: Moment }) {
       {between(entries.length)}
     </ol>
   )
+}
+
+/** Does a line tell of the same action as the one before it, under the same heading? */
+function goesWith(before: LogEntry | undefined, action: number, group: LogEntry | null): boolean {
+  return before?.action === action && before.group === group
 }
 
 /** Who plays for whom, who left, whose time ran out. */
