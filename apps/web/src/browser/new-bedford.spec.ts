@@ -298,3 +298,17 @@ test('home shows the town of the game that goes on as it stands', async () => {
   const built = late.state.owners.filter((owner) => owner >= 0).length
   expect(picture.match(/#flag-\d/g)).toHaveLength(built)
 })
+
+test('the log opens at its end', async () => {
+  const { page, address } = await arrive()
+  await sitDown(page, address, late)
+  await page.getByRole('button', { name: 'Log', exact: true }).click()
+  const list = page.locator('[data-log] ol')
+  await list.waitFor()
+  const { over, left } = await list.evaluate((lines) => {
+    const { scrollTop, clientHeight, scrollHeight } = lines.parentElement ?? lines
+    return { over: scrollHeight - clientHeight, left: scrollHeight - clientHeight - scrollTop }
+  })
+  expect(over).toBeGreaterThan(100)
+  expect(left).toBeLessThan(2)
+})

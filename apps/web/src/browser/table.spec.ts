@@ -328,17 +328,3 @@ test('what I lay out while others play is offered when I am asked, and never sen
   await played(page, asked)
   expect(complaints).toEqual([])
 })
-
-test('the log opens at its end', async () => {
-  const { page, address } = await arrive()
-  await sitDown(page, address)
-  await page.getByRole('button', { name: 'Log', exact: true }).click()
-  const list = page.locator('[data-log] ol')
-  await list.waitFor()
-  const { over, left } = await list.evaluate((lines) => {
-    const { scrollTop, clientHeight, scrollHeight } = lines.parentElement ?? lines
-    return { over: scrollHeight - clientHeight, left: scrollHeight - clientHeight - scrollTop }
-  })
-  expect(over).toBeGreaterThan(100)
-  expect(left).toBeLessThan(2)
-})
