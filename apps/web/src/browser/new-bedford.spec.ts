@@ -292,15 +292,15 @@ test('home shows the town of the game that goes on as it stands', async () => {
   const { page, address } = await arrive()
   await sitDown(page, address, late)
   await page.locator('header a[href="/"]').first().click()
-  const town = page.locator('[data-resume="planted"] [data-place="new-bedford"] image')
+  const town = page.locator('[data-resume="planted"] [data-place="new-bedford"] image').first()
   await town.waitFor()
-  const picture = decodeURIComponent((await town.first().getAttribute('href')) ?? '')
+  const picture = decodeURIComponent((await town.getAttribute('href')) ?? '')
   const built = late.state.owners.filter((owner) => owner >= 0).length
   expect(picture.match(/#flag-\d/g)).toHaveLength(built)
 })
 
 test('the log opens at its end', async () => {
-  const { page, address } = await arrive()
+  const { page, address, complaints } = await arrive()
   await sitDown(page, address, late)
   await page.getByRole('button', { name: 'Log', exact: true }).click()
   const list = page.locator('[data-log] ol')
@@ -311,4 +311,7 @@ test('the log opens at its end', async () => {
   })
   expect(over).toBeGreaterThan(100)
   expect(left).toBeLessThan(2)
+  await page.keyboard.press('Escape')
+  await list.waitFor({ state: 'detached' })
+  expect(complaints).toEqual([])
 })

@@ -36,7 +36,11 @@ export function LogDrawer({
   }, [moment])
 
   // Only now it is known how high it is.
-  useLayoutEffect(() => scroller.current?.scrollTo(0, scroller.current.scrollHeight), [])
+  const tells = covered > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with that line there is less room
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight
+  }, [tells])
 
   useEffect(() => {
     const before = document.activeElement
@@ -59,7 +63,7 @@ export function LogDrawer({
           <Icon name="cross" size={18} />
         </IconButton>
       </header>
-      {covered > 0 && <p className={styles.covers}>{ui.table.logCovers(covered)}</p>}
+      {tells && <p className={styles.covers}>{ui.table.logCovers(covered)}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div ref={scroller} className={styles.scroll} tabIndex={0}>
         <LogList moment={moment} />
