@@ -42,11 +42,16 @@ export class Dealer {
     }
   }
 
-  deal(): Types['state'] {
-    const { shape } = this.#game
-    const state = shape.copy(this.#view.state)
-    shape.secrets?.(state, NOBODY, this.#visit)
+  /** Deals anew over a state of the same table, whatever became of it. */
+  dealOver(state: Types['state']): void {
+    this.#game.overwrite(this.#view.state, state)
+    this.#game.shape.secrets?.(state, NOBODY, this.#visit)
     for (const pool of this.#pools) this.#dealPool(pool)
+  }
+
+  deal(): Types['state'] {
+    const state = this.#game.shape.copy(this.#view.state)
+    this.dealOver(state)
     return state
   }
 

@@ -51,7 +51,7 @@ export class Search {
     this.#seat = decision.seat
     const chance = new Sfc32(seed)
     this.#dealer = new Dealer(game, view, chance)
-    this.#play = new Play(game, view.state, game.facts(config), chance)
+    this.#play = new Play(game, game.shape.copy(view.state), game.facts(config), chance)
     this.#outcome = new Outcome(judgement, config.seats)
     this.#lean = leanOf(judgement)
     this.#tree = tree
@@ -64,7 +64,7 @@ export class Search {
 
   /** One more deal, one more path, one more lesson. `first`: the path begins with this action. */
   iterate(first: number | null = null): void {
-    this.#play.state = this.#dealer.deal()
+    this.#dealer.dealOver(this.#play.state)
     const over = this.#descend(first)
     this.#outcome.judge(this.#play, over)
     this.#learn()

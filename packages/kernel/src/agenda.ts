@@ -14,6 +14,7 @@ export function agendaShape(steps: readonly (readonly [string, Fields])[]): Shap
     Object.entries(fields).map(([name, f]) => [name, domainOf(f)] as const),
   )
   return {
+    values: true,
     blank: () => [],
     copy: (value) => value.slice(),
     write(value) {

@@ -63,6 +63,11 @@ export interface GameSpec<T extends Types> extends Partial<Checks<T>> {
   facts(config: Config<T>, rules: number): T['facts']
   /** The shape of every part of the state; the agenda is the kernel's own. */
   readonly state: { readonly [K in Exclude<keyof T['state'], 'agenda'>]: Shape<T['state'][K]> }
+  /**
+   * Makes one state the same as another without allocating: search does this all the time. Written out from the shape
+   * by `npm run golden`; without it the kernel makes a copy each time.
+   */
+  overwrite?(from: T['state'], to: T['state']): void
   /** Labels of the random sub-streams. */
   readonly streams: { readonly [label: string]: number }
   readonly actions: Actions<T['actions']>
@@ -88,13 +93,15 @@ export interface GameSpec<T extends Types> extends Partial<Checks<T>> {
 }
 
 /** A game ready to be played by one version of its rules, with what the kernel worked out. */
-export interface Game<T extends Types = Types> extends Omit<GameSpec<T>, 'facts' | 'invariants'> {
+export interface Game<T extends Types = Types>
+  extends Omit<GameSpec<T>, 'facts' | 'invariants' | 'overwrite'> {
   facts(config: Config<T>): T['facts']
   invariants(state: T['state'], facts: T['facts']): string[]
   /** The same game by another version of its rules, as a table pinned it when it began. */
   atRules(rules: number): Game<T>
   knowsRules(rules: number): boolean
   readonly shape: Shape<T['state']>
+  overwrite(from: T['state'], to: T['state']): void
   readonly stepList: readonly Step<T>[]
   readonly stepNames: readonly string[]
   readonly nonces: readonly Uint32Array[]
@@ -138,6 +145,7 @@ function gameOf<T extends Types>(spec: GameSpec<T>): Omit<Game<T>, 'atRules' | '
     ...spec,
     ...agreeing(spec),
     shape,
+    overwrite: spec.overwrite ?? ((from, to) => Object.assign(to, shape.copy(from))),
     stepList,
     stepNames,
     nonces: inOrder(spec.streams).map((label) => nonceOf(`gam ${spec.id} ${label}`)),

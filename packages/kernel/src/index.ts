@@ -60,6 +60,7 @@ export {
   severalOf,
   toggle,
 } from './options.ts'
+export { overwriteList } from './overwrite.ts'
 export { type Phrase, plain, say, type Token } from './phrase.ts'
 export { draw, faceDown, fill, pour, put, remove, sizeOf, sum } from './pile.ts'
 export { Play } from './play.ts'

@@ -15,6 +15,10 @@ export interface Shape<T> {
   schema(): JsonSchema
   /** Set where a value can be copied by =. */
   readonly scalar?: true
+  /** What it is made of, where it is not one value: a list of single values, a fixed number of entries, or fields. */
+  readonly values?: true
+  readonly entries?: Shape<unknown>
+  readonly fields?: { readonly [name: string]: Shape<unknown> }
   /** Set where a part is not written while it is blank. */
   readonly later?: true
   /** Shows every hidden pile inside, with the seat that may see it (NOBODY: none). */
@@ -130,6 +134,7 @@ export function maybe(domain: Domain): Shape<number> {
 /** How many of each kind: an array of numbers inside, `{ kelp: 2 }` outside. */
 export function counts(kinds: Names): Shape<number[]> {
   return {
+    values: true,
     blank: () => new Array<number>(kinds.size).fill(0),
     copy: (value) => value.slice(),
     write: (value) => writeCounts(kinds, value),
@@ -141,6 +146,7 @@ export function counts(kinds: Names): Shape<number[]> {
 /** A multiset that can be drawn from and whose content everybody knows; it carries its size (see pile.ts). */
 export function bag(kinds: Names): Shape<number[]> {
   return {
+    values: true,
     blank: () => new Array<number>(kinds.size + 1).fill(0),
     copy: (value) => value.slice(),
     write: (value) => writeCounts(kinds, value),
@@ -203,6 +209,7 @@ function countsSchema(keys: readonly string[]): JsonSchema {
 /** A list in an order that matters, of any length up to the given one. */
 export function list<T>(of: Shape<T>, most: number): Shape<T[]> {
   return {
+    ...(of.scalar && { values: true }),
     blank: () => [],
     copy: of.scalar
       ? (value) => value.slice()
@@ -288,6 +295,7 @@ export function perSeat<T>(of: Shape<T>): Shape<T[]> {
 function sequence<T>(of: Shape<T>, length: (seats: number) => number, what: string): Shape<T[]> {
   return {
     ...list(of, 1000),
+    ...(!of.scalar && { entries: of }),
     blank: (seats) => Array.from({ length: length(seats) }, () => of.blank(seats)),
     read(json, at) {
       const n = length(at.seats)
@@ -318,6 +326,7 @@ export function struct<S extends object>(fields: { readonly [K in keyof S]: Shap
   const secrets = all.filter(([, shape]) => shape.secrets)
   type Bag = Record<string, unknown>
   const shape: Shape<Bag> = {
+    fields,
     blank: (seats) => Object.fromEntries(all.map(([key, field]) => [key, field.blank(seats)])),
     copy(value) {
       const copied = { ...value }

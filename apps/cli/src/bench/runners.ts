@@ -29,10 +29,11 @@ export function runnersOf(game: Game, seats: number): Runners {
     return decisions
   }
   const middle = half(game, new Play(game, game.shape.copy(blank), facts, new Sfc32(1)), playouts())
+  const over = game.shape.copy(blank)
   return {
     playouts,
     copies() {
-      game.shape.copy(middle)
+      game.overwrite(middle, over)
       return 1
     },
     search: searchSpeed({ game, judgement: judgementOf(game) }, config, 1),

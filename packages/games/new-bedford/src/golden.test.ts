@@ -1,4 +1,4 @@
-import { golden } from '@gam/testkit'
+import { golden, writtenOut } from '@gam/testkit'
 import { test } from 'vitest'
 import { newBedford } from './game.ts'
 
@@ -60,3 +60,6 @@ const games = [
 
 for (const law of golden(newBedford, new URL('../golden/', import.meta.url), games))
   test(law.title, law.check)
+
+const { title, check } = writtenOut(newBedford, new URL('./overwrite.ts', import.meta.url))
+test(title, check)

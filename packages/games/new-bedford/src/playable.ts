@@ -3,6 +3,7 @@ import { OLDEST_RULES, RULES } from './amendments.ts'
 import { components, componentsAt } from './components.ts'
 import { combination, facts } from './facts.ts'
 import { options, optionsAt } from './options.ts'
+import { overwrite } from './overwrite.ts'
 import { LAST_ROUND, SEATS } from './pieces.ts'
 import { score } from './scoring.ts'
 import { setUp } from './setup.ts'
@@ -32,6 +33,7 @@ export const newBedford = defineGame<NewBedford>({
   combination,
   facts,
   state: stateAt(RULES),
+  overwrite,
   streams: STREAM,
   actions,
   events,

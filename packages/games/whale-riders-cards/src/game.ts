@@ -3,6 +3,7 @@ import { CARDS, faceOf, goodOf, PRINTED, SEATS, STORM } from './cards.ts'
 import { components, deckOf } from './components.ts'
 import { invariants } from './invariants.ts'
 import { options } from './options.ts'
+import { overwrite } from './overwrite.ts'
 import { portCards } from './ports.ts'
 import { positions } from './positions.ts'
 import { MOST_GAMES_OF, score } from './scoring.ts'
@@ -24,6 +25,7 @@ export const cardGame = defineGame<CardTypes>({
   components,
   facts,
   state: stateShape,
+  overwrite,
   streams: STREAM,
   actions,
   events,

@@ -1,4 +1,4 @@
-import { golden } from '@gam/testkit'
+import { golden, writtenOut } from '@gam/testkit'
 import { test } from 'vitest'
 import { cardGame } from './game.ts'
 
@@ -30,3 +30,6 @@ const recorded = games.map((game) => ({ ...game, options: { ...game.options, ope
 
 for (const law of golden(cardGame, new URL('../golden/', import.meta.url), recorded))
   test(law.title, law.check)
+
+const { title, check } = writtenOut(cardGame, new URL('./overwrite.ts', import.meta.url))
+test(title, check)

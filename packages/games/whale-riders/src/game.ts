@@ -7,6 +7,7 @@ import { CONTRACTS, contractOf, MOST_ASKED } from './contracts.ts'
 import { GOALS } from './decrees/decrees.ts'
 import { invariants } from './invariants.ts'
 import { options } from './options.ts'
+import { overwrite } from './overwrite.ts'
 import { positions } from './positions.ts'
 import { ACTIONS, MOST_ROUNDS } from './rounds.ts'
 import { score } from './scoring.ts'
@@ -33,6 +34,7 @@ export const whaleRiders = defineGame<RiderTypes>({
   components,
   facts,
   state: stateShape,
+  overwrite,
   streams: STREAM,
   actions,
   events,

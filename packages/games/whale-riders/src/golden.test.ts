@@ -1,4 +1,4 @@
-import { golden } from '@gam/testkit'
+import { golden, writtenOut } from '@gam/testkit'
 import { test } from 'vitest'
 import { components } from './components.ts'
 import { whaleRiders } from './game.ts'
@@ -22,3 +22,6 @@ const games = [
 
 for (const law of golden(whaleRiders, new URL('../golden/', import.meta.url), games))
   test(law.title, law.check)
+
+const { title, check } = writtenOut(whaleRiders, new URL('./overwrite.ts', import.meta.url))
+test(title, check)

@@ -33,13 +33,20 @@ function plain(value: unknown, at: string): void {
 
 export const copiesAreTrue: LawOf = {
   id: 'copies',
-  title: 'a copy of the state is equal and shares nothing with it',
+  title: 'a copy of the state, or a state that is overwritten with it, is equal and shares nothing with it',
   positions: 8,
-  position({ game, sitting: { state } }) {
-    const copy = game.shape.copy(state)
-    same('the copy', state, copy)
+  position({ game, sitting: { state }, trail }) {
     const parts = new Set(objectsIn(state))
-    for (const part of objectsIn(copy)) claim(!parts.has(part), () => `the copy shares ${bytes(part)}`)
+    const isCopy = (what: string, copy: Types['state']) => {
+      same(what, state, copy)
+      for (const part of objectsIn(copy)) claim(!parts.has(part), () => `${what} shares ${bytes(part)}`)
+    }
+    isCopy('the copy', game.shape.copy(state))
+    for (const other of [trail.sittings[0], trail.sittings[trail.sittings.length - 1]]) {
+      const overwritten = game.shape.copy(other.state)
+      game.overwrite(state, overwritten)
+      isCopy('what was overwritten', overwritten)
+    }
   },
 }
 
