@@ -2,6 +2,7 @@ import type { Judgement } from '@gam/kernel'
 import { captainsProspects } from './judgement/captains.ts'
 import { foreseeCatch } from './judgement/catch.ts'
 import { lean } from './judgement/leaning.ts'
+import { openBuildings } from './judgement/plans.ts'
 import { DOLLARS_A_POINT, prospects } from './judgement/prospects.ts'
 import { type Scratch, scratchFor } from './judgement/scratch.ts'
 import { readUnderWay } from './judgement/under-way.ts'
@@ -40,11 +41,12 @@ export function weighed(weights: NamedWeights): Judgement<NewBedford> & {
       scratch ??= scratchFor(state, facts)
       scratch.state = state
       scratch.facts = facts
+      const { weights, uses } = facts.people > 2 ? forMore : forTwo
       if (!over) {
         readUnderWay(scratch)
         foreseeCatch(scratch, scratch.catch)
+        openBuildings(scratch, uses)
       }
-      const { weights, uses } = facts.people > 2 ? forMore : forTwo
       for (let seat = 0; seat < state.seats.length; seat++) {
         const landed = whalePoints(state.seats[seat].whales) + buildingPoints(state, facts, seat)
         const safe = landed + expansions.worth(state, facts, seat, expansions.points(state, facts, seat))

@@ -15,16 +15,16 @@ const LONGEST = 6
 const EXPECTED = BUILDING_LIST.map((tile) => (tile.space === null ? tile.expects : null))
 
 /** The points of the best plans; `rest` is what they leave of the money and of what the seat holds. */
-export function makePlans(scratch: Scratch, seat: number, money: number, w: Weights, uses: Uses): number {
+export function makePlans(scratch: Scratch, seat: number, money: number, w: Weights): number {
   const { facts, clock, holdings, rest, plans } = scratch
-  const { gains, open } = plans
+  const { gains, open, rates } = plans
   const mine = holdings[seat]
   rest.wood = mine.wood
   rest.food = mine.food
   rest.brick = mine.brick
   rest.money = money
   rest.placements = mine.placements
-  openPlans(scratch, seat, w, uses)
+  openPlans(scratch, seat, w)
   let worth = mine.saves < 0 ? 0 : buildNow(scratch, mine, w)
   const least = leisure(clock, w)
   for (let made = 0; made < MOST_PLANS && rest.placements > 0; made++) {
@@ -32,9 +32,13 @@ export function makePlans(scratch: Scratch, seat: number, money: number, w: Weig
     let bestRate = least
     let bestEffort = 0
     for (let i = 0; i < plans.count; i++) {
-      const effort = effortOf(facts, clock, rest, mine, open[i], w)
+      const plan = open[i]
+      // No plan gets better by what another one takes.
+      if (rates[plan] <= bestRate) continue
+      const effort = effortOf(facts, clock, rest, mine, plan, w)
       const short = effort > rest.placements ? rest.placements / effort : 1
-      const rate = (gains[open[i]] * short * short * short) / ((1 + w.risk * effort) * effort)
+      const rate = (gains[plan] * short * short * short) / ((1 + w.risk * effort) * effort)
+      rates[plan] = rate
       if (rate <= bestRate) continue
       best = i
       bestRate = rate
@@ -50,21 +54,39 @@ export function makePlans(scratch: Scratch, seat: number, money: number, w: Weig
   return worth
 }
 
-function openPlans(scratch: Scratch, seat: number, w: Weights, uses: Uses): void {
-  const { state, facts, clock, holdings, plans } = scratch
-  const { gains, open } = plans
-  plans.count = 0
+/** The buildings that anybody can still build, and what each brings; what a victory building does is up to the seat. */
+export function openBuildings({ state, facts, clock, unbuilt }: Scratch, uses: Uses): void {
+  const { owners } = state
+  const { buildings, gains } = unbuilt
+  unbuilt.count = 0
   for (let building = 0; building < BUILDINGS.size; building++) {
-    if (!facts.inPlay[building] || state.owners[building] >= 0) continue
-    gains[building] = EXPECTED[building]?.(state, facts, seat, w) ?? 1 + clock.rounds * uses[building]
-    open[plans.count++] = building
+    if (owners[building] >= 0 || !facts.inPlay[building]) continue
+    gains[unbuilt.count] = 1 + clock.rounds * uses[building]
+    buildings[unbuilt.count++] = building
+  }
+}
+
+function openPlans(
+  { state, facts, clock, holdings, plans, unbuilt, catch: { richness } }: Scratch,
+  seat: number,
+  w: Weights,
+): void {
+  plans.count = 0
+  for (let i = 0; i < unbuilt.count; i++) {
+    const building = unbuilt.buildings[i]
+    open(plans, building, EXPECTED[building]?.(state, facts, seat, w) ?? unbuilt.gains[i])
   }
   for (let voyage = 0; voyage < 2 * SHIPS.size; voyage++) {
     const n = selections(clock, holdings[seat], voyage, w)
-    if (n < 1) continue
-    gains[BUILDINGS.size + voyage] = w.voyage * scratch.catch.richness * n
-    open[plans.count++] = BUILDINGS.size + voyage
+    if (n >= 1) open(plans, BUILDINGS.size + voyage, w.voyage * richness * n)
   }
+}
+
+/** A plan takes a placement or more, so that its rate is never above its gain. */
+function open(plans: Plans, plan: number, gain: number): void {
+  plans.gains[plan] = gain
+  plans.rates[plan] = gain
+  plans.open[plans.count++] = plan
 }
 
 /** Takes a plan off the list. */

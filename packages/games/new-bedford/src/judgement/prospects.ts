@@ -27,7 +27,7 @@ export function prospects(scratch: Scratch, seat: number, w: Weights, uses: Uses
   const dollar = clock.final ? 1 / DOLLARS_A_POINT : w.dollar + (w.dollarEarly * clock.rounds) / ROUNDS
   let worth = whalesAtSea(scratch, seat, w)
   if (clock.final) return worth + scratch.spare * dollar
-  worth += makePlans(scratch, seat, scratch.spare, w, uses)
+  worth += makePlans(scratch, seat, scratch.spare, w)
   worth += rest.placements * leisure(clock, w) + rest.money * dollar + goodsLeft(scratch, seat, dollar, w)
   worth += estate(scratch, seat, uses)
   return worth + income(scratch, seat) * dollar

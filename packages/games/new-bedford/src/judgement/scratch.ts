@@ -8,6 +8,7 @@ import type { Holding, Look } from './holding.ts'
 export interface Scratch extends Look {
   readonly catch: Catch
   readonly rest: Rest
+  readonly unbuilt: Unbuilt
   readonly plans: Plans
   /** Money that the lays leave. */
   spare: number
@@ -22,9 +23,18 @@ export interface Rest {
   placements: number
 }
 
+/** The buildings in play that nobody owns, and what each brings. */
+interface Unbuilt {
+  readonly buildings: Int32Array
+  readonly gains: Float64Array
+  count: number
+}
+
 /** First the buildings, then each ship's next voyage, then the one after that. */
 export interface Plans {
   readonly gains: Float64Array
+  /** Gain for what it takes, as it was when that was last worked out: it is no more since. */
+  readonly rates: Float64Array
   /** The plans that can be made, as far as none of them is made yet. */
   readonly open: Int32Array
   count: number
@@ -40,7 +50,17 @@ export function scratchFor(state: State, facts: Facts): Scratch {
     holdings: Array.from({ length: SEATS.max }, (_, seat) => holdingOf(seat)),
     catch: emptyCatch(),
     rest: { wood: 0, food: 0, brick: 0, money: 0, placements: 0 },
-    plans: { gains: new Float64Array(PLANS), open: new Int32Array(PLANS), count: 0 },
+    unbuilt: {
+      buildings: new Int32Array(BUILDINGS.size),
+      gains: new Float64Array(BUILDINGS.size),
+      count: 0,
+    },
+    plans: {
+      gains: new Float64Array(PLANS),
+      rates: new Float64Array(PLANS),
+      open: new Int32Array(PLANS),
+      count: 0,
+    },
     spare: 0,
   }
 }
