@@ -1,21 +1,27 @@
 import {
   draw,
   faceDown,
+  fill,
   type Game,
   NOBODY,
   type Pool,
   type Sfc32,
-  sum,
   type Types,
   type View,
 } from '@gam/kernel'
 
-/** A pool's hidden piles in the state being dealt, and what lies in them in all. */
+/** A pile of the view: how many of its pieces lie face down, and where it is in the state being dealt. */
+interface HiddenPile {
+  readonly hidden: number
+  pieces: number[]
+}
+
+/** A pool's hidden piles, the largest last, and what lies in them in all. */
 interface Hidden {
   readonly unseen: readonly number[]
   /** What is not dealt yet; its last slot is the size. */
   readonly left: number[]
-  readonly piles: number[][]
+  readonly piles: readonly HiddenPile[]
 }
 
 /**
@@ -26,27 +32,37 @@ export class Dealer {
   readonly #game: Game
   readonly #view: View
   readonly #chance: Sfc32
-  readonly #pools: Hidden[]
-  readonly #visit: (pool: Pool, pieces: number[]) => void
+  readonly #pools: readonly Hidden[]
+  /** All piles, in the order in which the shape shows them. */
+  readonly #piles: HiddenPile[] = []
+  #next = 0
+  readonly #visit = (_: Pool, pieces: number[]): void => {
+    this.#piles[this.#next++].pieces = pieces
+  }
 
   constructor(game: Game, view: View, chance: Sfc32) {
     this.#game = game
     this.#view = view
     this.#chance = chance
-    const pools = new Map<string, Hidden>()
-    for (const [name, unseen] of Object.entries(view.unseen))
-      pools.set(name, { unseen, left: [...unseen, sum(unseen)], piles: [] })
-    this.#pools = [...pools.values()]
-    this.#visit = (pool, pieces) => {
-      if (faceDown(pieces) > 0) pools.get(pool.name)?.piles.push(pieces)
-    }
+    const byPool = new Map<string, HiddenPile[]>()
+    game.shape.secrets?.(view.state, NOBODY, ({ name }, pieces) => {
+      const pile = { hidden: faceDown(pieces), pieces }
+      this.#piles.push(pile)
+      byPool.set(name, [...(byPool.get(name) ?? []), pile])
+    })
+    this.#pools = [...byPool].map(([name, piles]) => ({
+      unseen: view.unseen[name],
+      left: [...view.unseen[name], 0],
+      piles: largestLast(piles.filter(({ hidden }) => hidden > 0)),
+    }))
   }
 
   /** Deals anew over a state of the same table, whatever became of it. */
   dealOver(state: Types['state']): void {
     this.#game.overwrite(this.#view.state, state)
+    this.#next = 0
     this.#game.shape.secrets?.(state, NOBODY, this.#visit)
-    for (const pool of this.#pools) this.#dealPool(pool)
+    for (let i = 0; i < this.#pools.length; i++) this.#dealPool(this.#pools[i])
   }
 
   deal(): Types['state'] {
@@ -56,19 +72,19 @@ export class Dealer {
   }
 
   #dealPool({ unseen, left, piles }: Hidden): void {
-    const kinds = unseen.length
-    let largest = 0
-    left[kinds] = 0
-    for (let kind = 0; kind < kinds; kind++) {
-      left[kind] = unseen[kind]
-      left[kinds] += unseen[kind]
+    if (piles.length === 0) return
+    fill(left, unseen)
+    const last = piles.length - 1
+    for (let i = 0; i < last; i++) {
+      const { hidden, pieces } = piles[i]
+      for (let n = 0; n < hidden; n++) pieces[draw(left, this.#chance, 0)]++
     }
-    for (let i = 1; i < piles.length; i++) if (faceDown(piles[i]) > faceDown(piles[largest])) largest = i
-    for (let i = 0; i < piles.length; i++) {
-      if (i === largest) continue
-      for (let hidden = faceDown(piles[i]); hidden > 0; hidden--) piles[i][draw(left, this.#chance, 0)]++
-    }
-    if (piles.length > 0) for (let kind = 0; kind < kinds; kind++) piles[largest][kind] += left[kind]
-    piles.length = 0
+    const { pieces } = piles[last]
+    for (let kind = 0; kind < unseen.length; kind++) pieces[kind] += left[kind]
   }
+}
+
+function largestLast(piles: readonly HiddenPile[]): HiddenPile[] {
+  const [largest] = piles.toSorted((a, b) => b.hidden - a.hidden)
+  return piles.length === 0 ? [] : [...piles.filter((pile) => pile !== largest), largest]
 }
