@@ -29,3 +29,10 @@ test('a menu that explains nothing keeps no refusals', () => {
   menu.refuse(5, 'tooDear')
   expect(menu.refused).toEqual([])
 })
+
+test('of what is held every kind is offered once, in order', () => {
+  const menu = new Menu(false)
+  menu.offer(7)
+  menu.offerHeld(100, [0, 2, 1, 0, 5, 8], 5)
+  expect(menu.codes.slice(0, menu.count)).toEqual([7, 101, 102, 104])
+})

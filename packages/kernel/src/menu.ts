@@ -29,6 +29,17 @@ export class Menu {
     this.codes[this.count++] = code
   }
 
+  /** Offers `first + kind` for every kind of which there is some: without a branch, which nobody could foresee. */
+  offerHeld(first: number, counts: readonly number[], kinds: number): void {
+    const { codes } = this
+    let { count } = this
+    for (let kind = 0; kind < kinds; kind++) {
+      codes[count] = first + kind
+      count += (0 - counts[kind]) >>> 31
+    }
+    this.count = count
+  }
+
   refuse(code: number, reason: string, a = 0, b = 0, c = 0, d = 0): void {
     if (this.explains) this.refused.push({ code, reason, args: [a, b, c, d] })
   }

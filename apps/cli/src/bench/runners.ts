@@ -12,14 +12,15 @@ export const SEATS = 4
  */
 export type Runners = { readonly [A in Activity]: () => number }
 
-/** Quiet, as search plays: a blank state is copied and set up for every game. */
+/** Quiet, as search plays: one state is made blank and set up again for every game. */
 export function runnersOf(game: Game, seats: number): Runners {
   const names = Array.from({ length: seats }, (_, i) => `Player ${i + 1}`)
   const { config, facts } = Sitting.begin(game, { seats: names, seed: 'bench' })
   const blank = game.shape.blank(config.seats)
   const chance = new Sfc32(1)
+  const play = new Play(game, game.shape.copy(blank), facts, chance)
   const playouts = () => {
-    const play = new Play(game, game.shape.copy(blank), facts, chance)
+    game.overwrite(blank, play.state)
     let decisions = 0
     game.setup(play)
     while (play.settle()) {

@@ -46,12 +46,14 @@ export function weighed(weights: Weights): Judgement<CardTypes> & {
       if (agenda.length === 0) return
       const turn = agenda[agenda.length - SEAT_OF_FRAME]
       const port = customsOf(state.port)
-      foresee(state, facts, port, turn, weights)
+      const point = unit(facts)
+      const last = sizeOf(state.pile) === 0
+      foresee(state, facts, port, turn, weights, point)
       for (let seat = 0; seat < seats.length; seat++)
         points[seat] +=
-          nextSale(seat, seats.length, facts, port, weights) + beyond(state, facts, seat, weights)
-      const last = sizeOf(state.pile) === 0
-      points[turn] += (last ? weights.lastTurn : weights.turn) * unit(facts)
+          nextSale(seat, seats.length, facts, port, weights) +
+          beyond(seats[seat].hand, facts, last, weights, point)
+      points[turn] += (last ? weights.lastTurn : weights.turn) * point
     },
   }
 }
@@ -77,13 +79,13 @@ function leadAt({ seats, pile, game }: State, facts: Facts): number {
 }
 
 /** How likely each good is the next to be sold, and who has a share in it. */
-function foresee({ seats }: State, facts: Facts, port: Port, turn: number, w: Weights): void {
+function foresee({ seats }: State, facts: Facts, port: Port, turn: number, w: Weights, point: number): void {
   const n = seats.length
   let all = 0
   for (let good = 0; good < GOOD; good++) {
     const plain = cardOf(good, PLAIN)
     const bonus = cardOf(good, BONUS)
-    const points = facts.points[plain] / unit(facts)
+    const points = facts.points[plain] / point
     let goods = 0
     let cards = 0
     let supply = 0
@@ -131,16 +133,16 @@ function nextSale(seat: number, n: number, facts: Facts, port: Port, w: Weights)
   return points
 }
 
-function beyond({ seats, pile }: State, facts: Facts, seat: number, w: Weights): number {
-  const { hand } = seats[seat]
-  const last = sizeOf(pile) === 0
+function beyond(hand: readonly number[], facts: Facts, last: boolean, w: Weights, point: number): number {
+  const card = last ? w.lastHand : w.hand
+  const storm = last ? w.lastStorm : w.storm
   let points = 0
   for (let good = 0; good < GOOD; good++) {
     const doubles = hand[cardOf(good, BONUS)]
     const cards = hand[cardOf(good, PLAIN)] + doubles
-    points += (last ? w.lastHand : w.hand) * cards * facts.points[cardOf(good, PLAIN)]
-    points += hand[cardOf(good, STORM)] * (last ? w.lastStorm : w.storm) * unit(facts)
-    if (!last) points += doubles * w.double * unit(facts)
+    points += card * cards * facts.points[cardOf(good, PLAIN)]
+    points += hand[cardOf(good, STORM)] * storm * point
+    if (!last) points += doubles * w.double * point
   }
   return points
 }

@@ -1,4 +1,4 @@
-import { choice, draw, fill, pour, put, remove, run, type Step, sizeOf } from '@gam/kernel'
+import { choice, draw, fill, type Menu, NONE, pour, put, remove, run, type Step, sizeOf } from '@gam/kernel'
 import { BONUS, CARDS, cardOf, faceOf, goodOf, HAND, PLAIN, SEAT, STORM } from './cards.ts'
 import { customsOf } from './ports.ts'
 import { goodsOnTable, sell } from './sale.ts'
@@ -51,16 +51,8 @@ const turn = choice<CardTypes>(
 
     offer(g, menu, seat) {
       const { hand } = g.state.seats[seat]
-      const { banned } = customsOf(g.state.port)
-      for (let card = 0; card < KINDS; card++) {
-        if (hand[card] === 0) continue
-        if (!banned[card]) menu.offer(FIRST + card)
-        else if (faceOf(card) === BONUS && !banned[card - BONUS])
-          menu.refuse(PLAY.of(card), 'bonusBanned', g.state.port)
-        else if (faceOf(card) === STORM && !banned[card - STORM])
-          menu.refuse(PLAY.of(card), 'stormBanned', g.state.port)
-        else menu.refuse(PLAY.of(card), 'goodBanned', goodOf(card), g.state.port)
-      }
+      if (g.state.port === NONE) menu.offerHeld(FIRST, hand, KINDS)
+      else offerInPort(g, menu, hand)
     },
 
     take(g, code, seat) {
@@ -76,6 +68,18 @@ const turn = choice<CardTypes>(
     },
   },
 )
+
+function offerInPort(g: G, menu: Menu, hand: readonly number[]): void {
+  const { port } = g.state
+  const { banned } = customsOf(port)
+  for (let card = 0; card < KINDS; card++) {
+    if (hand[card] === 0) continue
+    if (!banned[card]) menu.offer(FIRST + card)
+    else if (faceOf(card) === BONUS && !banned[card - BONUS]) menu.refuse(PLAY.of(card), 'bonusBanned', port)
+    else if (faceOf(card) === STORM && !banned[card - STORM]) menu.refuse(PLAY.of(card), 'stormBanned', port)
+    else menu.refuse(PLAY.of(card), 'goodBanned', goodOf(card), port)
+  }
+}
 
 function playCard(g: G, seat: number, card: number): void {
   const { state } = g
