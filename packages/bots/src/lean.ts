@@ -1,11 +1,11 @@
 import type { Judgement, Play } from '@gam/kernel'
 
-/** Fills in how much a sensible player leans to each option of the menu: a weight above 0 for each, in its order. */
-export type Lean = (play: Play, weights: number[]) => void
+/** Fills in how much a sensible player leans to each option of the menu that is not known: a weight above 0, in its order. */
+export type Lean = (play: Play, weights: number[], known: readonly number[]) => void
 
 /** The leanings of a game that has any; otherwise one option is as good as another. */
 export function leanOf(judgement: Judgement): Lean {
-  return judgement.lean ? (play, weights) => judgement.lean?.(play, weights) : evenly
+  return judgement.lean ? (play, weights, known) => judgement.lean?.(play, weights, known) : evenly
 }
 
 function evenly(play: Play, weights: number[]): void {

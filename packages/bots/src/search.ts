@@ -151,7 +151,7 @@ export class Search {
     }
     if (missing === 0) return true
     if (!tree.fits(missing)) return false
-    this.#lean(this.#play, this.#leanings)
+    this.#lean(this.#play, this.#leanings, children)
     for (let i = 0; i < count; i++)
       if (children[i] === 0) children[i] = tree.grow(node, codes[i], this.#leanings[i])
     return true

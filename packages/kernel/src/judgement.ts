@@ -10,8 +10,11 @@ export interface Judgement<T extends Types = Types> {
   readonly lead: number
   /** The same for where the game stands now: a lead counts more the less there is to come. */
   leadAt?(state: T['state'], facts: T['facts']): number
-  /** How a sensible player leans: a weight above 0 for each option of the menu, in its order. */
-  lean?(g: Play<T>, weights: number[]): void
+  /**
+   * How a sensible player leans: a weight above 0 for each option of the menu, in its order. Where `known` has another
+   * number than 0, nobody asks.
+   */
+  lean?(g: Play<T>, weights: number[], known?: readonly number[]): void
   /** What speaks for an action, for people. */
   readonly reasons?: Reasons<T>
 }

@@ -4,7 +4,7 @@ import { lean } from './leaning.ts'
 import { customsOf, type Port } from './ports.ts'
 import { reasons } from './reasons.ts'
 import { MOST_GAMES_OF, pointsOf } from './scoring.ts'
-import type { CardTypes, Facts, G, State } from './state.ts'
+import type { CardTypes, Facts, State } from './state.ts'
 import { LEANINGS, type Leanings, POSITION, type Weights } from './weights.ts'
 
 const GOOD = GOODS.size
@@ -58,8 +58,8 @@ export function weighed(weights: Weights): Judgement<CardTypes> & {
   }
 }
 
-function leaned(leanings: Leanings): (g: G, weights: number[]) => void {
-  return (g, weights) => lean(g, weights, leanings)
+function leaned(leanings: Leanings): NonNullable<Judgement<CardTypes>['lean']> {
+  return (g, weights, known) => lean(g, weights, leanings, known)
 }
 
 export const judgement = weighed(POSITION)

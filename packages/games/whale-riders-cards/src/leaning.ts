@@ -6,10 +6,11 @@ import { PLAY } from './vocabulary.ts'
 import type { Leanings } from './weights.ts'
 
 /** How much a sensible player leans to each card that may be played. */
-export function lean(g: G, weights: number[], leanings: Leanings): void {
+export function lean(g: G, weights: number[], leanings: Leanings, known?: readonly number[]): void {
   const { codes, count } = g.menu
   const port = customsOf(g.state.port)
-  for (let i = 0; i < count; i++) weights[i] = Math.exp(appeal(g, codes[i] - PLAY.base, port, leanings))
+  for (let i = 0; i < count; i++)
+    if (!known?.[i]) weights[i] = Math.exp(appeal(g, codes[i] - PLAY.base, port, leanings))
 }
 
 function appeal(g: G, card: number, port: Port, w: Leanings): number {

@@ -3,7 +3,7 @@ import type { Ability } from './abilities/ability.ts'
 import { claimDecrees } from './claiming.ts'
 import { ASK, CONTRACTS, type Contract, PAYMENTS } from './contracts.ts'
 import { findPayments, found } from './paying/payments.ts'
-import { missing, openNeeds } from './paying/shortfall.ts'
+import { layOut, missingNow, openNeeds } from './paying/shortfall.ts'
 import { abilityOf } from './riders.ts'
 import { SEAT } from './seats.ts'
 import type { G, RiderTypes } from './state.ts'
@@ -13,11 +13,12 @@ import { DONE, FULFIL, LAY, PAY, STEP } from './vocabulary.ts'
 export function offerContracts(g: G, menu: Menu, seat: number): void {
   const { hand, tiles } = g.state.seats[seat]
   const ability = abilityOf(g, seat)
+  layOut(tiles, ability)
   for (let card = 0, left = sizeOf(hand); left > 0 && card < CONTRACTS.size; card++) {
     if (hand[card] === 0) continue
     left -= hand[card]
     const contract = g.facts.contracts[card]
-    const short = missing(contract, tiles, ability)
+    const short = missingNow(contract)
     if (short === 0) menu.offer(FULFIL.of(card))
     else if (menu.explains) refuse(menu, card, contract, tiles, ability, short)
   }

@@ -2,12 +2,12 @@ import type { Judgement } from '@gam/kernel'
 import { WHOLE_JOURNEY } from './coast.ts'
 import { CONTRACTS } from './contracts.ts'
 import { lean } from './leaning.ts'
-import { missing } from './paying/shortfall.ts'
+import { layOut, missingNow } from './paying/shortfall.ts'
 import { pearlsOf } from './pearls.ts'
 import { reasons } from './reasons.ts'
 import { magicOf } from './riders.ts'
 import { foresee, type SellingOut } from './selling-out.ts'
-import type { Facts, G, Rider, RiderTypes, State } from './state.ts'
+import type { Facts, Rider, RiderTypes, State } from './state.ts'
 import { PEARL, WORTH } from './tiles.ts'
 import { LEANINGS, type Leanings, POSITION, type Weights } from './weights.ts'
 
@@ -49,8 +49,8 @@ export function weighed(weights: Weights): Judgement<RiderTypes> & {
   }
 }
 
-function leaned(leanings: Leanings): (g: G, weights: number[]) => void {
-  return (g, weights) => lean(g, weights, leanings)
+function leaned(leanings: Leanings): NonNullable<Judgement<RiderTypes>['lean']> {
+  return (g, weights, known) => lean(g, weights, leanings, known)
 }
 
 export const judgement = weighed(POSITION)
@@ -87,13 +87,13 @@ function inTime(worth: number, time: number, taken: number): number {
 
 function contractHopes(rider: Rider, facts: Facts, w: Weights, time: number): number {
   const { hand, tiles } = rider
-  const magic = magicOf(rider, facts)
+  layOut(tiles, magicOf(rider, facts))
   hopes.fill(0)
   for (let card = 0, left = hand[CONTRACTS.size]; left > 0 && card < CONTRACTS.size; card++) {
     if (hand[card] === 0) continue
     left -= hand[card]
     const contract = facts.contracts[card]
-    const short = missing(contract, tiles, magic)
+    const short = missingNow(contract)
     const reward = contract.pearls + w.pay * contract.coins
     rankHope(inTime(reward * nearness(short, contract.amount, w), time, w.haste * (1 + short)))
   }

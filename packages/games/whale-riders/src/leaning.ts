@@ -1,15 +1,37 @@
-import { CONTRACTS } from './contracts.ts'
-import { missing } from './paying/shortfall.ts'
-import { abilityOf } from './riders.ts'
+import { CONTRACTS, type Contract } from './contracts.ts'
+import { layOut, missingNow } from './paying/shortfall.ts'
+import { abilityOf, magicOf } from './riders.ts'
 import type { G } from './state.ts'
 import { PAYABLE, PEARL, PEARLS } from './tiles.ts'
 import { ADVANCE, BUY, DISCARD, FULFIL, SWAP, TAKE_COIN } from './vocabulary.ts'
 import type { Leanings } from './weights.ts'
 
+/** The contracts in hand that cannot be paid yet, and how many goods or tiles are missing for each. */
+const unpaid: Contract[] = []
+const missed: number[] = []
+let looked = false
+
 /** How much a sensible player leans to each action. */
-export function lean(g: G, weights: number[], leanings: Leanings): void {
+export function lean(g: G, weights: number[], leanings: Leanings, known?: readonly number[]): void {
   const { codes, count } = g.menu
-  for (let i = 0; i < count; i++) weights[i] = Math.exp(appeal(g, codes[i], leanings))
+  looked = false
+  for (let i = 0; i < count; i++) if (!known?.[i]) weights[i] = Math.exp(appeal(g, codes[i], leanings))
+}
+
+function findUnpaid({ state, facts, seat }: G): void {
+  const { hand, tiles } = state.seats[seat]
+  looked = true
+  unpaid.length = 0
+  missed.length = 0
+  layOut(tiles, magicOf(state.seats[seat], facts))
+  for (let card = 0, left = hand[CONTRACTS.size]; left > 0 && card < CONTRACTS.size; card++) {
+    if (hand[card] === 0) continue
+    left -= hand[card]
+    const short = missingNow(facts.contracts[card])
+    if (short === 0) continue
+    unpaid.push(facts.contracts[card])
+    missed.push(short)
+  }
 }
 
 function appeal(g: G, code: number, w: Leanings): number {
@@ -25,20 +47,18 @@ function appealOfTile(g: G, tile: number, space: number, w: Leanings): number {
   const ability = abilityOf(g, g.seat)
   const price = Math.min(space, ability.mostPaid[tile])
   if (tile >= PEARL && tile < PAYABLE.size) return w.pearl * PEARLS[tile] + w.pearlPrice * price
-  const { hand, tiles } = g.state.seats[g.seat]
+  if (!looked) findUnpaid(g)
+  const { tiles } = g.state.seats[g.seat]
   let nearer = 0
   let done = 0
-  for (let card = 0, left = hand[CONTRACTS.size]; left > 0 && card < CONTRACTS.size; card++) {
-    if (hand[card] === 0) continue
-    left -= hand[card]
-    const contract = g.facts.contracts[card]
-    const before = missing(contract, tiles, ability)
-    if (before === 0) continue
-    tiles[tile]++
-    const after = missing(contract, tiles, ability)
-    tiles[tile]--
-    if (after === 0) done += contract.pearls
-    else nearer += (contract.pearls * (before - after)) / contract.amount
+  tiles[tile]++
+  layOut(tiles, ability)
+  tiles[tile]--
+  for (let i = 0; i < unpaid.length; i++) {
+    const { pearls, amount } = unpaid[i]
+    const short = missingNow(unpaid[i])
+    if (short === 0) done += pearls
+    else nearer += (pearls * (missed[i] - short)) / amount
   }
   return w.tile + w.price * price + w.nearer * nearer + w.completes * done
 }

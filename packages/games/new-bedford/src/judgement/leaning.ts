@@ -16,9 +16,9 @@ const BONUS = 1.5
 const LEANS = SPACE_LIST.map(({ bots }) => bots.lean)
 
 /** How much a sensible player leans to each option of the menu. */
-export function lean(g: G, weights: number[]): void {
+export function lean(g: G, weights: number[], known?: readonly number[]): void {
   const { codes, count } = g.menu
-  for (let i = 0; i < count; i++) weights[i] = appeal(g, codes[i], i)
+  for (let i = 0; i < count; i++) if (!known?.[i]) weights[i] = appeal(g, codes[i], i)
 }
 
 function appeal(g: G, code: number, i: number): number {

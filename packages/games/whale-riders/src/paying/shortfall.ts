@@ -1,31 +1,58 @@
 import type { Ability } from '../abilities/ability.ts'
 import { ASK, type Contract, NEEDS } from '../contracts.ts'
-import { CRYSTAL, GOOD, GOODS, GOODS_TILES, ICONS, PAYABLE, PEARL, WORTH } from '../tiles.ts'
+import { CRYSTAL, GOOD, GOODS, GOODS_TILES, ICONS, PAYABLE, PEARL } from '../tiles.ts'
 
 const KINDS = GOODS.size
 const ICONS_MOST = 3
 
-/** What is left of each pictured good, and how many wild tiles of 1, 2 and 3 there are to stand for it. */
-const rest = [0, 0, 0, 0]
+// Tiles as they were laid out last: what they show of each good, how many wild ones of 1, 2 and 3 there are to stand
+// for any, and goods and tiles in all.
+const shown = [0, 0, 0, 0]
 const wilds = [0, 0, 0, 0]
+const all = { goods: 0, tiles: 0, forgiven: 0 }
+
+const rest = [0, 0, 0, 0]
 
 /**
  * How many goods or tiles are missing for a contract; 0 where these tiles can pay it.
  * WR-75: an ability may forgive some goods, WR-77: and decides which tiles are wild.
  */
 export function missing(contract: Contract, tiles: readonly number[], ability: Ability): number {
+  layOut(tiles, ability)
+  return missingNow(contract)
+}
+
+/** The same of the tiles that were laid out last: for several contracts in a row. */
+export function missingNow({ ask, amount, goods }: Contract): number {
   let short = 0
-  if (contract.ask === ASK.tiles) {
-    short = contract.amount
-    for (let tile = 0; tile < PAYABLE.size; tile++) short -= tiles[tile]
-  } else if (contract.ask === ASK.any) {
-    short = contract.amount - ability.fewerGoods
-    for (let tile = 0; tile < PEARL; tile++) short -= tiles[tile] * WORTH[tile]
-  } else {
-    layOut(contract, tiles, ability)
-    short = uncovered(rest, wilds[1], wilds[2], wilds[3]) - ability.fewerGoods
+  if (ask === ASK.tiles) short = amount - all.tiles
+  else if (ask === ASK.any) short = amount - all.forgiven - all.goods
+  else {
+    for (let good = 0; good < KINDS; good++) rest[good] = goods[good] - shown[good]
+    short = uncovered(rest, wilds[1], wilds[2], wilds[3]) - all.forgiven
   }
   return short > 0 ? short : 0
+}
+
+export function layOut(tiles: readonly number[], { wild, fewerGoods }: Ability): void {
+  wilds[1] = tiles[CRYSTAL]
+  wilds[2] = tiles[CRYSTAL + 1]
+  wilds[3] = 0
+  all.forgiven = fewerGoods
+  all.goods = wilds[1] + 2 * wilds[2]
+  all.tiles = wilds[1] + wilds[2]
+  for (let tile = PEARL; tile < PAYABLE.size; tile++) all.tiles += tiles[tile]
+  for (let tile = 0, good = 0; tile < GOODS_TILES; good++) {
+    let own = 0
+    for (let icons = 1; icons <= ICONS_MOST; icons++, tile++) {
+      const n = tiles[tile]
+      all.goods += n * icons
+      all.tiles += n
+      if (wild[tile] > 0) wilds[icons] += n
+      else own += n * icons
+    }
+    shown[good] = own
+  }
 }
 
 /** The pictured goods that a player's own goods, each as what it shows, leave open. */
@@ -34,20 +61,6 @@ export function openNeeds(contract: Contract, tiles: readonly number[]): number 
   for (let tile = 0; tile < GOODS_TILES; tile++) rest[GOOD[tile]] -= tiles[tile] * ICONS[tile]
   for (let good = 0; good < KINDS; good++) if (rest[good] < 0) rest[good] = 0
   return NEEDS.rank(rest)
-}
-
-function layOut(contract: Contract, tiles: readonly number[], { wild }: Ability): void {
-  wilds[1] = tiles[CRYSTAL]
-  wilds[2] = tiles[CRYSTAL + 1]
-  wilds[3] = 0
-  for (let good = 0; good < KINDS; good++) rest[good] = contract.goods[good]
-  for (let tile = 0, good = 0; tile < GOODS_TILES; good++)
-    for (let icons = 1; icons <= ICONS_MOST; icons++, tile++) {
-      const n = tiles[tile]
-      if (n === 0) continue
-      if (wild[tile] > 0) wilds[icons] += n
-      else rest[good] -= n * ICONS[tile]
-    }
 }
 
 /**
