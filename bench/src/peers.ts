@@ -1,6 +1,7 @@
 import { bareRandomPlayout } from './bare-loop.ts'
 import { playBoardgameIo } from './boardgame-io.ts'
 import { type Choose, sortedDeck } from './cards.ts'
+import { flatSearches } from './flat-search.ts'
 import { playObjects } from './plain-objects.ts'
 import { inProduction } from './production.ts'
 import { below, seeded, shuffled } from './sfc32.ts'
@@ -9,6 +10,8 @@ export type Peer = {
   title: string
   /** One call is one whole random game, shuffle included; it answers the decisions taken. */
   playouts: (seats: number) => () => number
+  /** One call is a search from a first turn; it answers its iterations. */
+  searches?: (seats: number) => () => number
 }
 
 type Play = (deck: readonly number[], seats: number, dealer: number, choose: Choose) => unknown
@@ -48,5 +51,6 @@ export const peers: { readonly [name: string]: Peer } = {
       const rng = seeded(3)
       return () => bareRandomPlayout(rng, seats)
     },
+    searches: (seats) => flatSearches(seats, seeded(4)),
   },
 }

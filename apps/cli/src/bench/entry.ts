@@ -1,7 +1,9 @@
+import type { Peer } from '@gam/bench'
 import { gameOf } from '../games.ts'
 import { Hand } from '../workers/hand.ts'
 import type { Contender, Round } from './race.ts'
 import { SEATS, seatsOf } from './runners.ts'
+import type { Shares } from './shares.ts'
 import type { Pace } from './timing.ts'
 
 /**
@@ -13,6 +15,8 @@ export interface Entry extends Contender {
   readonly name: string
   readonly title: string
   readonly seats: number
+  /** Where its search spends the time; null where it has none of ours. */
+  readonly shares: ((ms: number) => Promise<Shares>) | null
   leave(): Promise<void>
 }
 
@@ -28,21 +32,30 @@ export function gameEntry(id: string): Entry {
     seats: seatsOf(game),
     activities: ['playouts', 'copies', 'search'],
     run: (round) => (round.activity === 'search' ? thinker : player).ask(round),
+    async shares(ms) {
+      const watcher = new Hand<number, Shares>(new URL('./shares-worker.ts', import.meta.url), id)
+      try {
+        return await watcher.ask(ms)
+      } finally {
+        await watcher.dismiss()
+      }
+    },
     async leave() {
       await Promise.all([player.dismiss(), thinker.dismiss()])
     },
   }
 }
 
-export function peerEntry(name: string, title: string): Entry {
+export function peerEntry(name: string, { title, searches }: Pick<Peer, 'title' | 'searches'>): Entry {
   const hand = new Hand<Round, Pace>(new URL('./peer-worker.ts', import.meta.url), name)
   return {
     kind: 'peer',
     name,
     title,
     seats: SEATS,
-    activities: ['playouts'],
+    activities: searches ? ['playouts', 'search'] : ['playouts'],
     run: (round) => hand.ask(round),
+    shares: null,
     leave: () => hand.dismiss(),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figuresOf, figuresTable } from './figures.ts'
+import { figuresOf, figuresTable, sharesTable } from './figures.ts'
 
 const cards = { kind: 'game', name: 'cards', title: 'Cards', seats: 4 } as const
 const other = { kind: 'peer', name: 'other', title: 'other', seats: 4 } as const
@@ -11,7 +11,9 @@ const lanes = [
 ] as const
 
 test('playouts, decisions and copies, and how many times those of the yardstick', () => {
-  expect(figuresOf(lanes, 'other')).toEqual([
+  const shares = { judgement: 0.5, rules: 0.25, deal: 0.125, collection: 0.0625, tree: 0.0625 }
+  const figures = figuresOf(lanes, 'other', new Map([['cards', shares]]))
+  expect(figures).toEqual([
     {
       ...cards,
       playoutsPerSecond: 50_000,
@@ -20,6 +22,7 @@ test('playouts, decisions and copies, and how many times those of the yardstick'
       iterationsPerSecond: 80_000,
       playoutsRatio: 250,
       decisionsRatio: 312.5,
+      shares,
     },
     {
       ...other,
@@ -29,8 +32,14 @@ test('playouts, decisions and copies, and how many times those of the yardstick'
       iterationsPerSecond: null,
       playoutsRatio: 1,
       decisionsRatio: 1,
+      shares: null,
     },
   ])
+  expect(
+    sharesTable(figures)
+      .split('\n')[1]
+      .split(/\s{2,}/),
+  ).toEqual([...['cards', '50 %', '25 %', '13 %', '6 %', '6 %']])
   expect(figuresOf(lanes.slice(0, 2), 'other')[0]).toMatchObject({
     playoutsRatio: null,
     decisionsRatio: null,

@@ -2,6 +2,7 @@ import { tableOf } from '../simulate/table.ts'
 import { group } from '../workers/progress.ts'
 import type { Entry } from './entry.ts'
 import type { Activity } from './race.ts'
+import type { Shares } from './shares.ts'
 import type { Pace } from './timing.ts'
 
 export interface Figures {
@@ -17,6 +18,7 @@ export interface Figures {
   /** How many times those of boardgame.io's card game in the same run; null without it. */
   readonly playoutsRatio: number | null
   readonly decisionsRatio: number | null
+  readonly shares: Shares | null
 }
 
 type Runner = Pick<Entry, 'kind' | 'name' | 'title' | 'seats'>
@@ -24,6 +26,7 @@ type Runner = Pick<Entry, 'kind' | 'name' | 'title' | 'seats'>
 export function figuresOf(
   lanes: readonly { contender: Runner; activity: Activity; pace: Pace }[],
   yardstick: string,
+  shares: ReadonlyMap<string, Shares> = new Map(),
 ): Figures[] {
   const playouts = lanes.filter(({ activity }) => activity === 'playouts')
   const base = playouts.find(
@@ -41,6 +44,7 @@ export function figuresOf(
       iterationsPerSecond: laneOf('search')?.pace.units ?? null,
       playoutsRatio: base ? pace.calls / base.calls : null,
       decisionsRatio: base ? pace.units / base.units : null,
+      shares: (kind === 'game' && shares.get(name)) || null,
     }
   })
 }
@@ -60,6 +64,17 @@ export function figuresTable(figures: readonly Figures[]): string {
   )
 }
 
-function times(ratio: number | null): string {
+/** Where the search of each game spends its time. */
+export function sharesTable(figures: readonly Figures[]): string {
+  const parts = ['judgement', 'rules', 'deal', 'collection', 'tree'] as const
+  return tableOf(
+    ['search spends', ...parts],
+    figures.flatMap(({ name, shares }) =>
+      shares ? [[name, ...parts.map((part) => `${Math.round(100 * shares[part])} %`)]] : [],
+    ),
+  )
+}
+
+export function times(ratio: number | null): string {
   return ratio === null ? '' : ratio.toLocaleString('en-US', { maximumSignificantDigits: 3 })
 }

@@ -5,6 +5,7 @@ import { SEATS } from './runners.ts'
 import { paceOf } from './timing.ts'
 
 work((name: string) => {
-  const playout = peers[name].playouts(SEATS)
-  return ({ ms }: Round) => paceOf(playout, ms)
+  const { playouts, searches = playouts } = peers[name]
+  const run = { playouts: playouts(SEATS), search: searches(SEATS) }
+  return ({ activity, ms }: Round) => paceOf(activity === 'search' ? run.search : run.playouts, ms)
 })

@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { CARDS, started } from '../gam.test-support.ts'
 import { gam as run } from '../gam.ts'
 import { games } from '../games.ts'
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 
 test('one run measures every game, and the card game next to its peers', async () => {
   const { code, out, err } = await started(['bench', '--seconds', '0.05', '--json'])
@@ -15,9 +18,22 @@ test('one run measures every game, and the card game next to its peers', async (
     expect(playoutsPerSecond).toBeGreaterThan(0)
     expect(decisionsPerSecond).toBeGreaterThan(playoutsPerSecond)
     expect(figure.playoutsRatio).toBeGreaterThan(0)
-    if (kind === 'game') expect(Math.min(copiesPerSecond, iterationsPerSecond)).toBeGreaterThan(0)
-    else expect([copiesPerSecond, iterationsPerSecond]).toEqual([null, null])
+    if (kind === 'peer') expect([copiesPerSecond, figure.shares]).toEqual([null, null])
+    else {
+      expect(Math.min(copiesPerSecond, iterationsPerSecond)).toBeGreaterThan(0)
+      expect(Object.keys(figure.shares)).toEqual(['judgement', 'rules', 'deal', 'collection', 'tree'])
+    }
   }
+})
+
+test('another checkout is measured in turn with this one', async () => {
+  const { code, out, err } = await started(['bench', CARDS, '--seconds', '0.02', '--against', ROOT, '--json'])
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  const { comparisons } = JSON.parse(out)
+  expect(comparisons.map(({ counted }: { counted: string }) => counted)).toEqual([
+    ...['decisions', 'copies', 'iterations'],
+  ])
+  for (const { here, there, ratio } of comparisons) expect(here / there).toBeCloseTo(ratio)
 })
 
 test('without the peers it says so and measures the games', async () => {
@@ -38,6 +54,7 @@ test('without the peers it says so and measures the games', async () => {
 test.each([
   ['chess', 'There is no game "chess"'],
   ['--seconds=0', '--seconds must be a number up to 600, not "0"'],
+  ['--against=nowhere', 'There is no checkout of Gam in "nowhere"'],
   ['--seconds=x', '--seconds must be a number up to 600, not "x"'],
 ])('%s is a mistake', async (word, why) => {
   await expect(run(['bench', word])).rejects.toThrow(why)

@@ -1,9 +1,14 @@
 import { cpus } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { Peer } from '@gam/bench'
 import { defineCommand } from 'citty'
+import { type Comparison, compared, comparisonTable, ROUNDS_A_GAME } from '../bench/against.ts'
+import { checkoutOf, runnersIn } from '../bench/checkout.ts'
 import { gameEntry, peerEntry } from '../bench/entry.ts'
-import { figuresOf, figuresTable } from '../bench/figures.ts'
+import { figuresOf, figuresTable, sharesTable } from '../bench/figures.ts'
 import { race, roundsOf } from '../bench/race.ts'
 import { SEATS } from '../bench/runners.ts'
+import type { Shares } from '../bench/shares.ts'
 import { mistake } from '../fault.ts'
 import { gameOf, games } from '../games.ts'
 import { Progress } from '../workers/progress.ts'
@@ -12,6 +17,7 @@ import { Progress } from '../workers/progress.ts'
 const COMPARED = 'whale-riders-cards'
 const YARDSTICK = 'boardgameIo'
 const MOST_SECONDS = 600
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 
 export const command = defineCommand({
   meta: {
@@ -32,33 +38,72 @@ export const command = defineCommand({
       default: '2',
       description: 'How long to measure each of them',
     },
+    against: {
+      type: 'string',
+      valueHint: 'FOLDER',
+      description: 'Measure another checkout of Gam in turn with this one, and print the ratios',
+    },
     json: { type: 'boolean', description: 'Print the figures as JSON' },
   },
   async run({ args }) {
     const chosen = args._.length > 0 ? args._.map(gameOf) : games
     const ids = lastly([...new Set(chosen.map(({ id }) => id))], COMPARED)
     const seconds = readSeconds(args.seconds)
+    const show = (json: object, text: () => string) =>
+      process.stdout.write(
+        args.json ? `${JSON.stringify({ ...machine(), seconds, ...json }, null, 2)}\n` : text(),
+      )
+    if (args.against !== undefined) {
+      const comparisons = await against(args.against, ids, seconds * 1000)
+      show({ comparisons }, () => `${comparisonTable(comparisons)}\n${AGAINST}\n`)
+      return
+    }
     const peers = ids.includes(COMPARED) ? await installedPeers() : {}
     const entries = [
       ...ids.map(gameEntry),
-      ...Object.entries(peers).map(([name, { title }]) => peerEntry(name, title)),
+      ...Object.entries(peers).map(([name, peer]) => peerEntry(name, peer)),
     ]
     const progress = new Progress(roundsOf(entries), 'rounds')
     try {
       const lanes = await race(entries, seconds * 1000, (rounds) => progress.at(rounds))
-      const figures = figuresOf(lanes, YARDSTICK)
-      const machine = { node: process.version, processor: cpus()[0]?.model ?? 'unknown' }
+      const shares = new Map<string, Shares>()
+      for (const entry of entries) if (entry.shares) shares.set(entry.name, await entry.shares(seconds * 500))
+      const figures = figuresOf(lanes, YARDSTICK, shares)
       progress.clear()
-      process.stdout.write(
-        args.json
-          ? `${JSON.stringify({ ...machine, seconds, figures }, null, 2)}\n`
-          : `${figuresTable(figures)}\n${footOf(machine, YARDSTICK in peers)}\n`,
+      show(
+        { figures },
+        () => `${figuresTable(figures)}\n${sharesTable(figures)}\n${footOf(machine(), YARDSTICK in peers)}\n`,
       )
     } finally {
       await Promise.all(entries.map((entry) => entry.leave()))
     }
   },
 })
+
+const AGAINST =
+  'Each in processes of its own, in turn; the best of seven rounds of the same work, by processor time.'
+
+function machine() {
+  return { node: process.version, processor: cpus()[0]?.model ?? 'unknown' }
+}
+
+/** Here and there, game by game. */
+async function against(folder: string, ids: readonly string[], ms: number): Promise<Comparison[]> {
+  runnersIn(folder)
+  const progress = new Progress(ids.length * ROUNDS_A_GAME, 'rounds')
+  const comparisons: Comparison[] = []
+  let rounds = 0
+  for (const id of ids) {
+    const pair = [checkoutOf(ROOT, id), checkoutOf(folder, id)] as const
+    try {
+      comparisons.push(...(await compared(id, ...pair, ms, () => progress.at(++rounds))))
+    } finally {
+      for (const checkout of pair) checkout.leave()
+    }
+  }
+  progress.clear()
+  return comparisons
+}
 
 function readSeconds(given: string): number {
   const seconds = /^\d*\.?\d+$/.test(given) ? Number(given) : Number.NaN
@@ -72,7 +117,7 @@ function lastly(ids: readonly string[], last: string): string[] {
 }
 
 /** They come with the development tools; a plain installation does without. */
-async function installedPeers(): Promise<{ readonly [name: string]: { readonly title: string } }> {
+async function installedPeers(): Promise<{ readonly [name: string]: Peer }> {
   try {
     return (await import('@gam/bench')).peers
   } catch {
@@ -86,7 +131,11 @@ async function installedPeers(): Promise<{ readonly [name: string]: { readonly t
 function footOf({ node, processor }: { node: string; processor: string }, compared: boolean): string {
   const lines = [
     `Random games of ${SEATS} on one thread, medians of nine rounds taken in turn; search/s: iterations of a bot.`,
-    ...(compared ? ['×: how many times the card game on boardgame.io in this run.'] : []),
+    ...(compared
+      ? [
+          '×: how many times the card game on boardgame.io in this run. The bare loop knows no other game: the limit.',
+        ]
+      : []),
     `Node ${node}, ${processor}`,
   ]
   return lines.join('\n')
