@@ -36,7 +36,9 @@ export class Search {
   readonly #outcome: Outcome
   readonly #lean: Lean
   #tree: Tree
+  /** The nodes of the path, as many as it is long. */
   readonly #path: number[] = []
+  #length = 0
   /** The child of each option of the menu. */
   readonly #children: number[] = []
   readonly #leanings: number[] = []
@@ -118,7 +120,7 @@ export class Search {
   #descend(first: number | null): boolean {
     const play = this.#play
     const tree = this.#tree
-    this.#path.length = 0
+    this.#length = 0
     let node = 0
     while (play.settle()) {
       const { codes, count } = play.menu
@@ -128,7 +130,7 @@ export class Search {
       }
       if (!this.#meetChildren(node)) return false
       node = node === 0 && first !== null ? tree.child(0, first) : this.#choose(node)
-      this.#path.push(node)
+      this.#path[this.#length++] = node
       play.take(tree.code[node])
       if (tree.visits[node] === 0) return !play.settle()
     }
@@ -190,8 +192,8 @@ export class Search {
   #learn(): void {
     const path = this.#path
     this.#credit(0)
-    for (let i = 0; i < path.length; i++) this.#credit(path[i])
-    if (path.length === 0) return
+    for (let i = 0; i < this.#length; i++) this.#credit(path[i])
+    if (this.#length === 0) return
     const { points } = this.#outcome
     const sums = this.#expected.get(path[0])
     if (sums === undefined) this.#expected.set(path[0], [1, ...points])

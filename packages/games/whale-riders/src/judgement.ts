@@ -19,7 +19,7 @@ const TILE_TIME = 4
 const LAST_LEAD = 1.3
 const LEAD_A_PORT = 0.12
 
-const hopes = [0, 0, 0]
+const hopes = new Float64Array(3)
 const end: SellingOut = { time: 0, pearls: [] }
 
 /** Pearls so far, plus what is to be had at the Sun Port, and what coins, goods and contracts are likely to bring. */

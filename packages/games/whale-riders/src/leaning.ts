@@ -8,6 +8,7 @@ import type { Leanings } from './weights.ts'
 
 /** The contracts in hand that cannot be paid yet, and how many goods or tiles are missing for each. */
 const unpaid: Contract[] = []
+let contracts = 0
 const missed: number[] = []
 let looked = false
 
@@ -21,16 +22,15 @@ export function lean(g: G, weights: number[], leanings: Leanings, known?: readon
 function findUnpaid({ state, facts, seat }: G): void {
   const { hand, tiles } = state.seats[seat]
   looked = true
-  unpaid.length = 0
-  missed.length = 0
+  contracts = 0
   layOut(tiles, magicOf(state.seats[seat], facts))
   for (let card = 0, left = hand[CONTRACTS.size]; left > 0 && card < CONTRACTS.size; card++) {
     if (hand[card] === 0) continue
     left -= hand[card]
     const short = missingNow(facts.contracts[card])
     if (short === 0) continue
-    unpaid.push(facts.contracts[card])
-    missed.push(short)
+    unpaid[contracts] = facts.contracts[card]
+    missed[contracts++] = short
   }
 }
 
@@ -54,7 +54,7 @@ function appealOfTile(g: G, tile: number, space: number, w: Leanings): number {
   tiles[tile]++
   layOut(tiles, ability)
   tiles[tile]--
-  for (let i = 0; i < unpaid.length; i++) {
+  for (let i = 0; i < contracts; i++) {
     const { pearls, amount } = unpaid[i]
     const short = missingNow(unpaid[i])
     if (short === 0) done += pearls

@@ -55,38 +55,36 @@ export function makePlans(scratch: Scratch, seat: number, money: number, w: Weig
 }
 
 /** The buildings that anybody can still build, and what each brings; what a victory building does is up to the seat. */
-export function openBuildings({ state, facts, clock, unbuilt }: Scratch, uses: Uses): void {
+export function openBuildings({ state, facts, clock, plans, unbuilt }: Scratch, uses: Uses): void {
   const { owners } = state
-  const { buildings, gains } = unbuilt
   unbuilt.count = 0
   for (let building = 0; building < BUILDINGS.size; building++) {
     if (owners[building] >= 0 || !facts.inPlay[building]) continue
-    gains[unbuilt.count] = 1 + clock.rounds * uses[building]
-    buildings[unbuilt.count++] = building
+    plans.gains[building] = 1 + clock.rounds * uses[building]
+    unbuilt.buildings[unbuilt.count++] = building
   }
 }
 
-function openPlans(
-  { state, facts, clock, holdings, plans, unbuilt, catch: { richness } }: Scratch,
-  seat: number,
-  w: Weights,
-): void {
+function openPlans(scratch: Scratch, seat: number, w: Weights): void {
+  const { state, facts, clock, holdings, plans, unbuilt } = scratch
+  const { gains, rates, open } = plans
   plans.count = 0
   for (let i = 0; i < unbuilt.count; i++) {
     const building = unbuilt.buildings[i]
-    open(plans, building, EXPECTED[building]?.(state, facts, seat, w) ?? unbuilt.gains[i])
+    const expects = EXPECTED[building]
+    if (expects !== null) gains[building] = expects(state, facts, seat, w)
+    // A plan takes a placement or more, so that its rate is never above its gain.
+    rates[building] = gains[building]
+    open[plans.count++] = building
   }
   for (let voyage = 0; voyage < 2 * SHIPS.size; voyage++) {
     const n = selections(clock, holdings[seat], voyage, w)
-    if (n >= 1) open(plans, BUILDINGS.size + voyage, w.voyage * richness * n)
+    if (n < 1) continue
+    const plan = BUILDINGS.size + voyage
+    gains[plan] = w.voyage * scratch.catch.richness * n
+    rates[plan] = gains[plan]
+    open[plans.count++] = plan
   }
-}
-
-/** A plan takes a placement or more, so that its rate is never above its gain. */
-function open(plans: Plans, plan: number, gain: number): void {
-  plans.gains[plan] = gain
-  plans.rates[plan] = gain
-  plans.open[plans.count++] = plan
 }
 
 /** Takes a plan off the list. */

@@ -23,10 +23,9 @@ export interface Rest {
   placements: number
 }
 
-/** The buildings in play that nobody owns, and what each brings. */
+/** The buildings in play that nobody owns. */
 interface Unbuilt {
   readonly buildings: Int32Array
-  readonly gains: Float64Array
   count: number
 }
 
@@ -50,11 +49,7 @@ export function scratchFor(state: State, facts: Facts): Scratch {
     holdings: Array.from({ length: SEATS.max }, (_, seat) => holdingOf(seat)),
     catch: emptyCatch(),
     rest: { wood: 0, food: 0, brick: 0, money: 0, placements: 0 },
-    unbuilt: {
-      buildings: new Int32Array(BUILDINGS.size),
-      gains: new Float64Array(BUILDINGS.size),
-      count: 0,
-    },
+    unbuilt: { buildings: new Int32Array(BUILDINGS.size), count: 0 },
     plans: {
       gains: new Float64Array(PLANS),
       rates: new Float64Array(PLANS),

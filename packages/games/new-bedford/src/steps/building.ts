@@ -30,7 +30,7 @@ export const build = choice<NewBedford>(
         const code = VERB.build.of(building)
         if (state.owners[building] >= 0) menu.refuse(code, 'built', building, state.owners[building])
         else if (canPay(me, facts.costs[building], saving)) menu.offer(code)
-        else {
+        else if (menu.explains) {
           const [wood, food, brick, money] = stillMissing(me, facts.costs[building], saving)
           menu.refuse(code, 'costShort', wood, food, brick, money)
         }

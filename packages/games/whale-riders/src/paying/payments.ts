@@ -13,6 +13,7 @@ export const found: number[] = []
 const laid = PAYABLE.names.map(() => 0)
 /** The tiles that can help, in the order in which they are laid. */
 const order: number[] = []
+let helping = 0
 /** By place in that order: what the tiles from there on are worth. */
 const ahead: number[] = []
 let count = 0
@@ -50,20 +51,19 @@ function payAnything(
   tiles: readonly number[],
 ): void {
   let open = amount
-  order.length = 0
+  helping = 0
   for (let i = 0; i < kinds.length; i++) {
     const tile = kinds[i]
     open -= laid[tile] * worth[tile]
-    if (tiles[tile] > laid[tile]) order.push(tile)
+    if (tiles[tile] > laid[tile]) order[helping++] = tile
   }
   lookAhead(worth, tiles)
   lay(open, worth, tiles, 0, 0)
 }
 
 function lookAhead(worth: readonly number[], tiles: readonly number[]): void {
-  ahead.length = order.length
   let goods = 0
-  for (let i = order.length - 1; i >= 0; i--) {
+  for (let i = helping - 1; i >= 0; i--) {
     const tile = order[i]
     goods += worth[tile] * (tiles[tile] - laid[tile])
     ahead[i] = goods
@@ -82,7 +82,7 @@ function lay(
     return
   }
   let used = again
-  for (let at = from; at < order.length && count < most; at++) {
+  for (let at = from; at < helping && count < most; at++) {
     const tile = order[at]
     if (ahead[at] - used * worth[tile] < open) return
     if (laid[tile] < tiles[tile]) {
@@ -109,15 +109,15 @@ function payPictured({ goods }: Contract, tiles: readonly number[], ability: Abi
   const { wild } = ability
   for (let good = 0; good < rest.length; good++) rest[good] = goods[good]
   wilds.fill(0)
-  order.length = 0
+  helping = 0
   for (let i = 0; i < DEAREST_FIRST.length; i++) {
     const tile = DEAREST_FIRST[i]
     if (laid[tile] > 0) shift(tile, wild, laid[tile])
-    if (wild[tile] === 0 && goods[GOOD[tile]] > 0 && tiles[tile] > laid[tile]) order.push(tile)
+    if (wild[tile] === 0 && goods[GOOD[tile]] > 0 && tiles[tile] > laid[tile]) order[helping++] = tile
   }
   for (let i = 0; i < DEAREST_FIRST.length; i++) {
     const tile = DEAREST_FIRST[i]
-    if (wild[tile] > 0 && tiles[tile] > laid[tile]) order.push(tile)
+    if (wild[tile] > 0 && tiles[tile] > laid[tile]) order[helping++] = tile
   }
   lookAhead(WORTH, tiles)
   layPictured(tiles, ability, 0, 0)
@@ -131,7 +131,7 @@ function layPictured(tiles: readonly number[], ability: Ability, from: number, a
     return
   }
   let used = again
-  for (let at = from; at < order.length && count < most; at++) {
+  for (let at = from; at < helping && count < most; at++) {
     const tile = order[at]
     if (ahead[at] - used * WORTH[tile] < open) return
     // a good that is covered without this tile would not need it in the end either
