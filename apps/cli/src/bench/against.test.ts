@@ -16,23 +16,18 @@ test('both do the same work in turn after the warming, and the best round of eac
     }
   }
   let steps = 0
-  const found = await compared(
-    'cards',
-    checkout('here', [2, 1, 4]),
-    checkout('there', [8, 2]),
-    70,
-    () => steps++,
-  )
+  const enter = () => [checkout('here', [2, 1, 4]), checkout('there', [8, 2])] as const
+  const found = await compared('cards', enter, 70, () => steps++)
   expect(asked.slice(0, 6)).toEqual([
-    ...['here playouts warm', 'there playouts 10', 'here playouts 10', 'there playouts 10'],
-    ...['here playouts 10', 'there playouts 10'],
+    ...['here playouts warm', 'there playouts 10', 'here playouts 3', 'there playouts 3'],
+    ...['here playouts 3', 'there playouts 3'],
   ])
   expect(steps).toBe(ROUNDS_A_GAME)
   expect(found.map(({ counted }) => counted)).toEqual(['decisions', 'copies', 'iterations'])
-  expect(found[0]).toEqual({ game: 'cards', counted: 'decisions', here: 40, there: 20, ratio: 2 })
+  expect(found[0]).toEqual({ game: 'cards', counted: 'decisions', here: 12, there: 6, ratio: 2 })
   expect(
     comparisonTable(found)
       .split('\n')[1]
       .split(/\s{2,}/),
-  ).toEqual(['cards', 'decisions', '40', '20', '2'])
+  ).toEqual(['cards', 'decisions', '12', '6', '2'])
 })

@@ -24,29 +24,36 @@ export interface Comparison {
 export const ROUNDS_A_GAME = COMPARED.length * (ROUNDS + 1)
 
 /**
- * Both do the same work in turn, `ms` or so in all for each activity here, and the best round of each counts: what
- * disturbs a round only ever makes it slower.
+ * Both are warmed up and do the same work in turn, `ms` or so in all for each activity here, and the best round of each
+ * counts: what disturbs a round only ever makes it slower. `enter` opens both anew for each activity, for what the
+ * compiler learns from one must not slow another.
  */
 export async function compared(
   game: string,
-  here: Checkout,
-  there: Checkout,
+  enter: () => readonly [Checkout, Checkout],
   ms: number,
   step: () => void,
 ): Promise<Comparison[]> {
   const comparisons: Comparison[] = []
   for (const [activity, counted] of COMPARED) {
-    const { calls } = await here.ask({ activity, amount: { ms: ms / ROUNDS } })
-    const ask = (checkout: Checkout) => checkout.ask({ activity, amount: { calls } }).then(perSecond)
-    await ask(there)
-    step()
-    const best = { here: 0, there: 0 }
-    for (let round = 0; round < ROUNDS; round++) {
-      best.here = Math.max(best.here, await ask(here))
-      best.there = Math.max(best.there, await ask(there))
+    const [here, there] = enter()
+    try {
+      const warming = await here.ask({ activity, amount: { ms: ms / 2 } })
+      await there.ask({ activity, amount: { calls: warming.calls } })
       step()
+      const calls = Math.ceil((2 * warming.calls) / ROUNDS)
+      const ask = (checkout: Checkout) => checkout.ask({ activity, amount: { calls } }).then(perSecond)
+      const best = { here: 0, there: 0 }
+      for (let round = 0; round < ROUNDS; round++) {
+        best.here = Math.max(best.here, await ask(here))
+        best.there = Math.max(best.there, await ask(there))
+        step()
+      }
+      comparisons.push({ game, counted, ...best, ratio: best.here / best.there })
+    } finally {
+      here.leave()
+      there.leave()
     }
-    comparisons.push({ game, counted, ...best, ratio: best.here / best.there })
   }
   return comparisons
 }

@@ -94,12 +94,8 @@ async function against(folder: string, ids: readonly string[], ms: number): Prom
   const comparisons: Comparison[] = []
   let rounds = 0
   for (const id of ids) {
-    const pair = [checkoutOf(ROOT, id), checkoutOf(folder, id)] as const
-    try {
-      comparisons.push(...(await compared(id, ...pair, ms, () => progress.at(++rounds))))
-    } finally {
-      for (const checkout of pair) checkout.leave()
-    }
+    const enter = () => [checkoutOf(ROOT, id), checkoutOf(folder, id)] as const
+    comparisons.push(...(await compared(id, enter, ms, () => progress.at(++rounds))))
   }
   progress.clear()
   return comparisons
