@@ -5,6 +5,7 @@ import { anyOpen, games, played, SEATS } from './games.test-support.ts'
 import { Line } from './line.ts'
 import { type Eyes, momentFor, momentOf } from './moment.ts'
 import { pastMoment, totalsFor } from './past.ts'
+import { Telling } from './telling.ts'
 import { movesAfterUndo } from './undo.ts'
 
 const VIEWERS = [null, 0, 1, 2]
@@ -48,6 +49,26 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
       const mover = sitting.movers.at(-1)
       if (mover !== undefined && sitting.undoTo < sitting.codes.length && chance.below(3) === 0)
         line.adopt(sitting.back(movesAfterUndo(sitting, mover, chance.below(2) === 0)))
+      else line.adopt(sitting.submit(line.asked, anyOpen(sitting, chance)))
+    }
+  })
+
+  test('in writing, everybody is told the same', () => {
+    const chance = new Sfc32(9)
+    const line = new Line(Sitting.begin(game, { seats: SEATS, seed: 'in writing' }))
+    for (let i = 0; i < 400; i++) {
+      const telling = new Telling(line)
+      const since = [null, line.place, Math.max(1, line.place - 1 - chance.below(3))]
+      for (const viewer of [...VIEWERS, ...VIEWERS]) {
+        const looks = { ...eyes(viewer), decides: chance.below(4) > 0, mayAsk: chance.below(2) > 0 }
+        const place = since[chance.below(3)]
+        expect(`{${telling.moment(looks, place)}}`).toBe(JSON.stringify(momentFor(line, looks, place)))
+      }
+      const { sitting } = line
+      if (line.asked === null) return
+      const mover = sitting.movers.at(-1)
+      if (mover !== undefined && sitting.undoTo < sitting.codes.length && chance.below(5) === 0)
+        line.adopt(sitting.undo(mover))
       else line.adopt(sitting.submit(line.asked, anyOpen(sitting, chance)))
     }
   })

@@ -49,15 +49,14 @@ export function momentFor(line: Line, eyes: Eyes, since: number | null): Moment 
 
 /** The same of a sitting by itself, for eyes that keep so many of its actions. */
 export function momentOf(sitting: Sitting, eyes: Eyes, kept = -1): Moment {
-  const { viewer, decides, undoes, mayAsk } = eyes
-  const { decision } = sitting
+  const { viewer, undoes, mayAsk } = eyes
   const view = sitting.view(viewer)
   return {
     moves: sitting.codes.length,
     viewer,
     view,
-    decision: decides && decision !== null && decision.seat === viewer ? plain(decision) : null,
-    asked: decision && { seat: decision.seat, step: decision.step },
+    decision: decisionFor(sitting, eyes),
+    asked: askedOf(sitting),
     kept,
     marks: sitting.marks.slice(kept + 1),
     movers: sitting.movers.slice(Math.max(kept, 0)),
@@ -69,6 +68,12 @@ export function momentOf(sitting: Sitting, eyes: Eyes, kept = -1): Moment {
 }
 
 /** With its options as they are, not found when they are read: it may travel. */
-function plain({ seat, step, options }: Decision): Decision {
+export function decisionFor({ decision }: Sitting, { viewer, decides }: Eyes): Moment['decision'] {
+  if (!decides || decision === null || decision.seat !== viewer) return null
+  const { seat, step, options } = decision
   return { seat, step, options }
+}
+
+export function askedOf({ decision }: Sitting): Moment['asked'] {
+  return decision && { seat: decision.seat, step: decision.step }
 }

@@ -4,7 +4,15 @@ import path from 'node:path'
 import { defineCommand } from 'citty'
 import { mistake } from '../fault.ts'
 import { gameOf } from '../games.ts'
-import { boardgameIo, type Contender, echo, type GamServers, gam, type Players } from '../load/contenders.ts'
+import {
+  boardgameIo,
+  type Contender,
+  echo,
+  type GamServers,
+  gam,
+  mainIn,
+  type Players,
+} from '../load/contenders.ts'
 import { measure, stepsOf } from '../load/measure.ts'
 import { pageOf } from '../load/page.ts'
 import { readCount } from '../table-options.ts'
@@ -66,6 +74,11 @@ export const command = defineCommand({
       description: 'Processes of players (left out: one for every two processors)',
     },
     alone: { type: 'boolean', description: 'Measure Gam only' },
+    against: {
+      type: 'string',
+      valueHint: 'FOLDER',
+      description: 'Measure the server of another checkout of Gam too, in turn with this one, on SQLite',
+    },
     profile: {
       type: 'string',
       valueHint: 'FOLDER',
@@ -96,6 +109,8 @@ export const command = defineCommand({
       throw mistake(
         '--database must be the address of a PostgreSQL database: postgres://user:password@host:5432/gam.',
       )
+    const otherMain = args.against === undefined ? undefined : mainIn(args.against)
+    if (otherMain === null) throw mistake(`There is no checkout of Gam at ${args.against}.`)
     const folder = mkdtempSync(path.join(tmpdir(), 'gam-load-'))
     const postgres = args.postgres ? await ownPostgres() : null
     const url = args.database ?? postgres?.url
@@ -112,6 +127,12 @@ export const command = defineCommand({
     const contenders: Contender[] = []
     try {
       contenders.push(await gam(servers, players))
+      if (otherMain !== undefined) {
+        const env = { DATA: path.join(folder, 'other') }
+        contenders.push(
+          await gam({ title: `Gam of ${args.against}`, main: otherMain, processes: 1, env }, players),
+        )
+      }
       if (!args.alone) contenders.push(...(await others(players)))
       const progress = new Progress(stepsOf(contenders.length), 'rounds')
       const figures = await measure(contenders, { seconds, rate }, (done) => progress.at(done))

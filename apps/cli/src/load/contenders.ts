@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ServerProcess } from '@gam/trials'
 import { Child } from './child.ts'
@@ -18,15 +19,27 @@ export type Players = Pick<CrowdJob, 'game' | 'tables' | 'seed'> & { readonly cl
 
 export interface GamServers {
   readonly title: string
+  /** The file that runs one; left out: this version's. */
+  readonly main?: string
   readonly processes: number
   /** Where its data is. */
   readonly env: { readonly [name: string]: string }
 }
 
 const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
+const MAIN_IN_CHECKOUT = path.join('apps', 'server', 'src', 'main.ts')
 
-export async function gam({ title, processes, env }: GamServers, players: Players): Promise<Contender> {
-  const servers = Array.from({ length: processes }, () => new ServerProcess({ main: MAIN, env }))
+/** The file that runs the server of another checkout; null where there is none. */
+export function mainIn(checkout: string): string | null {
+  const main = path.resolve(checkout, MAIN_IN_CHECKOUT)
+  return existsSync(main) ? main : null
+}
+
+export async function gam(
+  { title, main = MAIN, processes, env }: GamServers,
+  players: Players,
+): Promise<Contender> {
+  const servers = Array.from({ length: processes }, () => new ServerProcess({ main, env }))
   const end = async () => {
     await Promise.all(servers.map((server) => server.end('SIGTERM')))
   }

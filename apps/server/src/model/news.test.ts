@@ -3,7 +3,7 @@ import { news } from '@gam/protocol/schemas'
 import { Line } from '@gam/table'
 import { describe, expect, test } from 'vitest'
 import { games } from '../games.ts'
-import { newsFor } from './news.ts'
+import { newsFor, newsInWriting } from './news.ts'
 import { docOf } from './plan.ts'
 
 const SEATS = ['Ann', 'Ben', 'Cy']
@@ -27,9 +27,11 @@ function middle(game: Game, moves: number): Sitting {
 
 function seenBy(game: Game, sitting: Sitting, viewer: number | null): string {
   const logged = { line: new Line(sitting), clock: { since: 0, banks: [] } }
-  const told = newsFor(logged, doc(game), viewer, null, { at: 0, time: 0 })
-  expect(news.safeParse(JSON.parse(JSON.stringify(told))).error).toBeUndefined()
-  return canonical(JSON.parse(JSON.stringify(told)) satisfies Json)
+  const now = { at: 0, time: 0 }
+  const told = JSON.stringify(newsFor(logged, doc(game), viewer, null, now))
+  expect(newsInWriting(logged, doc(game), now)(viewer, null)).toBe(told)
+  expect(news.safeParse(JSON.parse(told)).error).toBeUndefined()
+  return canonical(JSON.parse(told) satisfies Json)
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {

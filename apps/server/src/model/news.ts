@@ -1,6 +1,6 @@
 import { writeView } from '@gam/kernel'
-import type { NamedNews, News } from '@gam/protocol/wire'
-import { type Eyes, momentFor } from '@gam/table'
+import type { ClockState, NamedNews, News } from '@gam/protocol/wire'
+import { type Eyes, momentFor, Telling } from '@gam/table'
 import { clockFor } from './clock.ts'
 import type { Instant } from './instant.ts'
 import type { LoggedGame } from './logged-game.ts'
@@ -12,19 +12,31 @@ import { botOf, type TableDoc } from './table-doc.ts'
 type Looked = Pick<LoggedGame, 'line' | 'clock'>
 
 export function newsFor(
-  { line, clock }: Looked,
+  looked: Looked,
   doc: TableDoc,
   viewer: number | null,
   since: number | null,
   now: Instant,
 ): News {
-  const { asked } = line
-  const person = asked !== null && botOf(doc.seats[asked]) === null ? asked : null
+  const { line } = looked
   return {
     seq: line.place,
     ...momentFor(line, eyesAt(doc, viewer), since),
-    clock: clockFor(doc.clock, clock, person, now, person === null ? {} : doc.seats[person]),
+    clock: clockNow(looked, doc, now),
   }
+}
+
+/** The same in writing, for all who look at one position. */
+export function newsInWriting(
+  looked: Looked,
+  doc: TableDoc,
+  now: Instant,
+): (viewer: number | null, since: number | null) => string {
+  const { line } = looked
+  const telling = new Telling(line)
+  const clock = JSON.stringify(clockNow(looked, doc, now))
+  return (viewer, since) =>
+    `{"seq":${line.place},${telling.moment(eyesAt(doc, viewer), since)},"clock":${clock}}`
 }
 
 /** The same with names instead of numbers. */
@@ -37,6 +49,12 @@ export function namedNewsFor(
 ): NamedNews {
   const news = newsFor(logged, doc, viewer, since, now)
   return { ...news, view: writeView(logged.line.sitting.game, news.view) }
+}
+
+function clockNow({ line, clock }: Looked, doc: TableDoc, now: Instant): ClockState {
+  const { asked } = line
+  const person = asked !== null && botOf(doc.seats[asked]) === null ? asked : null
+  return clockFor(doc.clock, clock, person, now, person === null ? {} : doc.seats[person])
 }
 
 function eyesAt(doc: TableDoc, viewer: number | null): Eyes {

@@ -1,6 +1,6 @@
 import { BROKEN, failureOf } from '../denied.ts'
 import { seatInfos } from '../model/info.ts'
-import { newsFor } from '../model/news.ts'
+import { newsInWriting } from '../model/news.ts'
 import type { Attendance } from './attendance.ts'
 import type { Audience, Watcher } from './audience.ts'
 import type { TablePorts } from './ports.ts'
@@ -42,13 +42,16 @@ export class Announcer {
   news(all: boolean, only?: Watcher): void {
     const { id, doc, logged } = this.#state
     if (logged === null) return
-    const now = this.#ports.moment()
+    // Often nobody has to be told.
+    let write: ReturnType<typeof newsInWriting> | null = null
     this.#audience.tellNews(
       logged.seq,
       all,
       (person) => this.#state.viewerOf(person),
-      (viewer, since) =>
-        JSON.stringify({ type: 'news', table: id, news: newsFor(logged, doc, viewer, since, now) }),
+      (viewer, since) => {
+        write ??= newsInWriting(logged, doc, this.#ports.moment())
+        return `{"type":"news","table":"${id}","news":${write(viewer, since)}}`
+      },
       only,
     )
   }
