@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream'
-import { clientMessage } from '@gam/protocol/schemas'
+import { readClientMessage } from '@gam/protocol/schemas'
 import { type ClientMessage, type Failure, LIMITS, type Person, type ServerMessage } from '@gam/protocol/wire'
 import type { WebSocket } from 'ws'
 import { z } from 'zod'
@@ -19,6 +19,8 @@ export interface ConnectionPorts {
   submitted(outcome: string, ms: number): void
 }
 
+type Submit = ClientMessage & { readonly type: 'submit' }
+
 /** Messages of one socket that wait for their turn; who sends more without reading is let go. */
 const MOST_WAITING = 100
 const MOST_MISTAKES = 50
@@ -36,8 +38,8 @@ export class Connection implements Watcher {
   readonly #watched = new Map<string, () => void>()
   readonly #bucket: TokenBucket
   readonly #chat: TokenBucket
-  #last: Promise<void> = Promise.resolve()
-  #waiting = 0
+  /** What was heard and is not answered yet; the first is being answered. */
+  readonly #heardTexts: (string | null)[] = []
   #mistakes = 0
   #closed = false
   alive = true
@@ -121,21 +123,27 @@ export class Connection implements Watcher {
   /** Whether this frame is to be heard: not after the end, nor of somebody who sends too many, which is the end. */
   #spend(): boolean {
     if (this.#ended) return false
-    if (this.#bucket.take(this.#ports.now()) && this.#waiting < MOST_WAITING) return true
+    if (this.#bucket.take(this.#ports.now()) && this.#heardTexts.length < MOST_WAITING) return true
     this.#ports.dropped('flood')
     this.bye('Too many messages.', true, POLICY)
     return false
   }
 
   #heard(text: string | null): void {
-    this.#waiting++
-    this.#last = this.#last
-      .then(() => this.#answer(text))
-      .catch((error: unknown) => {
+    this.#heardTexts.push(text)
+    if (this.#heardTexts.length === 1) void this.#answerAll()
+  }
+
+  async #answerAll(): Promise<void> {
+    while (this.#heardTexts.length > 0) {
+      try {
+        await this.#answer(this.#heardTexts[0] ?? null)
+      } catch (error) {
         this.#ports.trouble('socket', error)
         this.cut()
-      })
-      .finally(() => this.#waiting--)
+      }
+      this.#heardTexts.shift()
+    }
   }
 
   async #answer(text: string | null): Promise<void> {
@@ -149,7 +157,7 @@ export class Connection implements Watcher {
     const id = 'id' in message && typeof message.id === 'string' ? message.id : null
     const table = 'table' in message ? message.table : null
     try {
-      await this.#act(message)
+      await (message.type === 'submit' ? this.#submit(message) : this.#act(message))
     } catch (error) {
       const failure = failureOf(error)
       if (failure === null) this.#ports.trouble('socket', error)
@@ -158,7 +166,7 @@ export class Connection implements Watcher {
     }
   }
 
-  async #act(message: ClientMessage): Promise<void> {
+  async #act(message: Exclude<ClientMessage, Submit>): Promise<void> {
     const { liveTables } = this.#ports
     switch (message.type) {
       case 'ping':
@@ -169,8 +177,6 @@ export class Connection implements Watcher {
         this.#watched.get(message.table)?.()
         this.#watched.delete(message.table)
         return
-      case 'submit':
-        return this.#submit(message)
       case 'undo': {
         const table = await liveTables.table(message.table)
         const done = await table.moves.undo(this.#me.id, message.id, message.seq, message.whole)
@@ -195,7 +201,7 @@ export class Connection implements Watcher {
     }
   }
 
-  async #submit({ table: id, ...submission }: ClientMessage & { type: 'submit' }): Promise<void> {
+  async #submit({ table: id, ...submission }: Submit): Promise<void> {
     const started = performance.now()
     try {
       const table = await this.#ports.liveTables.table(id)
@@ -252,7 +258,7 @@ function readMessage(text: string | null): ClientMessage | Failure {
     return bad('This message is not JSON.')
   }
   try {
-    const { success, data, error } = clientMessage.safeParse(json)
+    const { success, data, error } = readClientMessage(json)
     return success ? data : bad(`This message makes no sense: ${z.prettifyError(error).slice(0, 300)}`)
   } catch {
     // A `length` that is an object, and the like: checking it fails before it can be found wrong.

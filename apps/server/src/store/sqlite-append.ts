@@ -4,6 +4,9 @@ import type { Move } from './moves.ts'
 const LOG = ['table_id', 'seq', 'submission', 'kind', 'seat', 'body', 'at'] as const
 const HEAD = ['table_id', 'seq', 'moves', 'asked_seat', 'asked_step', 'until', 'due', 'changed'] as const
 
+/** Not its key: SQLite would file the row anew. */
+const [, ...CHANGED] = HEAD
+
 type Values = readonly SQLInputValue[]
 
 /** A move on its way to the thread that writes: its values in the order of the columns. */
@@ -21,7 +24,7 @@ function insertion(table: string, columns: readonly string[]): string {
 }
 
 const INTO_LOG = `${insertion('log', LOG)} on conflict do nothing`
-const INTO_HEADS = `${insertion('heads', HEAD)} on conflict (table_id) do update set ${HEAD.map((column) => `${column} = excluded.${column}`).join(', ')}`
+const INTO_HEADS = `${insertion('heads', HEAD)} on conflict (table_id) do update set ${CHANGED.map((column) => `${column} = excluded.${column}`).join(', ')}`
 
 /** Appends moves in the thread that writes. */
 export class SqliteAppend {

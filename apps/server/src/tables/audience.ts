@@ -63,16 +63,16 @@ export class Audience {
     write: (viewer: number | null, since: number | null) => string,
     only?: Watcher,
   ): void {
-    const written = new Map<string, string>()
+    // Of those who look on, many have been told as much.
+    const toAll = new Map<number | null, string>()
     const just = only && this.#told.get(only)
     const some: Iterable<[Watcher, Told]> = only ? (just ? [[only, just]] : []) : this.#told
     for (const [watcher, told] of some) {
       const viewer = viewerOf(watcher.person)
       if (viewer !== told.viewer) told.seq = null
       if (!all && !told.fresh && told.seq === seq) continue
-      const key = `${viewer} ${told.seq}`
-      const text = written.get(key) ?? write(viewer, told.seq)
-      written.set(key, text)
+      const text = (viewer === null && toAll.get(told.seq)) || write(viewer, told.seq)
+      if (viewer === null) toAll.set(told.seq, text)
       told.fresh = false
       told.viewer = viewer
       told.seq = seq

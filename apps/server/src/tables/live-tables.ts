@@ -86,7 +86,7 @@ export class LiveTables {
     return table
   }
 
-  async find(id: string): Promise<Table | null> {
+  find(id: string): Promise<Table | null> {
     return this.#load(id)
   }
 

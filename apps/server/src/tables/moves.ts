@@ -27,7 +27,8 @@ export class Moves {
       const seat = this.#state.seatOf(person)
       const known = this.#known(id, seat)
       if (known) return known
-      const logged = await this.#at(seq)
+      if (seq > this.#state.seq) await this.#sync.look()
+      const logged = this.#at(seq)
       if (botOf(this.#state.doc.seats[seat]) !== null)
         throw new Denied('not-your-turn', 'A bot plays for you; take your seat back first.')
       return this.#changes.append(logged, id, { kind: 'play', seat, actions, by: 'person' })
@@ -40,7 +41,8 @@ export class Moves {
       const seat = this.#state.seatOf(person)
       const known = this.#known(id, seat)
       if (known) return known
-      const logged = await this.#at(seq)
+      if (seq > this.#state.seq) await this.#sync.look()
+      const logged = this.#at(seq)
       if (logged.seq >= MOST_ENTRIES)
         throw new Denied('no-undo', 'So much was taken back in this game that nothing more can be.')
       const { sitting } = logged
@@ -84,8 +86,7 @@ export class Moves {
   }
 
   /** The position that a client answers; if it has moved on, the client has to look again. */
-  async #at(seq: number): Promise<LoggedGame> {
-    if (seq > this.#state.seq) await this.#sync.look()
+  #at(seq: number): LoggedGame {
     const logged = this.#state.begun
     if (logged.sitting.over) throw new Denied('game-over', 'The game is over.')
     if (seq !== logged.seq)

@@ -7,13 +7,11 @@ export class Queue {
     return this.#length
   }
 
+  /** At once, if nothing is being done. */
   run<T>(act: () => Promise<T>): Promise<T> {
-    this.#length++
-    const result = this.#last.then(act)
-    this.#last = result.then(
-      () => this.#length--,
-      () => this.#length--,
-    )
+    const result = this.#length++ === 0 ? act() : this.#last.then(act)
+    const done = () => this.#length--
+    this.#last = result.then(done, done)
     return result
   }
 }

@@ -55,10 +55,16 @@ export class TableSync {
       return Promise.reject(
         new Denied('too-fast', 'Too much is going on at this table; try again in a moment.'),
       )
-    return this.#queue.run(async () => {
-      if (this.#doubtful) await this.look().catch(unreachable)
-      return this.#ports.shared ? this.#heeding(act) : act()
-    })
+    return this.#queue.run(() => (this.#doubtful ? this.#surely(act) : this.#turn(act)))
+  }
+
+  async #surely<T>(act: () => Promise<T>): Promise<T> {
+    await this.look().catch(unreachable)
+    return this.#turn(act)
+  }
+
+  #turn<T>(act: () => Promise<T>): Promise<T> {
+    return this.#ports.shared ? this.#heeding(act) : act()
   }
 
   /** A no may come from what another process has changed since: then it is looked at once more. */
@@ -79,6 +85,8 @@ export class TableSync {
   refresh(): Promise<void> {
     if (this.#looking !== null) return this.#looking
     const looking = this.inTurn(async () => {
+      // Whoever asks in this same moment shares it too.
+      await null
       begun()
       await this.look()
       await this.#chat.tell()

@@ -4,11 +4,11 @@ import { z } from 'zod'
 // The building blocks of all messages.
 
 /** Table, person and message ids are random: knowing one is the only way to name one. */
-export const id = z.string().regex(/^[A-Za-z0-9_-]{22}$/, 'must be an id of 22 characters')
+export const ID = /^[A-Za-z0-9_-]{22}$/
+export const id = z.string().regex(ID, 'must be an id of 22 characters')
 /** Chosen by the client, so that what it sends twice is done once. */
-export const submissionId = z
-  .string()
-  .regex(/^[A-Za-z0-9_-]{8,64}$/, 'must be 8 to 64 letters, digits, - or _')
+export const SUBMISSION_ID = /^[A-Za-z0-9_-]{8,64}$/
+export const submissionId = z.string().regex(SUBMISSION_ID, 'must be 8 to 64 letters, digits, - or _')
 export const seatIndex = z.int().min(0).max(15)
 export const count = z.int().min(0)
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the one character that a database cannot keep

@@ -1,4 +1,5 @@
 export * from './chat.ts'
+export { readClientMessage } from './client-message.ts'
 export * from './clock.ts'
 export * from './daily.ts'
 export * from './failure.ts'
