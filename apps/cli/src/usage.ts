@@ -1,11 +1,12 @@
-import type { ArgDef, ArgsDef, CommandMeta } from 'citty'
+import type { ArgDef, ArgsDef } from 'citty'
 import { hintOf, isRepeatable } from './flags.ts'
 import { ink } from './ink.ts'
 import { columns, wrap } from './lines.ts'
 
 interface Help {
   readonly name: string
-  readonly meta: CommandMeta
+  /** What it does. */
+  readonly what: string
   readonly args: ArgsDef
   /** The flags that come from the game, shown apart. */
   readonly game?: { readonly title: string; readonly args: ArgsDef }
@@ -14,12 +15,12 @@ interface Help {
 }
 
 /** The `--help` of one command. */
-export function usageOf({ name, meta, args, game, notes = [] }: Help, width = columns()): string {
+export function usageOf({ name, what, args, game, notes = [] }: Help, width = columns()): string {
   const places = Object.entries(args).filter(([, def]) => def.type === 'positional')
   const flags = Object.entries(args).filter(([, def]) => def.type !== 'positional')
   const line = ['npx gam', name, ...places.map(([key, def]) => placeOf(key, def)), '[flags]'].join(' ')
   const blocks = [
-    wrap(meta.description ?? '', width),
+    wrap(what, width),
     [`${ink.bold('Usage:')} ${line}`],
     table(
       places.map(([key, def]) => [placeOf(key, def), def.description ?? '']),

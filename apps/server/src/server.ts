@@ -160,7 +160,7 @@ export async function openServer(settings: Settings, log: Logger): Promise<Runni
       keep: (moment) =>
         void people.keep(OUTSIDE, String(moment)).catch((error: unknown) => trouble('reach', error)),
     },
-    Number(await fromStore(() => people.kept(OUTSIDE, () => '0'))) || null,
+    Number(await fromStore(() => people.kept(OUTSIDE, async () => '0'))) || null,
   )
   const app = await newApp({ settings, sessions, log, version: version(), trouble })
   const personData = new PersonData(base)

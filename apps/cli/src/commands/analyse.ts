@@ -12,10 +12,7 @@ import { untilInterrupted } from '../workers/interrupt.ts'
 import { Progress } from '../workers/progress.ts'
 
 export const command = defineCommand({
-  meta: {
-    name: 'analyse',
-    description: 'Weighs every decision of a finished game: what was play, what was luck, where it turned.',
-  },
+  meta: { name: 'analyse' },
   args: {
     file: { type: 'positional', required: false, description: 'A finished game' },
     iterations: {

@@ -14,10 +14,7 @@ import { gameArg, readCount, readTable, tableArgs } from '../table-options.ts'
 import { Progress } from '../workers/progress.ts'
 
 export const command = defineCommand({
-  meta: {
-    name: 'arena',
-    description: 'Lets bots play each against each, from every seat, and tells how strong they are.',
-  },
+  meta: { name: 'arena' },
   args: {
     game: gameArg,
     ...tableArgs,

@@ -4,11 +4,7 @@ import { commandLine } from '../program.ts'
 import { dataArgs, serverEnv } from '../server-settings.ts'
 
 export const command = defineCommand({
-  meta: {
-    name: 'backup',
-    description:
-      'Copies the database of a server as it is at one moment, while it may go on, and checks the copy.',
-  },
+  meta: { name: 'backup' },
   args: {
     file: {
       type: 'positional',

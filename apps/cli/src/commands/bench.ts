@@ -20,11 +20,7 @@ const MOST_SECONDS = 600
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 
 export const command = defineCommand({
-  meta: {
-    name: 'bench',
-    description:
-      'Measures how fast games are played, copied and searched, next to other ways to write the card game.',
-  },
+  meta: { name: 'bench' },
   args: {
     games: {
       type: 'positional',

@@ -41,11 +41,7 @@ const KILLS = '100'
 const SERVER = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
 
 export const command = defineCommand({
-  meta: {
-    name: 'chaos',
-    description:
-      'Kills a server again and again in the middle of games, or lets a crowd send it nonsense, and checks what it promises.',
-  },
+  meta: { name: 'chaos' },
   args: {
     kills: { type: 'string', valueHint: 'N', description: `How often to kill it (${KILLS})` },
     requests: {

@@ -8,11 +8,7 @@ import { allGames, games, judgementOf } from '../games.ts'
 import { version } from '../version.ts'
 
 export const command = defineCommand({
-  meta: {
-    name: 'engine',
-    description:
-      'Answers requests on stdin, one line of JSON each, with one line of JSON each on stdout: for bots and programs in any language.',
-  },
+  meta: { name: 'engine' },
   async run() {
     const freshSeed = () => randomBytes(8).toString('hex')
     const bots = Object.fromEntries(

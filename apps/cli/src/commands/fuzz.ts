@@ -18,11 +18,7 @@ const MOST_GAMES = 100_000_000
 const MOST_SPOILT = 1_000_000
 
 export const command = defineCommand({
-  meta: {
-    name: 'fuzz',
-    description:
-      'Plays random games at all kinds of tables until a law is broken, and saves the shortest game that breaks it.',
-  },
+  meta: { name: 'fuzz' },
   args: {
     game: { ...gameArg, valueHint: 'GAME…', description: 'Which games (left out: all of them)' },
     games: { type: 'string', valueHint: 'N', default: '1000', description: 'How many games of each' },

@@ -26,10 +26,7 @@ const MOST_RATE = 100
 const MOST_PROCESSES = 64
 
 export const command = defineCommand({
-  meta: {
-    name: 'load',
-    description: 'Measures how many moves a server takes and how soon it answers, next to boardgame.io’s.',
-  },
+  meta: { name: 'load' },
   args: {
     game: {
       type: 'positional',

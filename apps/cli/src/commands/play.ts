@@ -39,10 +39,7 @@ const args = {
 } as const satisfies ArgsDef
 
 export const command = defineCommand({
-  meta: {
-    name: 'play',
-    description: 'Play in the terminal, against bots or with others at the same screen.',
-  },
+  meta: { name: 'play' },
   args,
   async run({ args: given, rawArgs }) {
     await speak(languageOf(given.language))

@@ -14,10 +14,7 @@ import { untilInterrupted } from '../workers/interrupt.ts'
 import { Progress } from '../workers/progress.ts'
 
 export const command = defineCommand({
-  meta: {
-    name: 'puzzles',
-    description: 'Finds positions in games between bots where one move is clearly the best, or checks some.',
-  },
+  meta: { name: 'puzzles' },
   args: {
     game: gameArg,
     ...tableArgs,

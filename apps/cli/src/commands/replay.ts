@@ -9,10 +9,7 @@ import { readCount } from '../table-options.ts'
 import { isScreen } from '../terminal.ts'
 
 export const command = defineCommand({
-  meta: {
-    name: 'replay',
-    description: 'Look at a saved game again, move by move; in a pipe, all of it as text.',
-  },
+  meta: { name: 'replay' },
   args: {
     file: { type: 'positional', required: false, description: 'A saved game' },
     at: { type: 'string', valueHint: 'N', description: 'The table after so many moves' },

@@ -12,10 +12,7 @@ import { titleOf } from '../wording.ts'
 import { languageOf, speak } from '../words/speech.ts'
 
 export const command = defineCommand({
-  meta: {
-    name: 'rules',
-    description: 'The rules of a game: all of them, one by its id, or those about something.',
-  },
+  meta: { name: 'rules' },
   args: {
     game: { type: 'positional', required: false, description: 'Which game, by its id' },
     words: {

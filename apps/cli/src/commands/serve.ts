@@ -4,10 +4,7 @@ import { report } from '../fault.ts'
 import { dataArgs, doorArgs, serverEnv } from '../server-settings.ts'
 
 export const command = defineCommand({
-  meta: {
-    name: 'serve',
-    description: 'Serves the tables: the web app, friends by a link, and programs, until Ctrl-C.',
-  },
+  meta: { name: 'serve' },
   args: { ...doorArgs, ...dataArgs },
   async run({ args }) {
     // What was compiled once is kept, so that a server that died is soon back.

@@ -22,7 +22,7 @@ const LARGEST_SPAN = 500
 const HANDS = 32
 
 export const command = defineCommand({
-  meta: { name: 'simulate', description: 'Lets bots play many games and adds up what came of them.' },
+  meta: { name: 'simulate' },
   args: {
     game: gameArg,
     ...tableArgs,

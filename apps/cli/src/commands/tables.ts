@@ -2,11 +2,7 @@ import { defineCommand } from 'citty'
 import { dataArgs, serverEnv } from '../server-settings.ts'
 
 export const command = defineCommand({
-  meta: {
-    name: 'tables',
-    description:
-      'Plays every table of a server again, as after an update, and names those that cannot be read, one JSON object a line.',
-  },
+  meta: { name: 'tables' },
   args: {
     out: {
       type: 'string',

@@ -8,10 +8,7 @@ import { readJsonFile } from '../json-file.ts'
 import { gameArg, readCount, readTable, type TableSetup, tableArgs } from '../table-options.ts'
 
 export const command = defineCommand({
-  meta: {
-    name: 'tune',
-    description: 'Fits the numbers with which bots judge a position to how games between them come out.',
-  },
+  meta: { name: 'tune' },
   args: {
     game: gameArg,
     ...tableArgs,

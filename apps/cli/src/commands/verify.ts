@@ -32,10 +32,7 @@ const SAID: { readonly [verdict in Verdict]: string } = {
 }
 
 export const command = defineCommand({
-  meta: {
-    name: 'verify',
-    description: 'Check that a finished game of a server was dealt fairly and played by the rules.',
-  },
+  meta: { name: 'verify' },
   args: {
     file: {
       type: 'positional',

@@ -11,11 +11,7 @@ import { harmless } from '../text.ts'
 import { untilInterrupted } from '../workers/interrupt.ts'
 
 export const command = defineCommand({
-  meta: {
-    name: 'worker',
-    description:
-      'Plays games that `npx gam simulate` or `npx gam arena` hand out through a queue, until Ctrl-C.',
-  },
+  meta: { name: 'worker' },
   args: {
     queue: { ...queueArg, description: 'The PostgreSQL database that the games come through' },
     threads: {

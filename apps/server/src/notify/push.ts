@@ -1,7 +1,9 @@
-import webPush from 'web-push'
 import type { PeopleStore } from '../store/people-store.ts'
 import { Answered, type Dialer } from './dialer.ts'
 import type { WakeMessage } from './waker.ts'
+
+/** Read when somebody is told something. */
+const library = async () => (await import('web-push')).default
 
 const DAY = 86_400
 const GONE = new Set([404, 410])
@@ -28,8 +30,8 @@ export class Push {
   }
 
   static async open(people: PeopleStore, contact: string): Promise<Push> {
-    const kept = await people.kept('vapid', () => {
-      const { publicKey, privateKey } = webPush.generateVAPIDKeys()
+    const kept = await people.kept('vapid', async () => {
+      const { publicKey, privateKey } = (await library()).generateVAPIDKeys()
       return `${publicKey} ${privateKey}`
     })
     const [publicKey, privateKey] = kept.split(' ')
@@ -44,7 +46,7 @@ export class Push {
     message: WakeMessage,
     signal: AbortSignal,
   ): Promise<void> {
-    const { headers, body } = webPush.generateRequestDetails(
+    const { headers, body } = (await library()).generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),
       {

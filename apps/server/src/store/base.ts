@@ -1,10 +1,8 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { CheckedPool } from './checked-pool.ts'
 import { migrate } from './migrations.ts'
 import type { Move } from './moves.ts'
-import { newPool } from './postgres.ts'
 import { postgresAppend } from './postgres-append.ts'
-import { PostgresListener } from './postgres-listener.ts'
+import type { PostgresListener } from './postgres-listener.ts'
 import type { Schema } from './schema.ts'
 import { SqliteDriver, sqliteDialect } from './sqlite.ts'
 
@@ -49,7 +47,7 @@ export interface Base {
 const MOST_BYTES = 7500
 
 export async function openBase(where: { readonly url: string } | { readonly folder: string }): Promise<Base> {
-  const base = 'url' in where ? postgresBase(where.url) : sqliteBase(where.folder)
+  const base = 'url' in where ? await postgresBase(where.url) : sqliteBase(where.folder)
   try {
     await migrate(base.db)
   } catch (error) {
@@ -73,7 +71,13 @@ function sqliteBase(folder: string): Base {
   }
 }
 
-function postgresBase(url: string): Base {
+async function postgresBase(url: string): Promise<Base> {
+  // Whoever does without PostgreSQL need not read it.
+  const [{ newPool }, { CheckedPool }, { PostgresListener }] = await Promise.all([
+    import('./postgres.ts'),
+    import('./checked-pool.ts'),
+    import('./postgres-listener.ts'),
+  ])
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: new CheckedPool(newPool(url)) }) })
   let listener: PostgresListener | null = null
   return {

@@ -194,19 +194,26 @@ export class PeopleStore {
   }
 
   /** A value that all processes share; the first one to ask makes it. */
-  async kept(name: string, make: () => string): Promise<string> {
+  async kept(name: string, make: () => Promise<string>): Promise<string> {
+    const known = await this.#keeping(name)
+    if (known !== null) return known
     await this.#db
       .insertInto('keeping')
-      .values({ name, value: make() })
+      .values({ name, value: await make() })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
+    const value = await this.#keeping(name)
+    if (value === null) throw new Error(`the database does not keep ${name}`)
+    return value
+  }
+
+  async #keeping(name: string): Promise<string | null> {
     const row = await this.#db
       .selectFrom('keeping')
       .select('value')
       .where('name', '=', name)
       .executeTakeFirst()
-    if (!row) throw new Error(`the database does not keep ${name}`)
-    return row.value
+    return row?.value ?? null
   }
 }
 
