@@ -38,6 +38,7 @@ test.each([
   ['--tables=0', '--tables must be a whole number from 1 to 4000, not "0"'],
   ['--rate=x', '--rate must be a number up to 100, not "x"'],
   ['--processes=2', 'Several processes share a PostgreSQL: add --postgres'],
+  ['--against=/nowhere', 'There is no checkout of Gam at /nowhere'],
   ['--database=mysql://x', '--database must be the address of a PostgreSQL database'],
 ])('%s is a mistake', async (word, why) => {
   await expect(run(['load', word])).rejects.toThrow(why)
