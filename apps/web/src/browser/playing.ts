@@ -72,6 +72,7 @@ function nextSpot(page: Page, before: string, { which, wanted }: Choice): Promis
           document.querySelector('[data-moves]')?.getAttribute('data-moves'),
           document.querySelector('[data-dim]') !== null,
           document.querySelector('[data-confirm]') !== null,
+          document.querySelector('[data-lay-out]') !== null,
         ].join(' ')
       const choices = () => {
         if (!document.querySelector('[data-table-ready]') || state() === standing) return []
@@ -88,9 +89,8 @@ function nextSpot(page: Page, before: string, { which, wanted }: Choice): Promis
       while (performance.now() < end) {
         if (document.querySelector('[data-result]')) return null
         const found = choices()
-        // What lies under another piece for now is passed over, as a person would.
-        for (let i = 0; i < found.length; i++) {
-          const target = found[(number + i) % found.length]
+        if (found.length > 0) {
+          const target = found[number % found.length]
           const name = target.getAttribute('data-target') ?? target.getAttribute('data-option') ?? ''
           target.scrollIntoView({ block: 'nearest' })
           const { left, top, width, height } = target.getBoundingClientRect()
@@ -106,9 +106,9 @@ function nextSpot(page: Page, before: string, { which, wanted }: Choice): Promis
                 held: target.closest('[data-held]') !== null,
               }
           }
+          const over = document.elementFromPoint(left + width / 2, top + height / 2)
+          throw new Error(`${name} is covered by ${over?.outerHTML.slice(0, 200)}`)
         }
-        if (found.length > 0)
-          throw new Error(`${found.map((one) => one.getAttribute('data-target')).join(', ')}: all covered`)
         await new Promise(requestAnimationFrame)
       }
       throw new Error(`nothing can be chosen: ${document.querySelector('[data-prompt]')?.textContent}`)

@@ -21,6 +21,7 @@ afterAll(() => browser.close())
 /** Through every window in every language. */
 async function look<T extends Types>(page: Page, address: string, name: string, sitting: Sitting<T>) {
   const found: string[] = []
+  const fingers = await page.context().newCDPSession(page)
   for (const language of LANGUAGES) {
     await page.setViewportSize({ width: 1366, height: 625 })
     await page.evaluate((code) => {
@@ -29,9 +30,10 @@ async function look<T extends Types>(page: Page, address: string, name: string, 
     }, language)
     await sitDown(page, address, sitting)
     await page.waitForSelector('[data-table-ready]')
-    for (const [width, height] of WINDOWS) {
+    for (const [width, height, touch] of WINDOWS) {
+      await fingers.send('Emulation.setTouchEmulationEnabled', { enabled: touch })
       await page.setViewportSize({ width, height })
-      const wrong = await page.evaluate(wrongWith)
+      const wrong = await page.evaluate(wrongWith, touch)
       if (wrong.length > 0)
         found.push(`${name} ${language} ${width}×${height}: ${wrong.slice(0, 6).join('; ')}`)
     }

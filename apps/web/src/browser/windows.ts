@@ -1,12 +1,7 @@
-/** The windows that people have: laptops and monitors with a browser's bars, tablets, phones, zoomed pages. */
-export const WINDOWS: readonly (readonly [width: number, height: number])[] = [
-  [1280, 600],
-  [1366, 625],
-  [1440, 700],
-  [1536, 730],
-  [1680, 850],
-  [1920, 945],
-  [2560, 1290],
+type Window = readonly [width: number, height: number]
+
+/** Tablets and phones, both ways: there one touches. */
+const TOUCHED: readonly Window[] = [
   [1024, 768],
   [1180, 820],
   [820, 1106],
@@ -18,16 +13,33 @@ export const WINDOWS: readonly (readonly [width: number, height: number])[] = [
   [844, 390],
   [667, 375],
   [932, 430],
+]
+
+/** Laptops and monitors with a browser's bars, and zoomed pages. */
+const POINTED_AT: readonly Window[] = [
+  [1280, 600],
+  [1366, 625],
+  [1440, 700],
+  [1536, 730],
+  [1680, 850],
+  [1920, 945],
+  [2560, 1290],
   [683, 312],
   [341, 156],
   [320, 256],
 ]
 
+/** The windows that people have. */
+export const WINDOWS: readonly (readonly [...Window, touch: boolean])[] = [
+  ...POINTED_AT.map(([width, height]) => [width, height, false] as const),
+  ...TOUCHED.map(([width, height]) => [width, height, true] as const),
+]
+
 /**
  * What is wrong with a table in the window as it is. It runs in the page, so it knows nothing of this file: whatever
- * is crushed, cut off, covered, out of reach or too small to read.
+ * is crushed, cut off, covered, out of reach, too small to read or, where one touches, too small for a finger.
  */
-export async function wrongWith(): Promise<string[]> {
+export async function wrongWith(touch: boolean): Promise<string[]> {
   const frame = () => new Promise(requestAnimationFrame)
   await frame()
   await frame()
@@ -49,7 +61,23 @@ export async function wrongWith(): Promise<string[]> {
       wrong.push(`${nameOf(piece)} is ${Math.round(width)}×${Math.round(height)}`)
   }
 
-  // Every line of text: large enough, and not cut off by a box that does not scroll.
+  // Every line of text: large enough, not cut off by a box that does not scroll, and under nothing else.
+  const whatIs = (element: Element | null) => {
+    const by = element?.closest('[data-piece], [data-prompt], section, header, aside')
+    return by?.getAttribute('data-piece') ?? by?.getAttribute('aria-label') ?? by?.tagName ?? 'the edge'
+  }
+  // What is on top of a piece there, unless it comes out by scrolling.
+  const coverOf = (piece: Element, x: number, y: number) => {
+    const top = document.elementFromPoint(x, y)
+    if (!top || piece.contains(top) || top.contains(piece)) return null
+    for (let part: Element | null = top; part !== null; part = part.parentElement)
+      if (styleOf(part).position === 'sticky') return null
+    for (let part = piece.parentElement; part !== null; part = part.parentElement) {
+      const { overflowX, overflowY } = styleOf(part)
+      if (/auto|scroll/.test(overflowX + overflowY) && !part.contains(top)) return null
+    }
+    return top
+  }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   const styles = new Map<Element, CSSStyleDeclaration>()
@@ -69,6 +97,10 @@ export async function wrongWith(): Promise<string[]> {
     const scale = parent instanceof SVGElement ? (parent.closest('svg')?.getScreenCTM()?.a ?? 1) : 1
     const size = Number.parseFloat(styleOf(parent).fontSize) * scale
     if (size < 11.9) wrong.push(`"${text.slice(0, 24)}" is ${size.toFixed(1)} px high`)
+    const piece = parent.closest('[data-piece]')
+    const over = piece && [box.left + 2, box.right - 2].map((x) => coverOf(piece, x, box.top + box.height / 2))
+    const cover = over?.find((one) => one !== null)
+    if (cover) wrong.push(`"${text.slice(0, 24)}" is covered by ${whatIs(cover)}`)
     for (let one: Element | null = parent; one !== null && one !== document.body; one = one.parentElement) {
       const { overflowX, overflowY, textOverflow, clipPath, position } = styleOf(one)
       if (clipPath !== 'none' || textOverflow === 'ellipsis' || /auto|scroll/.test(overflowX + overflowY))
@@ -87,31 +119,6 @@ export async function wrongWith(): Promise<string[]> {
     }
   }
 
-  // What can be chosen can be reached: by scrolling its part, if need be.
-  const open = pieces.filter((piece) => /open|extra/.test(piece.dataset.state ?? ''))
-  if (open.length === 0 && !document.querySelector('[data-option], [data-prompt] [data-confirm]'))
-    wrong.push('nothing can be chosen')
-  const reached = (piece: HTMLElement) => {
-    const { left, top, width, height } = piece.getBoundingClientRect()
-    return [0.5, 0.12, 0.88].some((down) =>
-      [0.5, 0.15, 0.85].some((across) =>
-        piece.contains(document.elementFromPoint(left + width * across, top + height * down)),
-      ),
-    )
-  }
-  for (const piece of open) {
-    piece.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    if (reached(piece)) continue
-    // What stays on top of a part that scrolls may lie over its edge.
-    piece.scrollIntoView({ block: 'center', inline: 'center' })
-    if (reached(piece)) continue
-    const { left, top, width, height } = piece.getBoundingClientRect()
-    const over = document.elementFromPoint(left + width / 2, top + height / 2)
-    const by = over?.closest('[data-piece], [data-prompt], section, header, aside')
-    const what = by?.getAttribute('data-piece') ?? by?.getAttribute('aria-label') ?? by?.tagName ?? 'the edge'
-    wrong.push(`${nameOf(piece)} is covered by ${what}`)
-  }
-
   const title = document.querySelector('[data-prompt] h2')
   const said = title?.getBoundingClientRect()
   if (!title || !said) wrong.push('nothing is asked')
@@ -121,6 +128,59 @@ export async function wrongWith(): Promise<string[]> {
       said.top + said.height / 2,
     )
     if (!there?.closest('[data-prompt]')) wrong.push('what is asked is out of sight')
+  }
+
+  // What can be chosen can be reached: by scrolling its part, if need be.
+  const open = pieces.filter((piece) => /open|extra/.test(piece.dataset.state ?? ''))
+  if (open.length === 0 && !document.querySelector('[data-option], [data-prompt] [data-confirm]'))
+    wrong.push('nothing can be chosen')
+  const hits = (piece: HTMLElement, x: number, y: number) => piece.contains(document.elementFromPoint(x, y))
+  const spotOn = (piece: HTMLElement) => {
+    const { left, top, width, height } = piece.getBoundingClientRect()
+    for (const down of [0.5, 0.12, 0.88])
+      for (const across of [0.5, 0.15, 0.85]) {
+        const [x, y] = [left + width * across, top + height * down]
+        if (hits(piece, x, y)) return { x, y }
+      }
+    return null
+  }
+  const reach = (piece: HTMLElement) => {
+    piece.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const spot = spotOn(piece)
+    if (spot) return spot
+    // What stays on top of a part that scrolls may lie over its edge.
+    piece.scrollIntoView({ block: 'center', inline: 'center' })
+    return spotOn(piece)
+  }
+  // From a spot outwards, as far as a finger still hits the same.
+  const FINGER = 44
+  const far = (piece: HTMLElement, { x, y }: { x: number; y: number }, across: number, down: number) => {
+    let steps = 0
+    while (steps < FINGER && hits(piece, x + across * (steps + 1), y + down * (steps + 1))) steps++
+    return steps
+  }
+  const measure = (piece: HTMLElement, spot: { x: number; y: number }, name: string) => {
+    const width = far(piece, spot, -1, 0) + far(piece, spot, 1, 0) + 1
+    const height = far(piece, spot, 0, -1) + far(piece, spot, 0, 1) + 1
+    if (Math.min(width, height) < FINGER - 1) wrong.push(`${name} can be touched on ${width}×${height}`)
+  }
+  const buttons = [...document.querySelectorAll<HTMLElement>(':is([data-prompt], header) :is(button, a)')]
+  for (const button of buttons.filter(seen)) {
+    const name = `"${(button.innerText || button.ariaLabel || '').slice(0, 24)}"`
+    const spot = reach(button)
+    if (!spot) wrong.push(`${name} cannot be reached`)
+    else if (touch) measure(button, spot, name)
+  }
+  title?.scrollIntoView({ block: 'nearest' })
+  for (const piece of open) {
+    const spot = reach(piece)
+    if (spot) {
+      if (touch) measure(piece, spot, nameOf(piece))
+      continue
+    }
+    const { left, top, width, height } = piece.getBoundingClientRect()
+    const over = document.elementFromPoint(left + width / 2, top + height / 2)
+    wrong.push(`${nameOf(piece)} is covered by ${whatIs(over)}`)
   }
   return [...new Set(wrong)]
 }

@@ -153,7 +153,12 @@ function PortHead({ port, table, moment, words }: CoastProps & { port: number })
       <span className={styles.medallion} data-next={next ? '' : undefined}>
         {isPiece(name) && <PieceIcon name={name} size={24} />}
       </span>
-      <span className={styles.name} aria-hidden="true" data-next={next ? '' : undefined}>
+      <span
+        className={styles.name}
+        aria-hidden="true"
+        data-next={next ? '' : undefined}
+        data-long={words.ports[name].length > 9 ? '' : undefined}
+      >
         {words.ports[name]}
       </span>
     </Piece>

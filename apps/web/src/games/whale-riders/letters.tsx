@@ -93,6 +93,9 @@ function Letter({
         type="button"
         className={styles.letter}
         data-stop=""
+        data-piece={`discard ${name}#${copy}`}
+        data-target={`discard ${name}`}
+        data-state={marked ? 'chosen' : 'open'}
         data-mark={`${name}#${copy}`}
         data-at={`contract ${name}`}
         data-ready={ready ? '' : undefined}

@@ -97,7 +97,9 @@ function Ways({ table, moment, words, swapping }: CoastProps & { swapping: Swapp
           aria-pressed={swapping.on}
           onClick={() => swapping.toggle()}
         >
-          <RiderIcon name="swap" size={16} />
+          <i className={styles.icon}>
+            <RiderIcon name="swap" size={16} />
+          </i>
           <span>{swapping.on ? words.swapStop : words.swap}</span>
         </button>
       )}
@@ -108,12 +110,20 @@ function Ways({ table, moment, words, swapping }: CoastProps & { swapping: Swapp
           className={styles.pill}
         >
           <span className={styles.word} aria-hidden="true">
-            {sailed ? <Icon name="check" size={16} /> : !out && <RiderIcon name="back" size={16} />}
+            {(sailed || !out) && (
+              <i className={styles.icon}>
+                {sailed ? <Icon name="check" size={16} /> : <RiderIcon name="back" size={16} />}
+              </i>
+            )}
             <span>
               {words.sail}
               {free && !sailed && <small>{words.free}</small>}
             </span>
-            {out && !sailed && <RiderIcon name="arrow" size={16} />}
+            {out && !sailed && (
+              <i className={styles.icon}>
+                <RiderIcon name="arrow" size={16} />
+              </i>
+            )}
           </span>
         </Piece>
       )}
