@@ -90,24 +90,28 @@ function nextSpot(page: Page, before: string, { which, wanted }: Choice): Promis
         if (document.querySelector('[data-result]')) return null
         const found = choices()
         if (found.length > 0) {
-          const target = found[number % found.length]
-          const name = target.getAttribute('data-target') ?? target.getAttribute('data-option') ?? ''
-          target.scrollIntoView({ block: 'nearest' })
-          const { left, top, width, height } = target.getBoundingClientRect()
-          for (const down of [0.5, 0.12, 0.95]) {
-            const [x, y] = [left + width / 2, top + height * down]
-            if (target.contains(document.elementFromPoint(x, y)))
-              return {
-                x,
-                y,
-                target: name,
-                asked: document.querySelector('[data-prompt] h2')?.textContent ?? '',
-                state: state(),
-                held: target.closest('[data-held]') !== null,
-              }
+          const nameOf = (one: Element) => one.getAttribute('data-target') ?? one.getAttribute('data-option')
+          const wanted = found[number % found.length]
+          const name = nameOf(wanted) ?? ''
+          // Where a panel lays out what also lies on the board, it may cover it.
+          const copies = found.filter((one) => one !== wanted && nameOf(one) === name)
+          for (const target of [wanted, ...copies]) {
+            target.scrollIntoView({ block: 'nearest' })
+            const { left, top, width, height } = target.getBoundingClientRect()
+            for (const down of [0.5, 0.12, 0.95]) {
+              const [x, y] = [left + width / 2, top + height * down]
+              if (target.contains(document.elementFromPoint(x, y)))
+                return {
+                  x,
+                  y,
+                  target: name,
+                  asked: document.querySelector('[data-prompt] h2')?.textContent ?? '',
+                  state: state(),
+                  held: target.closest('[data-held]') !== null,
+                }
+            }
           }
-          const over = document.elementFromPoint(left + width / 2, top + height / 2)
-          throw new Error(`${name} is covered by ${over?.outerHTML.slice(0, 200)}`)
+          throw new Error(`${name} cannot be reached`)
         }
         await new Promise(requestAnimationFrame)
       }

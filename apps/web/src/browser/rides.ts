@@ -40,3 +40,22 @@ export function stormsOn({ state }: RiderSitting): number {
 export function optionsOf({ decision }: RiderSitting, type: string): number {
   return decision?.options.filter(({ action, refusal }) => action.type === type && !refusal).length ?? 0
 }
+
+/** The first seat is asked late in a full game, with something to buy, something to fulfil, and storms about. */
+export function isCrowded(sitting: RiderSitting): boolean {
+  const { decision, state } = sitting
+  if (decision?.seat !== 0 || decision.step !== 'turn' || state.round < 6) return false
+  const tiles = state.seats.map((rider) => rider.tiles.reduce((a, b) => a + b))
+  return (
+    optionsOf(sitting, 'buy') >= 2 &&
+    optionsOf(sitting, 'advance') === 1 &&
+    readyOf(sitting, 0) >= 1 &&
+    stormsOn(sitting) >= 4 &&
+    state.bag[TILES.size] > 20 &&
+    state.decrees.length >= 2 &&
+    tiles[0] >= 4 &&
+    tiles.filter((n) => n >= 2).length >= 3 &&
+    state.seats.some((rider) => rider.decrees.length > 0) &&
+    sitting.movers.at(-1) === 0
+  )
+}

@@ -98,7 +98,8 @@ export async function wrongWith(touch: boolean): Promise<string[]> {
     const size = Number.parseFloat(styleOf(parent).fontSize) * scale
     if (size < 11.9) wrong.push(`"${text.slice(0, 24)}" is ${size.toFixed(1)} px high`)
     const piece = parent.closest('[data-piece]')
-    const over = piece && [box.left + 2, box.right - 2].map((x) => coverOf(piece, x, box.top + box.height / 2))
+    const over =
+      piece && [box.left + 2, box.right - 2].map((x) => coverOf(piece, x, box.top + box.height / 2))
     const cover = over?.find((one) => one !== null)
     if (cover) wrong.push(`"${text.slice(0, 24)}" is covered by ${whatIs(cover)}`)
     for (let one: Element | null = parent; one !== null && one !== document.body; one = one.parentElement) {
@@ -120,6 +121,8 @@ export async function wrongWith(touch: boolean): Promise<string[]> {
   }
 
   const title = document.querySelector('[data-prompt] h2')
+  // A zoomed page may scroll.
+  if (innerHeight < 360) title?.scrollIntoView({ block: 'nearest' })
   const said = title?.getBoundingClientRect()
   if (!title || !said) wrong.push('nothing is asked')
   else {

@@ -1,5 +1,5 @@
-import { ABILITIES, TILES, whaleRiders } from '@gam/whale-riders'
-import { optionsOf, type RiderSitting, readyOf, rides, stormsOn } from '../browser/rides.ts'
+import { ABILITIES, whaleRiders } from '@gam/whale-riders'
+import { isCrowded, optionsOf, type RiderSitting, rides } from '../browser/rides.ts'
 import { find } from '../browser/tables.ts'
 import { atTable, dialog, position, proposed, type Shot } from './shot.ts'
 
@@ -10,37 +10,20 @@ const SIX_CONTRACTS = ABILITIES.indexOf('six contracts')
 const DECREE = { decree: true }
 const FULL = { decree: true, magic: true }
 
-/** Mara is asked late in a crowded game, with something to buy, something to fulfil, and storms about. */
-function crowded(sitting: RiderSitting): boolean {
-  const { decision, state } = sitting
-  if (decision?.seat !== 0 || decision.step !== 'turn' || state.round < 6) return false
-  const tiles = state.seats.map((rider) => rider.tiles.reduce((a, b) => a + b))
-  return (
-    optionsOf(sitting, 'buy') >= 2 &&
-    optionsOf(sitting, 'advance') === 1 &&
-    readyOf(sitting, 0) >= 1 &&
-    stormsOn(sitting) >= 4 &&
-    state.bag[TILES.size] > 20 &&
-    state.decrees.length >= 2 &&
-    tiles[0] >= 4 &&
-    tiles.filter((n) => n >= 2).length >= 3 &&
-    state.seats.some((rider) => rider.decrees.length > 0) &&
-    sitting.movers.at(-1) === 0
-  )
-}
-
 function paying(sitting: RiderSitting): boolean {
   const ways = optionsOf(sitting, 'pay')
   return sitting.decision?.seat === 0 && ways >= 3 && ways <= 8
 }
 
 export const positions = [
-  position('wr-late', () => find(whaleRiders, { names: SIX, options: DECREE, until: crowded, move: rides })),
+  position('wr-late', () =>
+    find(whaleRiders, { names: SIX, options: DECREE, until: isCrowded, move: rides }),
+  ),
   position('wr-magic', () =>
     find(whaleRiders, {
       names: SIX,
       options: FULL,
-      until: (sitting) => crowded(sitting) && sitting.state.seats[0].ability === BARGAIN,
+      until: (sitting) => isCrowded(sitting) && sitting.state.seats[0].ability === BARGAIN,
       move: rides,
     }),
   ),
@@ -48,7 +31,7 @@ export const positions = [
     find(whaleRiders, {
       names: LONG,
       options: FULL,
-      until: (sitting) => crowded(sitting) && sitting.state.seats[0].ability === SIX_CONTRACTS,
+      until: (sitting) => isCrowded(sitting) && sitting.state.seats[0].ability === SIX_CONTRACTS,
       move: rides,
     }),
   ),
