@@ -35,7 +35,7 @@ interface HeldMove extends Held {
   readonly preview: Preview
 }
 
-/** What is being considered; it belongs to one moment and is gone with it, even if the same place comes again. */
+/** What is being considered; it belongs to one question and is gone with it, even if the same place comes again. */
 interface Considering {
   readonly moment: Moment
   readonly path: readonly string[]
@@ -466,16 +466,9 @@ function choicesAt(
   )
 }
 
-/** The same table told once more, as when somebody else comes or goes, does not undo what is held. */
-function belongs(state: Considering, moment: Moment): boolean {
-  if (state.moment === moment) return true
-  const { moves, viewer, asked } = state.moment
-  return (
-    state.held !== null &&
-    moves === moment.moves &&
-    viewer === moment.viewer &&
-    asked?.seat === moment.asked?.seat
-  )
+/** The same question to the same person, even if it is told once more. */
+function belongs({ moment: { decision, moves, viewer } }: Considering, moment: Moment): boolean {
+  return decision === moment.decision && moves === moment.moves && viewer === moment.viewer
 }
 
 /** The first of these rows of actions that the table would take, and what would come of it; none: why not the last. */

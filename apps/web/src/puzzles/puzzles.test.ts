@@ -56,6 +56,17 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('the puzzles of %s'
   })
 })
 
+test('a question that is told once more stays the same one; one that is asked anew does not', () => {
+  const session = PuzzlePort.open(cardGame, collectionOf(cardGame.id).puzzles[0], () => undefined)
+  const { decision } = session.now
+  expect(decision).not.toBeNull()
+  session.port.tellAll()
+  expect(session.now.decision).toBe(decision)
+  session.port.hint()
+  expect(session.now.decision).toEqual(decision)
+  expect(session.now.decision).not.toBe(decision)
+})
+
 describe('solving', () => {
   const { puzzles } = collectionOf(newBedford.id)
   const [puzzle] = puzzles

@@ -142,7 +142,8 @@ export class Session<P extends TablePort = TablePort> {
       },
       changed: () => {
         // The same table, asked anew: what was being considered is done with.
-        this.#now = { ...this.#now }
+        const { decision } = this.#now
+        this.#now = { ...this.#now, decision: decision && { ...decision } }
         this.#tell()
       },
     })
@@ -225,7 +226,10 @@ export class Session<P extends TablePort = TablePort> {
       this.port.tellAll()
       return
     }
-    this.#now = now
+    // The same question told once more, as when somebody comes or goes, stays the same one.
+    const { moves, decision } = this.#now
+    const again = moves === now.moves && JSON.stringify(decision) === JSON.stringify(now.decision)
+    this.#now = again ? { ...now, decision } : now
     this.#tell()
   }
 
