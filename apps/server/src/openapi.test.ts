@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { commitmentToShare } from '@gam/protocol/fairness'
 import type { NamedNews } from '@gam/protocol/wire'
 import { expect, onTestFinished, test } from 'vitest'
@@ -13,6 +14,8 @@ interface Description {
   paths: { [path: string]: { [method: string]: Operation } }
   components: { schemas: object }
 }
+
+const PAGE = readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8')
 
 /** Streams are described by their media type alone. */
 const STREAMS = ['GET /api/bot/stream', 'GET /api/export.ndjson']
@@ -64,12 +67,7 @@ test('every route is described, and answers as it is described', async () => {
   await call(ann, 'GET', '/api/me', [])
   await call(ann, 'GET', '/api/games', [])
 
-  const plan = {
-    game: 'whale-riders-cards',
-    public: true,
-    seats: [{ bot: null }, { bot: null }, { bot: null }],
-    clock: { kind: 'bank', seconds: 600, increment: 5 },
-  }
+  const plan = JSON.parse(/### A plan\n\n```json\n([^`]+)```/.exec(PAGE)?.[1] ?? '')
   const made = await call<{ table: { id: string } }>(ann, 'POST', '/api/tables', [], plan)
   const table = [made.table.id]
   const at = (rest: string) => `/api/tables/{table}${rest}`
