@@ -1,4 +1,5 @@
 import { phrase } from '@gam/kernel'
+import { Suspense } from 'react'
 import type { Asking, Proposal } from '../games/board.ts'
 import { Button } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -242,7 +243,13 @@ function Asked(props: TablePromptProps) {
       crumb={asking?.crumb ?? null}
       title={asking ? <Said phrase={asking.title} icons={false} /> : words.words.prompts[step]}
       detail={choosing.denied ? ui.table.denied : help}
-      panel={panel && <panel.Panel {...panel.props} />}
+      panel={
+        panel && (
+          <Suspense fallback={null}>
+            <panel.Panel {...panel.props} />
+          </Suspense>
+        )
+      }
       undo={<Undo {...props} />}
       held={choosing.held ? (choosing.held.runsOut ? 'runs-out' : 'waits') : undefined}
     >

@@ -10,15 +10,13 @@ import { motionOf } from './choreography.tsx'
 import { deeds } from './deeds.ts'
 import { header } from './header.tsx'
 import { logLines } from './log.ts'
-import { inspect, mine, offers, players, ReturnPanel, shared } from './on-demand.ts'
+import { inspect, mine, offers, players, ReturnPanel, SellPanel, shared, TryworksPanel } from './on-demand.ts'
 import { placeOf } from './place.ts'
 import { fetchRest, prepare } from './prepare.ts'
 import { propose } from './propose.ts'
 import { placeOfSpace } from './reading.ts'
-import { SellPanel } from './sell-panel.tsx'
 import { StockPanel } from './stock-panel.tsx'
 import { TownTable } from './town-table.tsx'
-import { TryworksPanel } from './tryworks-panel.tsx'
 
 /** What stands for an action on the table. What is not here is a button. */
 const TARGETS: { readonly [type: string]: (action: Fact) => readonly string[] } = {

@@ -14,9 +14,9 @@ import {
 import { COIN, type TownWords } from '@gam/new-bedford/words/table-words'
 import type { TableInfo } from '../../session/session.ts'
 import type { Ahead, Deed } from '../board.ts'
+import { SellPanel } from './on-demand.ts'
 import { factsOf, type TownMoment } from './reading.ts'
 import { termIn } from './seen.ts'
-import { SellPanel } from './sell-panel.tsx'
 
 /** A worker put down, with the purchase that goes along, and what it opens. */
 interface Start {

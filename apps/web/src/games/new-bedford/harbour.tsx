@@ -1,16 +1,17 @@
 import type { NewBedford } from '@gam/new-bedford'
 import type { TownWords } from '@gam/new-bedford/words/table-words'
+import { Suspense } from 'react'
 import { Sea } from '../../world/sea.tsx'
 import { useBed } from '../../world/sound/sound.ts'
 import type { TableProps } from '../board.ts'
 import styles from './harbour.module.css'
 import { useRising, useStirring } from './life-at-sea.ts'
 import { lightOf } from './light.ts'
+import { Grounds, OpenCards } from './on-demand.ts'
 import { phaseOf, SHORE, shipsIn, WATERS } from './reading.ts'
 import { type Seen, seenOf } from './seen.ts'
 import { Track } from './track.tsx'
 import type { Choosing } from './waters.tsx'
-import { Grounds } from './whaling.tsx'
 import { chooserIn, turnsOf } from './whaling-order.ts'
 
 export type HarbourProps = Pick<
@@ -48,7 +49,9 @@ export function Harbour({ moment, table, words, preview, acting }: HarbourProps)
       </div>
       <Track seen={seen} room={room.columns} choosing={choosing} />
       <span className={styles.grounds} data-at="grounds" />
-      {surfaced && <Grounds seen={seen} />}
+      <Suspense fallback={null}>
+        {surfaced && <Grounds seen={seen} pages={seen.facts.log && <OpenCards seen={seen} />} />}
+      </Suspense>
     </section>
   )
 }

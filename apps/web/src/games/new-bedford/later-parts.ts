@@ -1,4 +1,8 @@
+export { Banner } from './banner.tsx'
 export { inspect } from './inspect.tsx'
 export { Market } from './market-panel.tsx'
 export { ReturnPanel } from './return-panel.tsx'
+export { SellPanel } from './sell-panel.tsx'
 export { mine, offers, players, shared } from './spoken.ts'
+export { TryworksPanel } from './tryworks-panel.tsx'
+export { Grounds } from './whaling.tsx'

@@ -22,6 +22,10 @@ export const Windfall = part(log, (found) => found.Windfall)
 export const Beached = part(log, (found) => found.Beached)
 export const Market = part(later, (found) => found.Market)
 export const ReturnPanel = part(later, (found) => found.ReturnPanel)
+export const SellPanel = part(later, (found) => found.SellPanel)
+export const TryworksPanel = part(later, (found) => found.TryworksPanel)
+export const Grounds = part(later, (found) => found.Grounds)
+export const Banner = part(later, (found) => found.Banner)
 
 /** What the expansions at this table need from its first moment on. */
 export function expansionsOf(table: TableInfo): OnDemand<unknown>[] {

@@ -9,8 +9,8 @@ import { Over } from './over.tsx'
 import { agendaOf, othersOf, shipIndex, type TownPanel } from './reading.ts'
 import styles from './return-panel.module.css'
 import { flagOf, nameOf, type Seen, seenOf } from './seen.ts'
-import { useConsidered } from './sell-panel.tsx'
 import { Whaler } from './ship-art.tsx'
+import { useConsidered } from './use-considered.ts'
 import { Surfacing } from './whale-art.tsx'
 
 /** A ship is home: what is kept of each kind and what is sold, with the best of it set, sent as one. */

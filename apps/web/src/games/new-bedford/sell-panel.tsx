@@ -1,11 +1,11 @@
 import { GOODS, STALL_LIST, STALLS } from '@gam/new-bedford'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
 import { Said } from '../../play/said.tsx'
-import type { PanelProps } from '../board.ts'
 import styles from './amounts.module.css'
 import { agendaOf, type TownPanel } from './reading.ts'
 import { Stepper } from './stepper.tsx'
+import { useConsidered } from './use-considered.ts'
 import { rowOf } from './walk.ts'
 
 interface Kind {
@@ -67,13 +67,4 @@ export function SellPanel(panel: TownPanel) {
       </Button>
     </div>
   )
-}
-
-/** What the amounts would bring is shown at once. */
-export function useConsidered(consider: PanelProps['consider'], row: readonly string[]): void {
-  const key = row.join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the row is told by its words
-  useEffect(() => {
-    consider(row.length === 0 ? null : row)
-  }, [key])
 }

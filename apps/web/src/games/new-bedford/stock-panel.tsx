@@ -7,7 +7,7 @@ import { Held, Pic } from './art.tsx'
 import { Brief } from './brief.tsx'
 import { Over } from './over.tsx'
 import type { TownPanel } from './reading.ts'
-import { useConsidered } from './sell-panel.tsx'
+import { useConsidered } from './use-considered.ts'
 import { rowOf } from './walk.ts'
 
 /** Wood, food and brick, by what one has in mind; the first is set. */

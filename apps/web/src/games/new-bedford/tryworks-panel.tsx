@@ -3,8 +3,8 @@ import { Button } from '../../parts/button.tsx'
 import styles from './amounts.module.css'
 import type { TownPanel } from './reading.ts'
 import { termIn } from './seen.ts'
-import { useConsidered } from './sell-panel.tsx'
 import { Stepper } from './stepper.tsx'
+import { useConsidered } from './use-considered.ts'
 
 /** NB-66: how many right whales land for free, of which ship; as many as can is proposed. */
 export function TryworksPanel({ words, moment, consider, submit }: TownPanel) {

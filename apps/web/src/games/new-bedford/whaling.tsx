@@ -1,8 +1,8 @@
 import { LAY, POINTS, TOKENS } from '@gam/new-bedford'
+import type { ReactNode } from 'react'
 import { Piece } from '../../play/piece.tsx'
 import { useScene } from '../../play/table-context.ts'
 import { Pic } from './art.tsx'
-import { OpenCards } from './on-demand.ts'
 import { SEA } from './reading.ts'
 import type { Seen } from './seen.ts'
 import { tokenSentence } from './token-words.ts'
@@ -19,7 +19,7 @@ const KINDS = TOKENS.names
 const FEW = 4
 
 /** What a ship chooses from: one whale a kind, surfaced beside her, with what it is worth; pages in the same row. */
-export function Grounds({ seen }: { seen: Seen }) {
+export function Grounds({ seen, pages }: { seen: Seen; pages: ReactNode }) {
   const { state, facts } = seen
   const kinds = KINDS.filter((token) => state.out[token] > 0)
   const empty = state.out[SEA]
@@ -32,7 +32,7 @@ export function Grounds({ seen }: { seen: Seen }) {
       {kinds.map((token, nth) => (
         <Whale key={token} seen={seen} token={token} nth={nth} />
       ))}
-      {facts.log && <OpenCards seen={seen} />}
+      {pages}
       {empty > 0 && (
         <div className={styles.empty} data-at="token sea">
           <Surfacing token="sea" className={styles.waves} />

@@ -8,15 +8,13 @@ import type { Board } from '../board.ts'
 import { RiderIcon, tileIndex } from './art.tsx'
 import { motionOf } from './choreography.tsx'
 import { deedsAt } from './deeds.ts'
-import { DiscardPanel } from './discard-panel.tsx'
 import styles from './header.module.css'
-import { inspect } from './inspect.tsx'
 import { logLines } from './log.ts'
-import { DuePanel } from './pay-panel.tsx'
+import { DiscardPanel, fetchRest, inspect, spokenCoast, spokenMine, spokenPlayers } from './on-demand.ts'
+import { DuePanel } from './paying.tsx'
 import { asking, proposal } from './proposals.ts'
 import { factsOf, type RiderMoment, thingOn, winterOf } from './reading.ts'
 import { RiderTable } from './rider-table.tsx'
-import { spokenCoast, spokenMine, spokenPlayers } from './spoken.ts'
 
 function editionOf({ options }: TableInfo): string {
   return typeof options === 'object' && options !== null && 'edition' in options
@@ -114,6 +112,7 @@ export const riderBoard: Board<RiderTypes, RiderWords> = {
   },
 
   Table: RiderTable,
+  fetchRest,
 
   header(moment, table, words) {
     const { decree, magic } = factsOf(table)

@@ -1,5 +1,5 @@
 import { CONTRACTS } from '@gam/whale-riders'
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Button, IconButton } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { currentSettings } from '../../settings.ts'
@@ -11,27 +11,11 @@ import { aboutOf, holds, rowOf, type Way, waysOf } from './payments.ts'
 import { consequence } from './proposals.ts'
 import { factsOf, inHand, isRiderMoment, isRiderWords, turnOf } from './reading.ts'
 
-const PANELS = new Map<string, ComponentType<PanelProps>>()
-
-/** Paying a contract that is not named yet. */
-export function payPanelFor(contract: string): ComponentType<PanelProps> {
-  const known = PANELS.get(contract)
-  if (known) return known
-  const Panel = (props: PanelProps) => <PayPanel {...props} contract={contract} />
-  PANELS.set(contract, Panel)
-  return Panel
-}
-
-/** Paying the contract that was named. */
-export function DuePanel(props: PanelProps) {
-  return <PayPanel {...props} contract={null} />
-}
-
 /**
  * How a contract is paid: the cheapest way is chosen, cargo and tray change it. Whether another one follows is said
  * with it (WR-38), so that one click does it all.
  */
-function PayPanel({
+export function PayPanel({
   contract: named,
   table,
   moment,

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+import type { PanelProps } from '../board.ts'
+
+/** What the amounts would bring is shown at once. */
+export function useConsidered(consider: PanelProps['consider'], row: readonly string[]): void {
+  const key = row.join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the row is told by its words
+  useEffect(() => {
+    consider(row.length === 0 ? null : row)
+  }, [key])
+}
