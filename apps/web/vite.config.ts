@@ -67,6 +67,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false, resolveDependencies: pageOnly },
     rolldownOptions: {
+      onLog(level, log, handle) {
+        // A class that no style sheet has, for one.
+        if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message)
+        handle(level, log)
+      },
       input: { main: 'index.html', sw: 'src/offline/sw.ts' },
       output: {
         codeSplitting: { groups: TOGETHER },

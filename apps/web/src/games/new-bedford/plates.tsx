@@ -36,7 +36,7 @@ function Plate({ seen, seat, onCaptain }: { seen: Seen; seat: number; onCaptain(
         <Flag flag={flagOf(seen, seat)} width={28} />
         <b className={styles.name}>{nameOf(seen, seat)}</b>
         {state.first === seat && (
-          <span className={styles.wheel} title={words.first(nameOf(seen, seat))}>
+          <span title={words.first(nameOf(seen, seat))}>
             <Pic name="wheel" size={16} color="var(--land-ink)" />
           </span>
         )}

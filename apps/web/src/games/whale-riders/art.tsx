@@ -266,9 +266,9 @@ export function Seal({ className }: { className?: string | undefined }) {
 }
 
 /** The picture of an ability: a fluke under northern lights, and its sign on a disc. */
-export function MagicArt({ ability, className }: { ability: string; className?: string | undefined }) {
+export function MagicArt({ ability }: { ability: string }) {
   return (
-    <span className={[styles.magic, className].join(' ')}>
+    <span className={styles.magic}>
       <Sprite sheet={drawings} name="wr-magic" box="0 0 96 142" className={styles.fluke} />
       <Sprite
         sheet={drawings}

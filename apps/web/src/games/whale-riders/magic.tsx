@@ -30,7 +30,7 @@ export function Magic({ table, moment, words }: CoastProps) {
               className={styles.card}
             >
               <span className={styles.inside} aria-hidden="true">
-                <MagicArt ability={id} className={styles.picture} />
+                <MagicArt ability={id} />
                 <span className={styles.text}>
                   <b>{name}</b>
                   <span>{effect}</span>

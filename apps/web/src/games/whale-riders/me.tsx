@@ -84,7 +84,7 @@ function MyAbility({ table, moment, words }: CoastProps) {
     >
       <span aria-hidden="true">
         <b>{name}</b>
-        <span className={styles.effect}>: {effect}</span>
+        <span>: {effect}</span>
       </span>
     </Piece>
   )

@@ -10,9 +10,7 @@ export function Needs({ need, words }: { need: Need; words: RiderWords }) {
     return (
       <span className={styles.any}>
         <span className={styles.number}>{need.asked}</span>
-        <span className={styles.words}>
-          {need.kind === 'tiles' ? words.tilesOfAnyKind : words.goodsOfAnyKind}
-        </span>
+        <span>{need.kind === 'tiles' ? words.tilesOfAnyKind : words.goodsOfAnyKind}</span>
       </span>
     )
   return (

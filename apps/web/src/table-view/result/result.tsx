@@ -98,7 +98,7 @@ export function Result({
           <Icon name="eye" size={18} /> <span>{words.look}</span>
         </Button>
       </header>
-      <main className={styles.main}>
+      <main>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Space does the same */}
         <div className={styles.stage} onClick={count.over ? undefined : count.step}>
           <Behind moment={moment} lit={count.over || kinds.slice(0, count.at).includes('buildings')} />
