@@ -14,11 +14,13 @@ export class Rerun<T extends Types = Types> {
   readonly marks: number[] = []
   readonly #sitting: Sitting<T>
   readonly #play: Play<T>
+  readonly #codes: readonly number[]
   #asks = false
 
   constructor(sitting: Sitting<T>) {
     const { game, config, facts, seed, from } = sitting
     this.#sitting = sitting
+    this.#codes = sitting.codes
     const chance = new ChaCha(keyOf(seed), game.nonces, from?.draws ?? game.nonces.map(() => 0))
     const start = from
       ? game.shape.read(from.state, new Reading(config.seats))
@@ -40,9 +42,8 @@ export class Rerun<T extends Types = Types> {
 
   /** Plays on up to so many actions. */
   to(moves: number): this {
-    const { codes } = this.#sitting
     while (this.moves < moves) {
-      this.#play.take(codes[this.moves])
+      this.#play.take(this.#codes[this.moves])
       this.#settle()
     }
     return this

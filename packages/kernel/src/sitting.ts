@@ -4,6 +4,7 @@ import type { Config, Game, Types } from './game.ts'
 import { hashOf, type Json } from './json.ts'
 import type { Menu } from './menu.ts'
 import { readOptions } from './options.ts'
+import { Past } from './past.ts'
 import { Play } from './play.ts'
 import { Fault, faultOf } from './problem.ts'
 import { ranks, type SeatScore } from './score.ts'
@@ -66,10 +67,7 @@ interface Moment<T extends Types> {
   readonly play: Play<T>
   readonly asks: boolean
   readonly draws: readonly number[]
-  readonly codes: readonly number[]
-  readonly events: readonly Fact[]
-  readonly marks: readonly number[]
-  readonly movers: readonly number[]
+  readonly past: Past
   readonly undoTo: number
   readonly learned: boolean
   readonly before: Sitting<T> | null
@@ -97,12 +95,7 @@ export class Sitting<T extends Types = Types> {
   /** Never changed once it is here. */
   readonly state: T['state']
   readonly draws: readonly number[]
-  readonly codes: readonly number[]
-  readonly events: readonly Fact[]
-  /** How many events there were after set-up, after the first action, after the second, and so on. */
-  readonly marks: readonly number[]
-  /** The seat of each action. */
-  readonly movers: readonly number[]
+  readonly past: Past
   readonly decision: Decision<T> | null
   /** Undo goes back to the sitting with so many actions, and no further: there something was revealed. */
   readonly undoTo: number
@@ -127,13 +120,10 @@ export class Sitting<T extends Types = Types> {
     this.facts = like.facts
     this.from = like.from
     this.draws = moment.draws
-    this.codes = moment.codes
+    this.past = moment.past
     this.undoTo = moment.undoTo
     this.learned = moment.learned
     this.#before = moment.before
-    this.events = moment.events
-    this.marks = moment.marks
-    this.movers = moment.movers
     const { state, menu, step, seat } = moment.play
     this.state = state
     this.#key = key
@@ -219,10 +209,7 @@ export class Sitting<T extends Types = Types> {
       play,
       asks,
       draws: chance.positions,
-      codes: [],
-      events,
-      marks: [events.length],
-      movers: [],
+      past: Past.begin(events),
       undoTo: 0,
       learned: false,
       before: null,
@@ -254,6 +241,29 @@ export class Sitting<T extends Types = Types> {
 
   get over(): boolean {
     return this.decision === null
+  }
+
+  /** How many actions have been played. */
+  get moves(): number {
+    return this.past.moves
+  }
+
+  get codes(): readonly number[] {
+    return this.past.codes()
+  }
+
+  /** The seat of each action. */
+  get movers(): readonly number[] {
+    return this.past.movers()
+  }
+
+  get events(): readonly Fact[] {
+    return this.past.events()
+  }
+
+  /** How many events there were after set-up, after the first action, after the second, and so on. */
+  get marks(): readonly number[] {
+    return this.past.marks()
   }
 
   /** Reads an action given as text, as a plain object or as a code. */
@@ -302,7 +312,7 @@ export class Sitting<T extends Types = Types> {
     if (this.decision.seat !== seat)
       throw new Fault('not-your-turn', `It is ${this.seats[this.decision.seat]}'s turn to decide.`)
     if (!this.#menu.offers(code)) throw this.#unavailable(code)
-    const events = this.events.slice()
+    const events: Fact[] = []
     const chance = new ChaCha(this.#key, this.game.nonces, this.draws)
     const state = this.game.shape.copy(this.state)
     const play = new Play(this.game, state, this.facts, chance, (fact) => events.push(fact))
@@ -312,16 +322,13 @@ export class Sitting<T extends Types = Types> {
     play.take(code)
     const asks = play.settle()
     const revealed = this.#reveals(seat, state, chance, events)
-    if (this.movers[this.movers.length - 1] !== seat) this.#before = null
+    if (this.past.mover !== seat) this.#before = null
     const moment = {
       play,
       asks,
       draws: chance.positions,
-      codes: [...this.codes, code],
-      events,
-      marks: [...this.marks, events.length],
-      movers: [...this.movers, seat],
-      undoTo: revealed === 'nothing' ? this.undoTo : this.codes.length + 1,
+      past: this.past.and(code, seat, events),
+      undoTo: revealed === 'nothing' ? this.undoTo : this.moves + 1,
       learned: revealed === 'something',
       before: revealed === 'nothing' && asks ? this : null,
     }
@@ -350,7 +357,7 @@ export class Sitting<T extends Types = Types> {
   ): 'nothing' | 'own pieces' | 'something' {
     if (chance.positions.some((position, stream) => position !== this.draws[stream])) return 'something'
     const reveals: readonly string[] = this.game.reveals ?? []
-    const shown = events.slice(this.events.length).filter(({ type }) => reveals.includes(type))
+    const shown = events.filter(({ type }) => reveals.includes(type))
     if (shown.some((fact) => fact.seat !== actor)) return 'something'
     this.#hidden ??= hiddenIn(this.game, this.state, this.seats.length)
     const hidden = hiddenIn(this.game, state, this.seats.length)
@@ -360,12 +367,11 @@ export class Sitting<T extends Types = Types> {
 
   /** One action back, if it was this seat's and nothing has been revealed since. */
   undo(seat: number): Sitting<T> {
-    if (this.codes.length === 0) throw new Fault('no-undo', 'Nothing has been played yet.')
-    if (this.undoTo === this.codes.length)
+    if (this.moves === 0) throw new Fault('no-undo', 'Nothing has been played yet.')
+    if (this.undoTo === this.moves)
       throw new Fault('no-undo', 'The last move revealed something, so it cannot be taken back.')
-    if (this.movers[this.movers.length - 1] !== seat)
-      throw new Fault('no-undo', 'The last move was not yours.')
-    return this.back(this.codes.length - 1)
+    if (this.past.mover !== seat) throw new Fault('no-undo', 'The last move was not yours.')
+    return this.back(this.moves - 1)
   }
 
   /** The sitting after so many of these actions, if nothing was revealed since. */
@@ -373,8 +379,8 @@ export class Sitting<T extends Types = Types> {
     if (moves < this.undoTo)
       throw new Fault('no-undo', 'Something was revealed since, so it cannot be taken back.')
     let sitting: Sitting<T> = this
-    while (sitting.codes.length > moves && sitting.#before !== null) sitting = sitting.#before
-    return sitting.codes.length === moves ? sitting : this.#again(moves)
+    while (sitting.moves > moves && sitting.#before !== null) sitting = sitting.#before
+    return sitting.moves === moves ? sitting : this.#again(moves)
   }
 
   /** Only what is revealed ends undo, so the same actions lead there again. */
@@ -385,7 +391,9 @@ export class Sitting<T extends Types = Types> {
           play.settle(),
         )
       : Sitting.#dealt(this)
-    for (let i = 0; i < moves; i++) sitting = sitting.#act(this.movers[i], this.codes[i]).done
+    const { codes } = this
+    const movers = this.past.movers()
+    for (let i = 0; i < moves; i++) sitting = sitting.#act(movers[i], codes[i]).done
     return sitting
   }
 
@@ -394,7 +402,7 @@ export class Sitting<T extends Types = Types> {
   }
 
   eventsFor(viewer: number | null, since = 0): Fact[] {
-    return this.events.slice(since).map((fact) => redact(this.game.events, fact, viewer))
+    return this.past.events(since).map((fact) => redact(this.game.events, fact, viewer))
   }
 
   standings(): Standing[] {

@@ -52,7 +52,7 @@ function apply(room: Room, request: Request): Answer {
   const seat = seatOf(sitting, request)
   const next = sitting.submit(seat, ...movesOf(request))
   room.replace(name, next)
-  return { events: countedEvents(next.game, next.events.slice(sitting.events.length)) }
+  return { events: countedEvents(next.game, next.past.events(sitting.past.told)) }
 }
 
 /** A number would be read as a code, which is no part of the protocol: moves are texts or objects. */
@@ -83,10 +83,10 @@ function components(room: Room, request: Request): Answer {
 /** What a seat hears, from the event with that number on; the next question goes on where this one ended. */
 function eventsOf(room: Room, request: Request): Answer {
   const [, sitting] = room.at(request)
-  const { length } = sitting.events
-  const since = request.has('since') ? request.whole('since', 0, length) : 0
+  const { told } = sitting.past
+  const since = request.has('since') ? request.whole('since', 0, told) : 0
   const heard = sitting.eventsFor(viewerOf(sitting, request), since)
-  return { events: countedEvents(sitting.game, heard), next: length }
+  return { events: countedEvents(sitting.game, heard), next: told }
 }
 
 function view(room: Room, request: Request): Answer {
@@ -124,7 +124,7 @@ function undo(room: Room, request: Request): Answer {
   const [name, sitting] = room.at(request)
   const before = sitting.undo(seatOf(sitting, request))
   room.replace(name, before)
-  return { actions: before.codes.length }
+  return { actions: before.moves }
 }
 
 function close(room: Room, request: Request): Answer {
@@ -166,7 +166,7 @@ function botSeedOf(sitting: Sitting, request: Request): number {
   if (isWhole(given, 0, Number.MAX_SAFE_INTEGER)) return given
   if (typeof given === 'string') return seedOf(given)
   if (given !== undefined) throw request.wrong('seed', 'a text or a whole number')
-  return seedOf(`bot ${sitting.codes.length} ${sitting.seed}`)
+  return seedOf(`bot ${sitting.moves} ${sitting.seed}`)
 }
 
 /** The first word of its key; a key has eight. */

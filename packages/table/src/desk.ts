@@ -137,7 +137,7 @@ export class Desk {
       seats: config.seats,
       view: sitting.view(decision.seat),
       decision,
-      seed: Number.parseInt(hashOf([sitting.seed, 'bot', sitting.codes.length]).slice(0, 8), 16),
+      seed: Number.parseInt(hashOf([sitting.seed, 'bot', sitting.moves]).slice(0, 8), 16),
     })
     return this.#inTurn(async () => {
       // Somebody took a move back meanwhile: what was thought is about another position.

@@ -11,7 +11,7 @@ export class Line {
 
   constructor(beginning: Sitting) {
     this.#sitting = beginning
-    this.#stood = [0, beginning.codes.length]
+    this.#stood = [0, beginning.moves]
   }
 
   get sitting(): Sitting {
@@ -30,7 +30,7 @@ export class Line {
   /** Goes on to a sitting that `submit` or `back` of the present one has led to. */
   adopt(next: Sitting): void {
     this.#sitting = next
-    this.#stood.push(next.codes.length)
+    this.#stood.push(next.moves)
   }
 
   /** How many actions somebody who has seen everything up to `place` can keep; -1: none, not even the set-up. */

@@ -51,16 +51,17 @@ export function momentFor(line: Line, eyes: Eyes, since: number | null): Moment 
 export function momentOf(sitting: Sitting, eyes: Eyes, kept = -1): Moment {
   const { viewer, undoes, mayAsk } = eyes
   const view = sitting.view(viewer)
+  const { past } = sitting
   return {
-    moves: sitting.codes.length,
+    moves: sitting.moves,
     viewer,
     view,
     decision: decisionFor(sitting, eyes),
     asked: askedOf(sitting),
     kept,
-    marks: sitting.marks.slice(kept + 1),
-    movers: sitting.movers.slice(Math.max(kept, 0)),
-    events: sitting.eventsFor(viewer, kept < 0 ? 0 : sitting.marks[kept]),
+    marks: past.marks(kept + 1),
+    movers: past.movers(kept),
+    events: sitting.eventsFor(viewer, kept < 0 ? 0 : past.toldAt(kept)),
     standings: standingsIn(sitting, view, sitting.over),
     undo: undoOf(sitting, undoes, mayAsk),
     undoable: undoable(sitting, undoes),

@@ -3,8 +3,7 @@ import type { Moment } from './moment.ts'
 
 /** The table after so many actions, as these eyes could see it then. Nothing can be done there. */
 export function pastMoment(sitting: Sitting, moves: number, viewer: number | null): Moment {
-  if (moves > sitting.codes.length)
-    throw new Fault('bad-request', `This game has ${sitting.codes.length} moves so far.`)
+  if (moves > sitting.moves) throw new Fault('bad-request', `This game has ${sitting.moves} moves so far.`)
   const then = new Rerun(sitting).to(moves)
   return {
     moves,
@@ -25,7 +24,7 @@ export function pastMoment(sitting: Sitting, moves: number, viewer: number | nul
 /** The points of every seat after set-up and after each action, as far as these eyes can count them. */
 export function totalsFor(sitting: Sitting, viewer: number | null): number[][] {
   const again = new Rerun(sitting)
-  return Array.from({ length: sitting.codes.length + 1 }, (_, moves) =>
+  return Array.from({ length: sitting.moves + 1 }, (_, moves) =>
     again
       .to(moves)
       .standings(viewer)

@@ -40,11 +40,11 @@ interface Tried {
 function triedIn(sitting: Sitting, seat: number, actions: readonly string[], deal: number): Tried {
   const before = sitting.imagined(seat, deal)
   const after = before.submit(seat, ...actions)
-  const { decision, undoTo, codes } = after
+  const { decision, undoTo, moves } = after
   return {
-    events: after.eventsFor(seat, before.events.length),
+    events: after.eventsFor(seat, before.past.told),
     after,
-    undo: undoTo === codes.length ? 'never' : 'possible',
+    undo: undoTo === moves ? 'never' : 'possible',
     next: decision === null ? 'nobody' : decision.seat === seat ? 'same' : 'other',
   }
 }

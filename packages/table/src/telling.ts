@@ -85,7 +85,7 @@ export class Telling {
     const { places, events } = this.#after(this.#line.keptSince(since), viewer)
     const { view, standings } = this.#from(viewer)
     const decision = decisionFor(sitting, eyes)
-    return `"moves":${sitting.codes.length},"viewer":${viewer},"view":${view},"decision":${decision && JSON.stringify(decision)},${this.#asked},${places},"events":${events},"standings":${standings},"undo":"${undoOf(sitting, undoes, mayAsk)}","undoable":${undoable(sitting, undoes)}`
+    return `"moves":${sitting.moves},"viewer":${viewer},"view":${view},"decision":${decision && JSON.stringify(decision)},${this.#asked},${places},"events":${events},"standings":${standings},"undo":"${undoOf(sitting, undoes, mayAsk)}","undoable":${undoable(sitting, undoes)}`
   }
 
   #after(kept: number, viewer: number | null): { readonly places: string; readonly events: string } {
@@ -98,9 +98,9 @@ export class Telling {
   #following(kept: number): Since {
     const known = this.#since.get(kept)
     if (known) return known
-    const { marks, movers, events } = this.#sitting
-    const facts = events.slice(kept < 0 ? 0 : marks[kept])
-    const places = `"kept":${kept},"marks":${JSON.stringify(marks.slice(kept + 1))},"movers":${JSON.stringify(movers.slice(Math.max(kept, 0)))}`
+    const { past } = this.#sitting
+    const facts = past.events(kept < 0 ? 0 : past.toldAt(kept))
+    const places = `"kept":${kept},"marks":${JSON.stringify(past.marks(kept + 1))},"movers":${JSON.stringify(past.movers(kept))}`
     const since = { places, facts, plain: JSON.stringify(facts) }
     this.#since.set(kept, since)
     return since

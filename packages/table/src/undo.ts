@@ -5,30 +5,29 @@ export type UndoState = 'possible' | 'nothing' | 'revealed' | 'other' | 'ask'
 
 /** What can be done about the last move by whoever holds this seat. `mayAsk`: the others can be asked. */
 export function undoOf(sitting: Sitting, seat: number | null, mayAsk: boolean): UndoState {
-  const { movers, undoTo } = sitting
-  if (movers.length === 0) return 'nothing'
+  const { moves, past, undoTo } = sitting
+  if (moves === 0) return 'nothing'
   if (seat === null) return 'other'
-  if (movers[movers.length - 1] === seat) return undoTo === movers.length ? 'revealed' : 'possible'
+  if (past.mover === seat) return undoTo === moves ? 'revealed' : 'possible'
   return mayAsk && movesBeforeLast(sitting, seat) !== null ? 'ask' : 'other'
 }
 
 /** How many steps of this seat in a row can be taken back. */
 export function undoable(sitting: Sitting, seat: number | null): number {
   if (seat === null) return 0
-  const { movers, undoTo } = sitting
-  let steps = 0
-  while (movers.length - steps > undoTo && movers[movers.length - steps - 1] === seat) steps++
-  return steps
+  const since = sitting.past.movers(sitting.undoTo)
+  return since.length - 1 - since.findLastIndex((mover) => mover !== seat)
 }
 
 /** How many actions would stand if this seat took back its last one, or all that it can; a fault where it cannot. */
 export function movesAfterUndo(sitting: Sitting, seat: number, whole: boolean): number {
-  const one = sitting.undo(seat).codes.length
-  return whole ? sitting.codes.length - undoable(sitting, seat) : one
+  const one = sitting.undo(seat).moves
+  return whole ? sitting.moves - undoable(sitting, seat) : one
 }
 
 /** How many actions stood before this seat's last one; null where something was revealed since. */
 export function movesBeforeLast(sitting: Sitting, seat: number): number | null {
-  const mine = sitting.movers.lastIndexOf(seat)
-  return mine < sitting.undoTo ? null : mine
+  const { past, undoTo } = sitting
+  const mine = past.movers(undoTo).lastIndexOf(seat)
+  return mine < 0 ? null : undoTo + mine
 }

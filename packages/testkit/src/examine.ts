@@ -54,7 +54,7 @@ function mostEventful<T extends Types>(sittings: readonly Sitting<T>[]): number 
   let best = 0
   let most = 0
   for (let i = 1; i < sittings.length; i++) {
-    const told = sittings[i].events.length - sittings[i - 1].events.length
+    const told = sittings[i].past.told - sittings[i - 1].past.told
     if (told > most) [best, most] = [i - 1, told]
   }
   return best

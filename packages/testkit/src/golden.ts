@@ -117,7 +117,7 @@ function compareGame<T extends Types>(game: Game<T>, folder: string, spec: Golde
     try {
       sitting = sitting.submit(sitting.decision?.seat ?? 0, action)
     } catch (error) {
-      stopped = `\nMove ${sitting.codes.length + 1}, "${action}", is no longer possible: ${messageOf(error)}`
+      stopped = `\nMove ${sitting.moves + 1}, "${action}", is no longer possible: ${messageOf(error)}`
       if (!(error instanceof Fault)) stopped += ' (the program broke)'
       break
     }

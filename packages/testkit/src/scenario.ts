@@ -80,14 +80,14 @@ export class Scenario<T extends Types = Types> {
         throw new Error(`"${move}" cannot be played: ${error.message}\n${situation(sitting)}`)
       }
     }
-    this.#since = this.sitting.events.length
+    this.#since = this.sitting.past.told
     this.sitting = sitting
     return this
   }
 
   undo(player: string): this {
     this.sitting = this.sitting.undo(this.#seat(player))
-    this.#since = Math.min(this.#since, this.sitting.events.length)
+    this.#since = Math.min(this.#since, this.sitting.past.told)
     return this
   }
 
@@ -145,7 +145,7 @@ export class Scenario<T extends Types = Types> {
 
   /** What happened since the last call of `play` began. */
   get events(): readonly Fact[] {
-    return this.sitting.events.slice(this.#since)
+    return this.sitting.past.events(this.#since)
   }
 
   /** The same in English. */

@@ -108,17 +108,9 @@ export function walk<T extends Types>(
 }
 
 /** All that must never change in a sitting. */
-export function print<T extends Types>({
-  state,
-  draws,
-  codes,
-  marks,
-  movers,
-  decision,
-  events,
-}: Sitting<T>): string {
-  const news = events.slice(marks.at(-2) ?? 0)
-  return bytes([state, draws, codes.length, news, marks.length, movers.length, decision])
+export function print<T extends Types>({ state, draws, past, decision }: Sitting<T>): string {
+  const news = past.events(past.moves === 0 ? 0 : past.toldAt(past.moves - 1))
+  return bytes([state, draws, past.moves, past.told, news, decision])
 }
 
 /** What was agreed on and what follows from it: the same objects all through a game, so rules could write there. */
@@ -142,7 +134,7 @@ export function randomWalk<T extends Types>(seating: Seating<T>, choose: Chooser
 /** Plays a list of actions, each where it is possible and the first option where it is not. */
 export function retrace<T extends Types>(seating: Seating<T>, codes: readonly number[]): Trail<T> {
   return walk(seating, (sitting) => {
-    const wanted = codes[sitting.codes.length]
+    const wanted = codes[sitting.moves]
     if (wanted === undefined) return null
     const open = openCodes(sitting)
     return open.includes(wanted) ? wanted : open[0]

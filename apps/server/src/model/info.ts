@@ -184,7 +184,7 @@ function asksOf(doc: TableDoc, status: TableStatus, logged: LoggedGame | null, n
   if (logged === null) return []
   const lag = now.at - now.time
   const { seq, asked, sitting } = logged
-  const open = openAsks({ doc, status, game: { seq, asked, moves: sitting.codes.length } })
+  const open = openAsks({ doc, status, game: { seq, asked, moves: sitting.moves } })
   return open.map((ask) => {
     const agreed = ask.agreed.flatMap((person) => seatOf(doc, person) ?? [])
     return {

@@ -48,7 +48,7 @@ export function progressOf(
   // If this process dies before it has looked whether there is an order, another one does.
   const soon = Math.min(due ?? Number.POSITIVE_INFINITY, at + BOT_GRACE)
   return {
-    moves: sitting.codes.length,
+    moves: sitting.moves,
     asked,
     until,
     due: asked && mayBeOrdered(doc, logged, asked) ? soon : due,
@@ -78,7 +78,7 @@ export function dueAfter(doc: TableDoc, logged: LoggedGame | null, at: number): 
   const until = person ? lastMoment(doc, logged.clock, asked) : null
   const due = dueOf(doc, asked, until, at)
   const { seq, sitting } = logged
-  const game = { seq, asked, moves: sitting.codes.length }
+  const game = { seq, asked, moves: sitting.moves }
   // Who has yet to answer may go away: then the others decide, though nobody says so.
   const answers = openAsks({ doc, status: 'playing', game }).flatMap((ask) =>
     ask.kind === 'bot' ? Math.max(untilOfAsk(doc, ask), at + LOOK_AGAIN) : [],

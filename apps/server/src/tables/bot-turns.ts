@@ -37,7 +37,7 @@ export class BotTurns {
     if (!this.#underWay.begin(seq)) return
     const { seat } = decision
     const { challenge } = doc
-    const seed = challenge ? luckOf(this.#state.row.key, sitting.codes.length, seat) : randomInt(2 ** 31)
+    const seed = challenge ? luckOf(this.#state.row.key, sitting.moves, seat) : randomInt(2 ** 31)
     const budget = challenge ? { iterations: challenge.iterations } : {}
     const ask = { game, config: sitting.config, view: sitting.view(seat), decision, seed, budget }
     this.#ports

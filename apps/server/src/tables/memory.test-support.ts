@@ -43,5 +43,5 @@ export function memoryOf(tables: number, moves: number): { bytes: number; longes
   const kept = Array.from({ length: tables }, (_, nth) => played(nth + 1, moves))
   gc()
   const bytes = (process.memoryUsage().heapUsed - before) / tables
-  return { bytes, longest: Math.max(...kept.map(({ sitting }) => sitting.codes.length)) }
+  return { bytes, longest: Math.max(...kept.map(({ sitting }) => sitting.moves)) }
 }

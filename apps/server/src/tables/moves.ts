@@ -48,7 +48,7 @@ export class Moves {
       const { sitting } = logged
       const back = (moves: number) => this.#changes.append(logged, id, { kind: 'undo', seat, moves })
       const asked = movesBeforeLast(sitting, seat)
-      if (asked === null || sitting.movers.at(-1) === seat) return back(movesAfterUndo(sitting, seat, whole))
+      if (asked === null || sitting.past.mover === seat) return back(movesAfterUndo(sitting, seat, whole))
       const { doc } = this.#state
       if (doc.challenge)
         throw new Denied('no-undo', 'In a challenge nothing can be taken back that was answered.')

@@ -55,7 +55,7 @@ export class TableState {
   get standing(): TableNow {
     const game = this.#logged && {
       seq: this.seq,
-      moves: this.#logged.sitting.codes.length,
+      moves: this.#logged.sitting.moves,
       asked: this.#logged.asked,
     }
     const { at, time } = this.#ports.moment()

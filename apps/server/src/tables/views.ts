@@ -49,8 +49,7 @@ export class Views {
   momentAt(person: string | null, moves: number): News {
     const { begun, doc } = this.#state
     const { sitting, seq, clock } = begun
-    if (moves > sitting.codes.length)
-      throw new Denied('not-found', `This game has ${sitting.codes.length} moves so far.`)
+    if (moves > sitting.moves) throw new Denied('not-found', `This game has ${sitting.moves} moves so far.`)
     const time = clockFor(doc.clock, clock, null, this.#ports.moment())
     return { seq, ...pastMoment(sitting, moves, this.#state.viewerOf(person)), clock: time }
   }

@@ -130,7 +130,7 @@ function startChecks(game: Game, { replay, from, seed }: Claims, sitting: Sittin
         // Who played that one is nobody's business, and what came afterwards neither.
         if (!past.seats.slice(0, past.people).every((name, seat) => name === `Seat ${seat + 1}`))
           return 'The game it goes on from has names.'
-        if (from.at !== past.codes.length || from.replay.rules !== replay.rules)
+        if (from.at !== past.moves || from.replay.rules !== replay.rules)
           return 'The game it goes on from does not end there.'
         const seats = sitting ? sitting.seats.slice(0, sitting.people) : past.seats.slice(0, past.people)
         const began = takeUp(game, from.replay, {

@@ -8,7 +8,7 @@ export const sameSeedSameGame: LawOf = {
   title: 'the same seed and the same actions give the same game, byte for byte',
   trail(trail) {
     const { codes, prints } = trail
-    const again = walk(trail, ({ codes: played }) => codes[played.length] ?? null)
+    const again = walk(trail, ({ moves }) => codes[moves] ?? null)
     for (const [i, before] of prints.entries()) samePrint(`after ${i} actions`, before, again.prints[i])
   },
 }
@@ -25,7 +25,7 @@ export const seedsDiffer: LawOf = {
       const { sittings } = walk({ game, table: tables[0], seed }, (sitting) => {
         const open = openCodes(sitting)
         // Always the middle of the menu: the games differ in nothing but their seeds.
-        return sitting.codes.length < A_WHILE ? open[open.length >> 1] : null
+        return sitting.moves < A_WHILE ? open[open.length >> 1] : null
       })
       return sittings.at(-1)?.hash()
     })

@@ -1,5 +1,6 @@
 import { Fault, readReplay, type Sitting, type Types, writeReplay } from '@gam/kernel'
 import { bytes, claim, same } from '../compare.ts'
+import { print, samePrint, type Trail } from '../trail.ts'
 import type { LawOf } from './law-of.ts'
 import { takenUp } from './state.ts'
 
@@ -21,9 +22,10 @@ export const replaysAreTrue: LawOf = {
     )
   },
   position(at) {
-    const { game, sitting, chance } = at
-    // A replay goes through all positions before it: of the positions of one game every twentieth will do.
-    if (!at.oneOfAll || chance.below(20) === 0)
+    const { game, sitting, chance, trail } = at
+    if (at.oneOfAll && at.index === 0) sameSteps(trail)
+    // A replay goes through all positions before it: of the positions of one game some will do.
+    if (!at.oneOfAll || chance.below(trail.sittings.length) < SOME)
       sameGame(
         'the replay of a game that is not over',
         sitting,
@@ -33,6 +35,18 @@ export const replaysAreTrue: LawOf = {
     if (at.move !== null) taken = taken.submit(at.move.seat, at.move.code)
     sameGame('the replay of a game taken up', taken, readReplay(game, JSON.parse(bytes(writeReplay(taken)))))
   },
+}
+
+const SOME = 4
+
+/** The replay of the whole game comes by every position on the way. */
+function sameSteps<T extends Types>({ game, sittings, prints }: Trail<T>): void {
+  const file = writeReplay(sittings[sittings.length - 1])
+  let sitting = readReplay(game, file, 0)
+  for (const [i, action] of file.actions.entries()) {
+    samePrint(`the replay after ${i} actions`, prints[i], print(sitting))
+    sitting = sitting.submit(sitting.decision?.seat ?? 0, action)
+  }
 }
 
 function sameGame<T extends Types>(what: string, expected: Sitting<T>, actual: Sitting<T>): void {

@@ -149,7 +149,7 @@ export const eventsLeakNothing: LawOf = {
   position(at) {
     const { game, sitting, move, trail, chance } = at
     if (move === null) return
-    const since = sitting.events.length
+    const since = sitting.past.told
     const viewers = game.shape.secrets ? viewersOf(sitting) : []
     for (const viewer of at.oneOfAll ? some(viewers, 1, chance) : viewers)
       for (let i = 0; i < (at.oneOfAll ? 1 : OTHER_WORLDS); i++) {
@@ -173,7 +173,7 @@ const OTHER_DRAWS = 2
 /** The action of a position, played elsewhere; null where the others are not at the same point. */
 function played<T extends Types>({ game, sitting, move }: Position<T>, other: Sitting<T>): Sitting<T> | null {
   const point = ({ decision, draws }: Sitting<T>) => bytes([decision?.seat, decision?.step, draws])
-  if (move === null || point(other) !== point(sitting) || other.events.length > 0) return null
+  if (move === null || point(other) !== point(sitting) || other.past.told > 0) return null
   const open = other.decision?.options.filter(({ refusal }) => !refusal) ?? []
   if (!open.some(({ action }) => game.actions.read(action) === move.code)) return null
   return other.submit(move.seat, move.code)
@@ -246,10 +246,10 @@ export const secretsAreRedacted: LawOf = {
   },
   position({ game, sitting, move }) {
     if (move === null) return
-    const since = sitting.events.length
+    const since = sitting.past.told
     for (const viewer of viewersOf(sitting)) {
       const told = move.after.eventsFor(viewer, since)
-      for (const [i, fact] of move.after.events.slice(since).entries()) {
+      for (const [i, fact] of move.after.past.events(since).entries()) {
         same('an event for a viewer', redact(game.events, fact, viewer), told[i])
         for (const [name, field] of Object.entries(game.events[fact.type]))
           if ('domain' in field)

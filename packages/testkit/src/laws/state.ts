@@ -94,7 +94,7 @@ function sameFuture<T extends Types>(at: Position<T>, taken: Sitting<T>): void {
     same(`${i + 1} actions later the state`, then.state, now.state)
     same(`${i + 1} actions later the draws`, then.draws, now.draws)
     same(`${i + 1} actions later the decision`, then.decision, now.decision)
-    same(`${i + 1} actions later the events`, then.events.slice(sitting.events.length), now.events)
+    same(`${i + 1} actions later the events`, then.past.events(sitting.past.told), now.events)
   }
 }
 

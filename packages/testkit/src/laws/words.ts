@@ -27,7 +27,7 @@ export const everythingHasWords: LawOf = {
   title: 'everything that is asked, told or refused has words',
   position({ game, sitting, move }) {
     const { decision } = sitting
-    const told = (move?.after ?? sitting).events.slice(move === null ? 0 : sitting.events.length)
+    const told = (move?.after ?? sitting).past.events(move === null ? 0 : sitting.past.told)
     for (const fact of told) {
       // A secret is worded twice: for the one who knows it, and for everybody else.
       spoken(sitting, 'events', fact)
