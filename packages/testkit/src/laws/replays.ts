@@ -24,8 +24,9 @@ export const replaysAreTrue: LawOf = {
   position(at) {
     const { game, sitting, chance, trail } = at
     if (at.oneOfAll && at.index === 0) sameSteps(trail)
+    if (at.oneOfAll && chance.below(ONE_IN) > 0) return
     // A replay goes through all positions before it: of the positions of one game some will do.
-    if (!at.oneOfAll || chance.below(trail.sittings.length) < SOME)
+    if (!at.oneOfAll || chance.below(trail.sittings.length) < SOME * ONE_IN)
       sameGame(
         'the replay of a game that is not over',
         sitting,
@@ -38,6 +39,8 @@ export const replaysAreTrue: LawOf = {
 }
 
 const SOME = 4
+/** Where every position is looked at, one in so many is taken up for a replay of its own. */
+const ONE_IN = 8
 
 /** The replay of the whole game comes by every position on the way. */
 function sameSteps<T extends Types>({ game, sittings, prints }: Trail<T>): void {

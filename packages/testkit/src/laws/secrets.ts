@@ -27,6 +27,12 @@ function viewersOf<T extends Types>({ seats }: Sitting<T>): Viewer[] {
   return [null, ...seats.keys()]
 }
 
+/** Where every position is looked at, with the eyes of one of them. */
+function someViewers<T extends Types>({ sitting, chance, oneOfAll }: Position<T>): Viewer[] {
+  const viewers = viewersOf(sitting)
+  return oneOfAll ? some(viewers, 1, chance) : viewers
+}
+
 function nameOf<T extends Types>({ seats }: Sitting<T>, viewer: Viewer): string {
   return viewer === null ? 'a spectator' : seats[viewer]
 }
@@ -35,8 +41,9 @@ export const viewsAreDealtBack: LawOf = {
   id: 'views',
   title: 'what is dealt from a view looks the same from that seat and keeps the invariants',
   positions: 6,
-  position({ game, sitting, chance }) {
-    for (const viewer of viewersOf(sitting)) {
+  position(at) {
+    const { game, sitting, chance } = at
+    for (const viewer of someViewers(at)) {
       const seen = sitting.view(viewer)
       const world = determinize(game, seen, chance)
       const what = `the view of ${nameOf(sitting, viewer)}`
@@ -54,8 +61,9 @@ export const viewsTravel: LawOf = {
   id: 'view-json',
   title: 'a view written as JSON and read again is the same view',
   positions: 4,
-  position({ game, sitting }) {
-    for (const viewer of viewersOf(sitting)) {
+  position(at) {
+    const { game, sitting } = at
+    for (const viewer of someViewers(at)) {
       const written = writeView(game, sitting.view(viewer))
       const read = readView(game, sitting.seats.length, JSON.parse(bytes(written)))
       same(`the view of ${nameOf(sitting, viewer)}`, sitting.view(viewer), read)
@@ -150,8 +158,7 @@ export const eventsLeakNothing: LawOf = {
     const { game, sitting, move, trail, chance } = at
     if (move === null) return
     const since = sitting.past.told
-    const viewers = game.shape.secrets ? viewersOf(sitting) : []
-    for (const viewer of at.oneOfAll ? some(viewers, 1, chance) : viewers)
+    for (const viewer of game.shape.secrets ? someViewers(at) : [])
       for (let i = 0; i < (at.oneOfAll ? 1 : OTHER_WORLDS); i++) {
         const after = played(at, otherWorld(at, viewer))
         if (after !== null) sameFor(viewer, move.after, after, [since, 0])
