@@ -18,11 +18,12 @@ import {
   type TablePlan,
 } from '@gam/protocol/wire'
 import { advance, type Course } from '@gam/table'
-import { beforeAll, onTestFinished } from 'vitest'
+import { beforeAll, type TestContext } from 'vitest'
 import { WebSocket } from 'ws'
 import { freshDatabase } from './postgres.test-support.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+const CHEAP_PASSWORDS = new URL('./identity/cheap-passwords.test-support.ts', import.meta.url)
 
 export type DatabaseKind = 'sqlite' | 'postgres'
 
@@ -51,6 +52,7 @@ export class ServerProcess {
       env: {
         PATH: process.env.PATH,
         NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        NODE_OPTIONS: `--import=${CHEAP_PASSWORDS}`,
         PORT: '0',
         RATE_LIMIT: '0',
         LOG_LEVEL: 'info',
@@ -344,8 +346,12 @@ export async function playOn(lines: readonly Line[], table: string, most = 2000)
   return made
 }
 
-/** Ann at one server and Ben at another, in a game. */
-export async function twoAcross(first: string, second: string) {
+/** Ann at one server and Ben at another, in a game. They go with their test: others may run at the same time. */
+export async function twoAcross(
+  { onTestFinished }: Pick<TestContext, 'onTestFinished'>,
+  first: string,
+  second: string,
+) {
   const ann = await Visitor.named(first, 'Ann')
   const ben = await Visitor.named(second, 'Ben')
   const { id: table } = await ann.table({ game: 'whale-riders-cards', seats: [{ bot: null }, { bot: null }] })

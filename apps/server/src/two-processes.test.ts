@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import {
   type Line,
   newStore,
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(servers.map((server) => server.end('SIGKILL'))))
 
-const apart = () => twoAcross(servers[0].url, servers[1].url)
+const apart = () => twoAcross({ onTestFinished }, servers[0].url, servers[1].url)
 
 test('a game is played across two processes, and each knows who is at the other', async () => {
   const { table, lines } = await apart()

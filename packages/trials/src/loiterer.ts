@@ -5,7 +5,7 @@ import { Broken } from './ledger.ts'
 import { persistently } from './persistently.ts'
 import type { Shore } from './shore.ts'
 
-const SHORTEST = 20
+const SHORTEST = 12
 /** On a busy machine they have so many times as long as it takes to begin a game there. */
 const ROOM = 10
 

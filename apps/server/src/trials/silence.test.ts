@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { ServerProcess as Launched, PgProxy } from '@gam/trials'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, type TestContext, test } from 'vitest'
 import { freshDatabase } from '../postgres.test-support.ts'
 import {
   type Line,
@@ -13,12 +13,13 @@ import {
   Visitor,
 } from '../server.test-support.ts'
 
-// A database that goes silent: no connection breaks, nothing is refused, nothing comes back any more.
+// A database that goes silent: no connection breaks, nothing is refused, nothing comes back any more. Servers take
+// their time to find that out, so they do it side by side.
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** One server behind a proxy that can swallow everything, and one beside it. */
-async function begun() {
+async function begun({ onTestFinished }: TestContext) {
   const database = await freshDatabase()
   const proxy = await PgProxy.open(database, () => null)
   const servers = await Promise.all(
@@ -62,10 +63,10 @@ async function becomes(server: ServerProcess, status: number): Promise<void> {
   while ((await ready(server)) !== status) await sleep(100)
 }
 
-test('connections that went silent are found out: moves are done, other tables go on, and it is said', async () => {
-  const { proxy, behind, beside } = await begun()
-  const one = await twoAcross(behind.url, behind.url)
-  const other = await twoAcross(behind.url, beside.url)
+test.concurrent('connections that went silent are found out: moves are done, other tables go on, and it is said', async (context) => {
+  const { proxy, behind, beside } = await begun(context)
+  const one = await twoAcross(context, behind.url, behind.url)
+  const other = await twoAcross(context, behind.url, beside.url)
   for (const { lines, table } of [one, other]) await playOn(lines, table, 2)
   expect(await ready(behind)).toBe(200)
   // Those that are opened meanwhile too: otherwise a new one may do the work before anybody notices the old ones.
@@ -79,9 +80,9 @@ test('connections that went silent are found out: moves are done, other tables g
   for (const { lines, table } of [one, other]) await playOn(lines, table, 4)
 })
 
-test('a listening connection that went silent is found out, and who comes meanwhile sees what there is', async () => {
-  const { proxy, behind, beside } = await begun()
-  const { lines, table, ann, ben } = await twoAcross(behind.url, beside.url)
+test.concurrent('a listening connection that went silent is found out, and who comes meanwhile sees what there is', async (context) => {
+  const { proxy, behind, beside } = await begun(context)
+  const { lines, table, ann, ben } = await twoAcross(context, behind.url, beside.url)
   await playOn(lines, table, 1)
   proxy.hush('listening')
   // Whoever it is: the move is made at the other server.
@@ -99,11 +100,13 @@ test('a listening connection that went silent is found out, and who comes meanwh
   expect(reloaded.news.get(table)?.seq).toBe(seq + 1)
   reloaded.close()
   // And without one: what is said to oneself is not heard, so another connection is opened.
-  const again = await twoAcross(behind.url, beside.url)
+  const again = await twoAcross(context, behind.url, beside.url)
   await playOn(again.lines, again.table, 6)
 })
 
-test('a server starts when its database comes, and says that it waits', async () => {
+test.concurrent('a server starts when its database comes, and says that it waits', async ({
+  onTestFinished,
+}) => {
   const database = await freshDatabase()
   const gone = await PgProxy.open(database, () => null)
   gone.close()
@@ -121,7 +124,9 @@ test('a server starts when its database comes, and says that it waits', async ()
   await Visitor.named(url, 'Ann')
 })
 
-test('a database that goes silent in the middle of a start is waited for', async () => {
+test.concurrent('a database that goes silent in the middle of a start is waited for', async ({
+  onTestFinished,
+}) => {
   let commits = 0
   // Its tables are there by then, and the server asks for what it needs to begin.
   const proxy = await PgProxy.open(await freshDatabase(), () => {

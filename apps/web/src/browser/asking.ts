@@ -1,3 +1,4 @@
+import type { NamedNews } from '@gam/protocol/wire'
 import type { Page } from 'playwright-core'
 
 /** What a page can ask of the server as whoever it is; for what other tests do by clicks. */
@@ -27,4 +28,19 @@ export async function made({ page, name }: { page: Page; name: string }, plan: o
   await beGuest(page, name)
   const { table } = await call<{ table: { id: string } }>(page, 'POST', '/tables', plan)
   return `/table/${table.id}`
+}
+
+/** Plays a table that has begun to its end without clicking: the first open option of whoever is asked. */
+export async function finish(pages: readonly Page[], path: string): Promise<void> {
+  const table = path.replace('/table/', '/tables/')
+  for (;;) {
+    const told = await Promise.all(pages.map((page) => call<NamedNews>(page, 'GET', `${table}/news`)))
+    if (told.every(({ asked }) => asked === null)) return
+    const nth = told.findIndex(({ decision }) => decision)
+    const { decision, seq } = told[nth] ?? {}
+    const open = decision?.options.find(({ refusal }) => !refusal)
+    // A bot thinks.
+    if (!open) await pages[0].waitForTimeout(20)
+    else await call(pages[nth], 'POST', `${table}/moves`, { id: `browser-${seq}`, seq, actions: [open.text] })
+  }
 }

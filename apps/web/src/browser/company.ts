@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import type { Settings } from '../settings.ts'
 import { made } from './asking.ts'
+import { playOne } from './playing.ts'
 import { visit } from './visit.ts'
 
 // People at tables of a server, each with a browser of their own.
 
-const CONFIRM = '[data-table-ready] [data-confirm]'
 /** What can be done: a piece, a button, or amounts that are agreed on together. */
-const OPEN = `[data-table-ready] :is([data-piece], [data-option])[data-state="open"], ${CONFIRM}`
+const OPEN = '[data-table-ready] :is(:is([data-piece], [data-option])[data-state="open"], [data-confirm])'
 
 export interface Guest {
   readonly name: string
@@ -83,31 +83,9 @@ export async function whoIsAsked(guests: readonly Guest[]): Promise<Guest | null
   }
 }
 
-/** One action by visible targets: what is marked is clicked until the table has moved on. */
-export async function act({ page }: Guest): Promise<void> {
-  const moves = await movesOf(page)
-  for (let click = 0; ; click++) {
-    // What waits for its confirmation, or is proposed already, is done first.
-    const waits = await page.locator(CONFIRM).count()
-    const open = page.locator(waits > 0 ? CONFIRM : OPEN)
-    const count = await open.count()
-    // A piece may be covered by another, or lead on to the next one: sooner or later one of them acts.
-    if (count > 0)
-      await open
-        .nth(click % count)
-        .click({ position: { x: 12, y: 12 }, timeout: 1000 })
-        .catch(() => undefined)
-    const moved = await page
-      .waitForFunction(
-        (before) =>
-          document.querySelector('[data-result]') !== null ||
-          document.querySelector('[data-moves]')?.getAttribute('data-moves') !== before,
-        String(moves),
-        { timeout: 400 },
-      )
-      .catch(() => null)
-    if (moved !== null) return
-  }
+/** One action by visible targets. */
+export function act({ page }: Guest): Promise<void> {
+  return playOne(page)
 }
 
 /** Plays so many actions, whoever is asked; answers how many it were when the game ended before. */

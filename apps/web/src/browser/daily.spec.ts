@@ -1,7 +1,7 @@
 import type { DailyToday } from '@gam/protocol/wire'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import { call } from './asking.ts'
+import { call, finish } from './asking.ts'
 import { crowd, disperse, nextMorning, noon, SHORT_DAY } from './challenges.ts'
 import { openBrowser } from './chromium.ts'
 import { ServerProcess } from './server-process.ts'
@@ -12,26 +12,6 @@ beforeAll(async () => {
   browser = await openBrowser()
 })
 afterAll(() => browser.close())
-
-/** Plays the first option that is open until the game is over. */
-async function finish(page: Page, table: string): Promise<void> {
-  await page.evaluate(async (id) => {
-    for (let n = 0; ; n++) {
-      const news = await (await fetch(`/api/tables/${id}/news`)).json()
-      if (news.asked === null) return
-      if (news.decision === null) {
-        await new Promise((next) => setTimeout(next, 20))
-        continue
-      }
-      const open = news.decision.options.find((one: { refusal?: unknown }) => !one.refusal)
-      await fetch(`/api/tables/${id}/moves`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ id: `browser-${n}-${id}`, seq: news.seq, actions: [open.text] }),
-      })
-    }
-  }, table)
-}
 
 test('a try from the first look to the board, and the next morning its game to watch', async () => {
   const server = await ServerProcess.start(inject('folder'), { at: noon })
@@ -59,7 +39,7 @@ test('a try from the first look to the board, and the next morning its game to w
   await page.locator('[data-play-challenge]').click()
   await page.waitForURL(new RegExp(table))
   await page.waitForSelector('[data-table-ready]')
-  await finish(page, table)
+  await finish([page], `/table/${table}`)
   expect(await settled(page)).toBe('over')
   await page.locator('[data-result] a[href^="/daily"]').click()
 

@@ -4,9 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { commitmentToShare, randomHex } from '@gam/protocol/fairness'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import { made } from './asking.ts'
+import { finish, made } from './asking.ts'
 import { openBrowser } from './chromium.ts'
-import { type Guest, guest, playTogether } from './company.ts'
+import { type Guest, guest } from './company.ts'
 import { ServerProcess } from './server-process.ts'
 import { expectAxeClean } from './visit.ts'
 
@@ -47,10 +47,10 @@ async function behindTheScenes(act: (db: DatabaseSync) => void): Promise<void> {
   await server.begin()
 }
 
-async function playAndCheck(ann: Guest): Promise<void> {
+async function playAndCheck(ann: Guest, path: string): Promise<void> {
   await ann.page.getByRole('button', { name: 'Start the game' }).click()
   await ann.page.waitForSelector('[data-moves]')
-  await playTogether([ann])
+  await finish([ann.page], path)
   await ann.page.getByRole('button', { name: 'Check the deal' }).click()
   await ann.page.waitForSelector('[data-fair]')
 }
@@ -63,7 +63,7 @@ test('an honest deal is called fair where a share was drawn, consistent elsewher
   const ann = await come('Ann')
   const { page } = ann
   const path = await seated(ann)
-  await playAndCheck(ann)
+  await playAndCheck(ann, path)
   expect(await page.locator('[data-fair]').getAttribute('data-fair')).toBe('yes')
   expect(await page.locator('[data-fair]').textContent()).toContain('your own share')
   await page.getByText('Details').click()
@@ -106,7 +106,7 @@ test('a key that was exchanged after it had been committed to is found', async (
     db.prepare('update tables set key = ? where id = ?').run(randomHex(crypto), table)
   })
   await ann.page.reload()
-  await playAndCheck(ann)
+  await playAndCheck(ann, path)
   expect(await ann.page.locator('[data-fair]').getAttribute('data-fair')).toBe('no')
   expect(await failing(ann.page)).toEqual([expect.stringContaining('the key was exchanged')])
 })
@@ -125,7 +125,7 @@ test('shares that the server made up are found', async () => {
     ).run(commitment, share, table)
   })
   await ann.page.reload()
-  await playAndCheck(ann)
+  await playAndCheck(ann, path)
   expect(await ann.page.locator('[data-fair]').getAttribute('data-fair')).toBe('no')
   expect(await failing(ann.page)).toEqual([expect.stringContaining('A share that you drew is not in this')])
 })

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
-import { made } from './asking.ts'
+import { finish, made } from './asking.ts'
 import { openBrowser } from './chromium.ts'
 import { act, type Guest, gather, guest, movesOf, playTogether, whoIsAsked } from './company.ts'
 import { ServerProcess } from './server-process.ts'
@@ -34,7 +34,7 @@ async function come(name: string, path?: string): Promise<Guest> {
 const FREE = { bot: null }
 const CARDS = { game: 'whale-riders-cards', seats: [FREE, FREE] }
 
-test('two clicks make a table and a link; a friend comes by it with a name; the whole game; a fair deal; a rematch', async () => {
+test('two clicks make a table and a link; a friend comes by it with a name; a game; a fair deal; a rematch', async () => {
   await ann.page.getByRole('button', { name: 'Invite friends' }).click()
   await ann.page.getByRole('button', { name: 'Invite to The Card Game' }).click()
   const link = await ann.page.getByRole('textbox', { name: 'Link to this table' }).inputValue()
@@ -55,7 +55,8 @@ test('two clicks make a table and a link; a friend comes by it with a name; the 
   await ann.page.getByLabel('Who plays seat 3').selectOption('novice')
   await ann.page.getByText('2 of 2 people have added theirs').waitFor()
   await ann.page.getByRole('button', { name: 'Start the game' }).click()
-  await playTogether([ann, ben])
+  await playTogether([ann, ben], 4)
+  await finish([ann.page, ben.page], new URL(link).pathname)
 
   for (const { page } of [ann, ben]) {
     await page.getByRole('button', { name: 'Check the deal' }).click()
@@ -369,24 +370,29 @@ test('a move can be taken back if the others agree', async () => {
 
 /** Those who come for a table of four; they stay for the next one. */
 const more: Guest[] = []
+/** Among the tests each game is played by so many; `npm run trials` has two and four at each. */
+const TABLES = [
+  { game: 'whale-riders-cards', people: 2 },
+  { game: 'whale-riders', people: 4 },
+  { game: 'new-bedford', people: 2 },
+]
+const ALL_TABLES = TABLES.flatMap(({ game }) => [2, 4].map((people) => ({ game, people })))
 
-for (const game of ['whale-riders-cards', 'whale-riders', 'new-bedford'])
-  test(`two and four browsers at one table of ${game}`, async () => {
-    for (const name of ['Cy', 'Dora'].slice(more.length))
+test.each(process.env.TRIALS === 'long' ? ALL_TABLES : TABLES)(
+  '$people browsers at one table of $game',
+  async ({ game, people }) => {
+    for (const name of ['Cy', 'Dora'].slice(more.length, people - 2))
       more.push(await guest(browser, server.address, name))
     const clock = { kind: 'bank', seconds: 600, increment: 10 }
-    for (const here of [
-      [ann, ben],
-      [ann, ben, ...more],
-    ]) {
-      await gather(ann, here.slice(1), { game, clock, seats: here.map(() => FREE) })
-      const moves = here.length * 2
-      expect(await playTogether(here, moves)).toBe(moves)
-      const seqs = await Promise.all(here.map(({ page }) => movesOf(page)))
-      for (const { page, complaints } of here) {
-        await page.waitForSelector(`[data-moves="${Math.max(...seqs)}"]`)
-        await page.locator('[data-company] [role="timer"]').waitFor()
-        expect(complaints).toEqual([])
-      }
+    const here = [ann, ben, ...more].slice(0, people)
+    await gather(ann, here.slice(1), { game, clock, seats: here.map(() => FREE) })
+    const moves = people * 2
+    expect(await playTogether(here, moves)).toBe(moves)
+    const seqs = await Promise.all(here.map(({ page }) => movesOf(page)))
+    for (const { page, complaints } of here) {
+      await page.waitForSelector(`[data-moves="${Math.max(...seqs)}"]`)
+      await page.locator('[data-company] [role="timer"]').waitFor()
+      expect(complaints).toEqual([])
     }
-  })
+  },
+)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { NamedNews, TableInfo } from '@gam/protocol/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import { call, made } from './asking.ts'
+import { call, finish, made } from './asking.ts'
 import { openBrowser } from './chromium.ts'
 import { ServerProcess } from './server-process.ts'
 import { expectAxeClean, settled, visit } from './visit.ts'
@@ -105,24 +105,11 @@ const SMALL = {
 }
 const CARDS = { game: 'whale-riders-cards', components: SMALL }
 
-/** Plays a table to its end without the page. */
-async function playOut(page: Page, path: string): Promise<void> {
-  const table = path.replace('/table/', '/tables/')
-  await call(page, 'POST', `${table}/start`)
-  for (let moves = 0; ; moves++) {
-    const { asked, decision, seq } = await call<NamedNews>(page, 'GET', `${table}/news`)
-    if (asked === null) return
-    const open = decision?.options.find(({ refusal }) => !refusal)
-    if (open)
-      await call(page, 'POST', `${table}/moves`, { id: `browser-${moves}`, seq, actions: [open.text] })
-    else await page.waitForTimeout(50)
-  }
-}
-
 test('after a game on the server: the analysis, and a new table with friends from a moment of it', async () => {
   const { page, address, complaints } = await arrive('/')
   const path = await made({ page, name: 'Ann' }, { ...CARDS, seats: [{ bot: null }, { bot: 'novice' }] })
-  await playOut(page, path)
+  await call(page, 'POST', `${path.replace('/table/', '/tables/')}/start`)
+  await finish([page], path)
   await page.goto(address + path.slice(1))
   await page.locator('[data-analysis="idle"] button').click()
   await page.waitForSelector('[data-analysis="done"], [data-analysis="working"]')

@@ -1,7 +1,8 @@
-type Window = readonly [width: number, height: number]
+type Size = readonly [width: number, height: number]
+export type Window = readonly [...Size, touch: boolean]
 
 /** Tablets and phones, both ways: there one touches. */
-const TOUCHED: readonly Window[] = [
+const TOUCHED: readonly Size[] = [
   [1024, 768],
   [1180, 820],
   [820, 1106],
@@ -16,7 +17,7 @@ const TOUCHED: readonly Window[] = [
 ]
 
 /** Laptops and monitors with a browser's bars, and zoomed pages. */
-const POINTED_AT: readonly Window[] = [
+const POINTED_AT: readonly Size[] = [
   [1280, 600],
   [1366, 625],
   [1440, 700],
@@ -30,7 +31,7 @@ const POINTED_AT: readonly Window[] = [
 ]
 
 /** The windows that people have. */
-export const WINDOWS: readonly (readonly [...Window, touch: boolean])[] = [
+export const WINDOWS: readonly Window[] = [
   ...POINTED_AT.map(([width, height]) => [width, height, false] as const),
   ...TOUCHED.map(([width, height]) => [width, height, true] as const),
 ]
@@ -155,12 +156,14 @@ export async function wrongWith(touch: boolean): Promise<string[]> {
     piece.scrollIntoView({ block: 'center', inline: 'center' })
     return spotOn(piece)
   }
-  // From a spot outwards, as far as a finger still hits the same.
+  // From a spot outwards, as far as a finger still hits the same: in leaps first, since each look costs.
   const FINGER = 44
   const far = (piece: HTMLElement, { x, y }: { x: number; y: number }, across: number, down: number) => {
-    let steps = 0
-    while (steps < FINGER && hits(piece, x + across * (steps + 1), y + down * (steps + 1))) steps++
-    return steps
+    let reached = 0
+    for (const leap of [11, 1])
+      while (reached < FINGER && hits(piece, x + across * (reached + leap), y + down * (reached + leap)))
+        reached += leap
+    return reached
   }
   const measure = (piece: HTMLElement, spot: { x: number; y: number }, name: string) => {
     const width = far(piece, spot, -1, 0) + far(piece, spot, 1, 0) + 1
