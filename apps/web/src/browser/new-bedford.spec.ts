@@ -5,7 +5,7 @@ import { busily, crowded } from '../tools/shots-new-bedford.ts'
 import { openBrowser } from './chromium.ts'
 import { mine, movesOf, played, playOne, playOut, playOutByKeys, sitDown } from './playing.ts'
 import { find, plant, savedOf } from './tables.ts'
-import { expectAxeClean, visit } from './visit.ts'
+import { COLOURS, expectAxeClean, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -59,7 +59,7 @@ test('the end of a game against a Captain: he is shown, and his strip tells of h
 })
 
 test('a Captain’s turn is shown order by order while it is played, and folds away again', async () => {
-  const { page, address } = await arrive('/', { settings: { motion: 'full', pace: 'slow' } })
+  const { page, address } = await arrive('/', { settings: { motion: 'full' } })
   const sitting = find(newBedford, {
     names: ['Mara'],
     options: { captains: ['starbuck', 'stubb', 'flask'] },
@@ -194,19 +194,20 @@ for (const theme of ['light', 'dark'] as const)
       until: ({ decision, state }) => decision?.step === 'place' && state.round === 5,
     })
     const { page, address, complaints } = await arrive('/', { settings: { theme } })
-    const seen = theme === 'light' ? { late, market, home, captains } : { late, captains }
+    const [seen, rules] =
+      theme === 'light' ? [{ late, market, home, captains }] : [{ late, captains }, COLOURS]
     for (const [what, sitting] of Object.entries(seen)) {
       await sitDown(page, address, sitting)
-      await expectAxeClean(page, what)
+      await expectAxeClean(page, what, rules)
     }
     await page.locator('[data-at="captain 1"]').click()
     await page.waitForSelector('[data-captain]')
-    await expectAxeClean(page, 'captain')
+    await expectAxeClean(page, 'captain', rules)
     await page.setViewportSize({ width: 390, height: 844 })
     await sitDown(page, address, late)
     for (const tab of ['town', 'sea', 'players', 'log']) {
       await page.locator(`button[data-tab="${tab}"]`).click()
-      await expectAxeClean(page, `phone, ${tab}`)
+      await expectAxeClean(page, `phone, ${tab}`, rules)
     }
     expect(complaints).toEqual([])
   })

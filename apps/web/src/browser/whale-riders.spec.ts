@@ -51,10 +51,18 @@ test('a whole game with decrees and abilities, clicked through marked pieces onl
   expect(complaints).toEqual([])
 })
 
-test('a whole game by keyboard alone, from the list of options', async () => {
-  const { page, complaints } = await arrive()
-  await agree(page, { edition: 'first', decree: true, magic: false })
-  await playNow(page, 'Whale Riders')
+test('the rest of a game by keyboard alone, from the list of options', async () => {
+  const { page, address, complaints } = await arrive()
+  const sitting = find(whaleRiders, {
+    names: ['Mara', 'Ilse'],
+    options: { edition: 'first', decree: true },
+    move: rides,
+    until: ({ decision, state, facts }) =>
+      decision?.seat === 0 &&
+      decision.step === 'turn' &&
+      state.seats.every(({ journey }) => journey > facts.route.length / 2),
+  })
+  await sitDown(page, address, sitting)
   await playOutByKeys(page)
   await page.waitForSelector('[data-result]')
   expect(complaints).toEqual([])
