@@ -44,10 +44,12 @@ const CAUGHT_BY: { readonly [B in Bug]: string } = {
   'exception for a reason': 'spoilt',
 }
 
-function brokenLaws(bug: Bug | null): string[] {
+/** Which of these laws it breaks; of all of them unless told. */
+function brokenLaws(bug: Bug | null, among?: readonly string[]): string[] {
   const laws = conformance(pebbles(bug), { rules: pebbleRules, plays: 12, spoil: 20 })
   return laws
-    .filter(({ check }) => {
+    .filter(({ id, check }) => {
+      if (among && !among.includes(id)) return false
       try {
         check()
         return false
@@ -65,7 +67,8 @@ test('a sound game breaks no law', () => {
 describe('a bug is caught by its law', () => {
   for (const [bug, law] of Object.entries(CAUGHT_BY) as [Bug, string][])
     test(`${bug}: ${law}`, () => {
-      expect(brokenLaws(bug)).toEqual(expect.arrayContaining(law.split(' ')))
+      const laws = law.split(' ')
+      expect(brokenLaws(bug, laws)).toEqual(laws)
     })
 })
 
