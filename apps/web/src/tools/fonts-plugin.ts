@@ -12,8 +12,8 @@ const packages = createRequire(import.meta.url)
 /** A face of the style sheet that is cut to its `unicode-range`: `url("@letters/core/…")`, `url("@letters/more/…")`. */
 const FACE = /url\("@letters\/(core|more)\/([^"]+)"\)[^}]*?unicode-range:([^;]+);/g
 
-/** The figures of this one are lining and tabular as they are: nothing asks for other forms of its letters. */
-const PLAIN = /source-sans/
+/** What the style sheets ask of the letters: pairs set well, figures all of one height and width. */
+const FEATURES = ['kern', 'lnum', 'tnum']
 
 /** Whether a file of the build is a face with the letters that every language needs. */
 export function isCore(path: string): boolean {
@@ -58,7 +58,7 @@ export function coreFonts(): Plugin {
         const kept = String.fromCodePoint(...letters)
         const cut = await subsetFont(whole, kept, {
           targetFormat: 'woff2',
-          noLayoutClosure: PLAIN.test(file),
+          keepFeatures: FEATURES,
         })
         writeFileSync(draft, cut)
         renameSync(draft, place)
