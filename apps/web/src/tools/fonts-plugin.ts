@@ -12,8 +12,8 @@ const packages = createRequire(import.meta.url)
 /** A face of the style sheet that is cut to its `unicode-range`: `url("@letters/core/…")`, `url("@letters/more/…")`. */
 const FACE = /url\("@letters\/(core|more)\/([^"]+)"\)[^}]*?unicode-range:([^;]+);/g
 
-/** What the style sheets ask of the letters: pairs set well, figures all of one height and width. */
-const FEATURES = ['kern', 'lnum', 'tnum']
+/** Of the letters stays what the style sheets ask for: pairs set well, figures all of one height and width. */
+const CUT = { targetFormat: 'woff2', keepFeatures: ['kern', 'lnum', 'tnum'] } as const
 
 /** Whether a file of the build is a face with the letters that every language needs. */
 export function isCore(path: string): boolean {
@@ -56,10 +56,7 @@ export function coreFonts(): Plugin {
         const draft = `${place}.${process.pid}`
         const whole = readFileSync(packages.resolve(file))
         const kept = String.fromCodePoint(...letters)
-        const cut = await subsetFont(whole, kept, {
-          targetFormat: 'woff2',
-          keepFeatures: FEATURES,
-        })
+        const cut = await subsetFont(whole, kept, CUT)
         writeFileSync(draft, cut)
         renameSync(draft, place)
       }
