@@ -28,6 +28,8 @@ export interface SecondPerson {
   readonly verbs: { readonly [third: string]: string }
   /** What a seat is called that is not the subject, by the word before it; by its name where there is none. */
   readonly after?: { readonly [word: string]: string }
+  /** Where "you" stands before the verb and not after this word: "Ben vous paie 1 $", not "Ben paie 1 $ à …". */
+  readonly given?: { readonly after: string; readonly verbs: { readonly [third: string]: string } }
 }
 
 /** Everything a game says, in one language. Adding a language is adding one of these. */

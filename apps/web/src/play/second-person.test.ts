@@ -113,7 +113,43 @@ const TOWN: readonly [
     {
       en: 'Ben pays you $1 for the Lighthouse.',
       de: 'Ben zahlt für den Leucht\u00ADturm 1 Dollar an dich.',
-      fr: 'Ben paie 1 $ à Mara pour le Phare.',
+      fr: 'Ben vous paie 1 $ pour le Phare.',
+    },
+  ],
+  [
+    'feePaid',
+    { seat: 0, owner: 1, building: 'lighthouse' },
+    {
+      en: 'You pay Ben $1 for the Lighthouse.',
+      de: 'Du zahlst für den Leucht\u00ADturm 1 Dollar an Ben.',
+      fr: 'Vous payez 1 $ à Ben pour le Phare.',
+    },
+  ],
+  [
+    'portFeePaid',
+    { seat: 1, owner: 0 },
+    {
+      en: 'Ben pays you $1 of port fees.',
+      de: 'Ben zahlt 1 Dollar Hafengebühr an dich.',
+      fr: 'Ben vous paie 1 $ de droits de port.',
+    },
+  ],
+  [
+    'postOfficePaid',
+    { seat: 0, money: 2 },
+    {
+      en: 'The Post Office pays you $2.',
+      de: 'Das Postamt zahlt 2 Dollar an dich.',
+      fr: 'La Poste vous verse 2 $.',
+    },
+  ],
+  [
+    'wheelPassed',
+    { seat: 0 },
+    {
+      en: 'The workers go home; the wheel passes to you.',
+      de: 'Die Arbeiter gehen nach Hause; das Steuer geht an dich.',
+      fr: 'Les ouvriers rentrent ; le gouvernail vous revient.',
     },
   ],
   [

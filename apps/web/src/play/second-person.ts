@@ -7,6 +7,8 @@ export function inSecondPerson(
   second: SecondPerson | undefined,
 ): Phrase {
   if (viewer === null || second === undefined) return said
+  const given = second.given && givenTo(viewer, said, second.given)
+  if (given) return inSecondPerson(viewer, given, second)
   const verbs = Object.keys(second.verbs).join('|')
   const verb = new RegExp(`(^ |[;,]\\s| ${second.and} )(${verbs})(?![\\p{L}’])`, 'gu')
   let mine = false
@@ -22,6 +24,30 @@ export function inSecondPerson(
     mine = isMe
     if (!isMe) return part
     return you(endsSentence(before) ? capital(second.you) : second.you)
+  })
+}
+
+/** The same sentence with whoever gets something before its verb; null where this seat gets nothing. */
+function givenTo(
+  viewer: number,
+  said: Phrase,
+  { after, verbs }: NonNullable<SecondPerson['given']>,
+): Phrase | null {
+  const at = said.findIndex(
+    (part, i) =>
+      typeof part !== 'string' &&
+      part.kind === 'seat' &&
+      part.value === viewer &&
+      wordBefore(said[i - 1] ?? '') === after,
+  )
+  const verb = new RegExp(`(?<=(?:^| ))(${Object.keys(verbs).join('|')}) `, 'u')
+  const told = said.findLastIndex((part, i) => i < at && typeof part === 'string' && verb.test(part))
+  if (told === -1) return null
+  return said.flatMap((part, i) => {
+    if (i === at) return []
+    if (typeof part !== 'string') return part
+    const turned = i === told ? part.replace(verb, (_, third) => `${verbs[third]} `) : part
+    return i === at - 1 ? turned.slice(0, -after.length - 2) : turned
   })
 }
 

@@ -480,6 +480,16 @@ export const said: NewBedfordWords = {
       choisit: 'choisissez',
     },
     after: { pour: 'vous', par: 'vous' },
+    given: {
+      after: 'à',
+      verbs: {
+        paie: 'vous paie',
+        verse: 'vous verse',
+        rapporte: 'vous rapporte',
+        doit: 'vous doit',
+        passe: 'vous revient',
+      },
+    },
   },
   parts: {
     whales: 'Baleines',
