@@ -83,20 +83,43 @@ function look(page: Page, before: string, rows: readonly (readonly string[])[]):
         const [less, more] = meant.querySelectorAll('button')
         return Number(amount.querySelector('b')?.textContent) > Number(action.split(' ')[1]) ? less : more
       }
+      /** On a phone: what else could be chosen, while something is to be chosen. */
+      const others = (meant: HTMLElement | null) =>
+        meant === null || innerWidth > 500
+          ? []
+          : [
+              ...document.querySelectorAll<HTMLElement>(
+                '[data-piece]:is([data-state="open"], [data-state="extra"])',
+              ),
+            ].filter(
+              (piece) =>
+                piece.dataset.target !== meant.dataset.target && piece.dataset.target !== meant.dataset.leads,
+            )
       const boxOf = (element: Element) => element.getBoundingClientRect()
       const faultsOf = (bubble: HTMLElement, meant: HTMLElement | null) => {
         const box = boxOf(bubble)
-        const covers = (other: Element | null) => {
+        const coversAt = (up: number, other: Element | null) => {
           if (!other || bubble.contains(other)) return false
           const { left, right, top, bottom } = boxOf(other)
-          return box.left < right && left < box.right && box.top < bottom && top < box.bottom
+          return box.left < right && left < box.right && up < bottom && top < up + box.height
         }
+        const covers = (other: Element | null) => coversAt(box.top, other)
+        /** Whether it could stand higher or lower and cover nothing. */
+        const hasRoom = (inTheWay: readonly (Element | null)[]) => {
+          for (let up = 8; up + box.height <= innerHeight - 8; up += 4)
+            if (!inTheWay.some((other) => coversAt(up, other))) return true
+          return false
+        }
+        const open = others(meant)
+        const covered = hasRoom([meant, one('[data-prompt]'), ...open]) ? open.filter(covers) : []
         const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
         return [
           ...(inside ? [] : ['it is cut off by the window']),
           ...(bubble.scrollHeight > bubble.clientHeight ? ['its sentence is cut off'] : []),
           ...(covers(meant) ? ['it covers the piece'] : []),
           ...(covers(one('[data-prompt]')) ? ['it covers the prompt'] : []),
+          ...(one('mask [filter]') ? [] : ['nothing lies in the light']),
+          ...covered.map((piece) => `it covers ${piece.dataset.target}`),
         ]
       }
       let patient = 0
@@ -189,6 +212,7 @@ test.each(PUPILS)(
     expect([...steps]).toEqual(Array.from({ length: last }, (_, step) => step))
     expect(complaints).toEqual([])
     if (sight.over) return
+    expect(sight.faults, sight.sentence).toEqual([])
     await page.locator('[data-lesson-play-on]').click()
     await page.waitForSelector('[data-lesson-step]', { state: 'detached' })
     expect(await mine(page)).toBe(true)
@@ -214,7 +238,7 @@ test('what was learnt is ticked on the home page and in the list of lessons', as
   await page.goto(address)
   await page.waitForSelector('[data-learnt]')
   const ticks = page.locator('[data-lessons-done]')
-  expect(await ticks.allTextContents()).toEqual([' 1 of 3 lessons done', ' 2 of 4 lessons done'])
+  expect(await ticks.allTextContents()).toEqual([' 1 of 4 lessons done', ' 2 of 4 lessons done'])
   expect(await page.locator('[data-learnt]').count()).toBe(1)
   await ticks.first().click()
   await page.waitForURL(/\/learn$/)

@@ -4,7 +4,10 @@ import type { SeatPlan } from '@gam/table'
 /** One idea: something to read, and mostly something to do. */
 export interface LessonStep {
   readonly id: string
-  /** Places of the board that it is about, besides the piece that it wants: the first is what it points at. */
+  /**
+   * Places of the board that it is about, besides the piece that it wants: the first is what it points at. Those that
+   * have no room on a phone are followed by what leads to them there.
+   */
   readonly shows?: readonly string[]
   /** Where `does` is a row of amounts that are set together: what each of them is set by. */
   readonly sets?: readonly string[]

@@ -12,8 +12,9 @@ interface Box {
 /** Room around a piece that lies in the light. */
 const MARGIN = 6
 
-/** How far the bubble may stand from its piece, to leave open what else could be chosen. */
+/** How far the bubble may stand from its piece, to leave open what else could be chosen; on a phone nothing is far. */
 const FARTHEST = 64
+const PHONE = 560
 
 /** What is never in the dark. */
 const PROMPT = '[data-prompt]'
@@ -150,7 +151,8 @@ export function Spotlight({
     const middle = { x: screen.width / 2, y: screen.height * 0.3, width: 0, height: 0 }
     const piece = anchor ?? middle
     const open = spotBeside({ width, height }, piece, [...keep, ...others], screen)
-    const stands = isBeside({ ...open, width, height }, piece, keep)
+    const farthest = screen.width < PHONE ? screen.height : FARTHEST
+    const stands = isBeside({ ...open, width, height }, piece, keep, farthest)
     const { x, y } = stands ? open : spotBeside({ width, height }, piece, keep, screen)
     bubble.style.setProperty('--x', `${x}px`)
     bubble.style.setProperty('--y', `${y}px`)
@@ -198,8 +200,8 @@ function distance(a: Box, b: Box): number {
 }
 
 /** Whether a bubble stands beside its piece, not across the table from it, and covers nothing that must be seen. */
-function isBeside(bubble: Box, piece: Box, keep: readonly Box[]): boolean {
-  return distance(bubble, piece) <= FARTHEST && [piece, ...keep].every((box) => distance(bubble, box) > 0)
+function isBeside(bubble: Box, piece: Box, keep: readonly Box[], farthest: number): boolean {
+  return distance(bubble, piece) <= farthest && [piece, ...keep].every((box) => distance(bubble, box) > 0)
 }
 
 /** On which side of its piece the bubble stands, where it stands clear of it. */

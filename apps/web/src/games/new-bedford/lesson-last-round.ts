@@ -117,7 +117,7 @@ export const lesson: Lesson = {
     'select bowhead',
   ],
   steps: [
-    { id: 'twelve' },
+    { id: 'twelve', shows: ['score 0', 'score 1'] },
     { id: 'forest', does: ['place forest', 'purchase nothing'], others: ['place bank', 'purchase nothing'] },
     {
       id: 'build',
@@ -125,7 +125,7 @@ export const lesson: Lesson = {
       others: ['place general store', 'purchase nothing', 'sell 3 wood', 'sell 3 food', 'sell 2 brick'],
     },
     { id: 'whale', does: 'select bowhead' },
-    { id: 'returns' },
+    { id: 'returns', shows: ['return', 'held 0 coin'] },
     { id: 'keep', does: ['sell whales 0 bowhead', 'sell whales 0 right'], shows: ['hold'] },
     { id: 'end' },
   ],

@@ -33,6 +33,6 @@ export const lesson: Lesson = {
     { id: 'farm', does: 'place farm', others: ['place warehouse', 'take brick'] },
     { id: 'again', does: 'place forest' },
     { id: 'white', does: 'select white' },
-    { id: 'end' },
+    { id: 'end', shows: ['score 0', 'space dockyard'] },
   ],
 }

@@ -12,7 +12,7 @@ export const lesson: Lesson = {
   opening: ['stock 2 wood', 'stock 2 food', 'stock 2 wood', 'stock 1 food', 'stock 1 brick'],
   chapters: ['hall'],
   steps: [
-    { id: 'welcome' },
+    { id: 'welcome', shows: ['held 0 wood', 'held 0 food', 'held 0 coin'] },
     { id: 'forest', does: 'place forest', others: ['place farm'] },
     { id: 'dockyard', does: 'place dockyard' },
     {
@@ -20,7 +20,7 @@ export const lesson: Lesson = {
       does: 'prepare ship 1',
       others: ['place warehouse', 'take wood', 'place forest'],
     },
-    { id: 'round' },
+    { id: 'round', shows: ['space forest'] },
     { id: 'pier', does: 'place city pier' },
     {
       id: 'launch',
@@ -33,7 +33,7 @@ export const lesson: Lesson = {
     { id: 'hall', does: 'place town hall' },
     { id: 'build', does: 'build schoolhouse' },
     { id: 'save', does: 'save wood', others: ['place farm'] },
-    { id: 'lay' },
+    { id: 'lay', shows: ['ship 0 0', 'held 0 coin'] },
     { id: 'store', does: 'place general store' },
     {
       id: 'sell',
@@ -42,6 +42,6 @@ export const lesson: Lesson = {
       others: ['place city pier', 'launch ship 1 2'],
     },
     { id: 'home', does: 'sell whales 0 bowhead', shows: ['hold'] },
-    { id: 'end' },
+    { id: 'end', shows: ['score 0'] },
   ],
 }

@@ -38,6 +38,7 @@ export function TableTabs({
           type="button"
           className={styles.tab}
           data-tab={id}
+          data-at={`tab ${id}`}
           aria-current={tab === id}
           onClick={() => onChoose(id)}
         >

@@ -131,7 +131,7 @@ export const cardBoard: Board<CardTypes, CardWords> = {
       // Where the header is short, the port's plate stands in its middle.
       short: portName(state) === null ? words.gameShort(state.game, of) : '',
       extras: (
-        <span title={words.toDraw(left)} className={styles.left}>
+        <span title={words.toDraw(left)} className={styles.left} data-at="to draw">
           <Icon name="cards" size={19} /> <span data-long="">{words.toDraw(left)}</span>
           <span data-short="">{left}</span>
         </span>

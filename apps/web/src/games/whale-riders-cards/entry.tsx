@@ -17,6 +17,7 @@ export const entry: BrowserGame = {
   lessonMinutes: 5,
   lessons: {
     'last-sale': async () => (await import('./lesson-last-sale.ts')).lesson,
+    match: async () => (await import('./lesson-match.ts')).lesson,
     ports: async () => (await import('./lesson-ports.ts')).lesson,
   },
   puzzles,

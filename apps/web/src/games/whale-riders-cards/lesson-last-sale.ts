@@ -51,11 +51,11 @@ export const lesson: Lesson = {
     'play pottery',
   ],
   steps: [
-    { id: 'few', shows: ['pile'] },
+    { id: 'few', shows: ['pile', 'to draw'] },
     { id: 'pearls', does: 'play pearls', others: ['play meat', 'play meat'] },
     { id: 'join', does: 'play meat', others: ['play meat', 'play meat'] },
     { id: 'begin', does: 'play kelp', others: ['play kelp', 'play kelp'] },
-    { id: 'empty', shows: ['pile'] },
+    { id: 'empty', shows: ['pile', 'to draw'] },
     { id: 'last', does: 'play kelp' },
     { id: 'end' },
   ],

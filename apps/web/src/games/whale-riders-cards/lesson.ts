@@ -12,14 +12,14 @@ export const lesson: Lesson = {
   seed: 'lesson 68',
   opening: [],
   steps: [
-    { id: 'welcome' },
+    { id: 'welcome', shows: ['hand'] },
     { id: 'play', does: 'play shells', others: ['play meat', 'play pottery'] },
-    { id: 'round' },
+    { id: 'round', shows: ['pile', 'to draw', 'hand'] },
     { id: 'bonus', does: 'play pottery bonus', others: ['play kelp', 'play kelp'] },
     { id: 'sale', does: 'play shells bonus', others: ['play meat', 'play pottery'] },
-    { id: 'points' },
+    { id: 'points', shows: ['score 0'] },
     { id: 'wait', does: 'play meat', others: ['play pottery', 'play pearls'] },
     { id: 'storm', does: 'play pottery storm' },
-    { id: 'end' },
+    { id: 'end', shows: ['pile', 'to draw'] },
   ],
 }

@@ -18,6 +18,7 @@ export const entry: BrowserGame = {
   lessons: {
     home: async () => (await import('./lesson-home.ts')).lesson,
     magic: async () => (await import('./lesson-magic.ts')).lesson,
+    'first-edition': async () => (await import('./lesson-first-edition.ts')).lesson,
   },
   puzzles,
   boxKinds: { coast: ['port'], spaces: ['port'], tiles: ['tile'], contracts: ['good'] },

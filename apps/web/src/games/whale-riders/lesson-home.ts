@@ -70,7 +70,7 @@ export const lesson: Lesson = {
     'advance',
   ],
   steps: [
-    { id: 'home' },
+    { id: 'home', shows: ['rider 0'] },
     { id: 'three', does: 'buy pearl3 7' },
     { id: 'fulfil', does: ['fulfil 27', 'done'], others: ['advance', 'buy pearl1 1'] },
     { id: 'cheap', does: 'buy pearl1 1' },

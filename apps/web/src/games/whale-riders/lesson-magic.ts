@@ -12,10 +12,10 @@ export const lesson: Lesson = {
   opening: ['choose haggler'],
   steps: [
     { id: 'choose', does: 'choose two coins' },
-    { id: 'decree', shows: ['decree eight coins'] },
+    { id: 'decree', shows: ['decree eight coins', 'decrees'] },
     { id: 'coin', does: 'take coin' },
     { id: 'again', does: 'take coin', others: ['advance', 'buy meat2 1'] },
-    { id: 'claim', does: 'take coin', shows: ['decree eight coins'] },
-    { id: 'end', shows: ['decree eight coins'] },
+    { id: 'claim', does: 'take coin', shows: ['decree eight coins', 'decrees'] },
+    { id: 'end', shows: ['decree eight coins', 'decrees'] },
   ],
 }

@@ -85,6 +85,37 @@ export const lesson: Translation<typeof en> = {
         },
       },
     },
+    match: {
+      title: 'Mehrere Spiele in Folge',
+      steps: {
+        standing: {
+          title: 'Das erste von drei Spielen',
+          text: 'Eine Partie kann aus mehreren Spielen bestehen. Hier endet das erste von dreien, und du führst: 57 zu 44 zu 44.',
+        },
+        last: {
+          title: 'Mach den letzten Verkauf',
+          text: 'Der Stapel ist leer, drei Seetang liegen dort. Deiner ist der vierte, und dieses Spiel ist zu Ende.',
+          instead: 'Erlaubt. Aber dann macht vielleicht jemand anders den letzten Verkauf.',
+        },
+        kept: {
+          title: 'Die Punkte bleiben',
+          text: 'Was alle bisher haben, behalten sie: du 65. Ein Vorsprung kommt mit ins nächste Spiel.',
+        },
+        anew: {
+          title: 'Alles wird neu ausgeteilt',
+          text: 'Alle Karten sind wieder im Stapel, und du hast sechs andere. Jetzt gibt Ilse, also beginnt Ben.',
+        },
+        begin: {
+          title: 'Spiel das doppelte Fleisch',
+          text: 'Von hier an ist es ein Spiel wie jedes andere. Fang mit zwei Fleisch auf einer Karte an.',
+          instead: 'Erlaubt. Fang hier mit dem doppelten Fleisch an.',
+        },
+        end: {
+          title: 'Wer gewinnt',
+          text: 'Nach drei Spielen gewinnt die höchste Summe. Geht es bis 100 Punkte, wird gespielt, bis jemand sie hat.',
+        },
+      },
+    },
     ports: {
       title: 'Mit Hafenkarten',
       steps: {

@@ -83,6 +83,37 @@ export const lesson = {
         },
       },
     },
+    match: {
+      title: 'A match',
+      steps: {
+        standing: {
+          title: 'The first of three games',
+          text: 'A match is several games in a row. This is the end of its first one, and you are ahead: 57 to 44 to 44.',
+        },
+        last: {
+          title: 'Make the last sale',
+          text: 'The pile is empty and three kelp lie there. Your kelp is the fourth card, and this game is over.',
+          instead: 'Allowed. But then somebody else may make the last sale.',
+        },
+        kept: {
+          title: 'The points stay',
+          text: 'What everyone has made so far is kept: 65 for you. A lead from one game goes with you into the next.',
+        },
+        anew: {
+          title: 'All cards are dealt anew',
+          text: 'Every card is back in the pile, and you have six others. The deal goes on to Ilse, so Ben begins.',
+        },
+        begin: {
+          title: 'Play the meat bonus',
+          text: 'From here it is a game like any other. Begin with two meat on one card.',
+          instead: 'Allowed. Here, begin with the meat bonus.',
+        },
+        end: {
+          title: 'Who wins a match',
+          text: 'After three games the highest total wins. A match to 100 points goes on until somebody has them.',
+        },
+      },
+    },
     ports: {
       title: 'With port cards',
       steps: {

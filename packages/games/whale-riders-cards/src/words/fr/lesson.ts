@@ -85,6 +85,37 @@ export const lesson: Translation<typeof en> = {
         },
       },
     },
+    match: {
+      title: 'Plusieurs parties à la suite',
+      steps: {
+        standing: {
+          title: 'La première de trois',
+          text: 'On peut jouer plusieurs parties de suite. Voici la fin de la première de trois, et vous menez : 57 à 44 et 44.',
+        },
+        last: {
+          title: 'Faites la dernière vente',
+          text: 'La pioche est vide et trois algues sont là. La vôtre est la quatrième, et cette partie est finie.',
+          instead: 'C’est permis. Mais quelqu’un d’autre fera peut-être la dernière vente.',
+        },
+        kept: {
+          title: 'Les points restent',
+          text: 'Chacun garde ce qu’il a gagné : 65 pour vous. Une avance vous suit dans la partie suivante.',
+        },
+        anew: {
+          title: 'Tout est redistribué',
+          text: 'Toutes les cartes sont revenues dans la pioche, et vous en avez six autres. C’est Ilse qui donne, donc Ben commence.',
+        },
+        begin: {
+          title: 'Jouez la viande double',
+          text: 'À partir d’ici, c’est une partie comme une autre. Commencez par deux viandes sur une carte.',
+          instead: 'C’est permis. Ici, commencez par la viande double.',
+        },
+        end: {
+          title: 'Qui gagne à la fin',
+          text: 'Après trois parties, le plus haut total gagne. Jusqu’à 100 points, on joue tant que personne ne les a.',
+        },
+      },
+    },
     ports: {
       title: 'Avec les cartes Port',
       steps: {

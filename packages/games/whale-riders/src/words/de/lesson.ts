@@ -136,5 +136,37 @@ export const lesson: Translation<typeof en> = {
         },
       },
     },
+    'first-edition': {
+      title: 'Die erste Auflage',
+      steps: {
+        choose: {
+          title: 'Wähl das Schnäppchen',
+          text: 'Die Auflagen unterscheiden sich nur in den Varianten. Schnäppchen in der ersten: Ein Plättchen mit einem einzigen Bild kostet höchstens 1 Münze.',
+          instead: 'Erlaubt. Aber das Schnäppchen ist eine, die sich unterscheidet.',
+        },
+        decrees: {
+          title: 'Drei Erlasse',
+          text: 'Bei bis zu vier Leuten legt die erste Auflage drei Erlasse aus. In der zweiten sind es immer vier.',
+        },
+        sun: {
+          title: 'Ein eigener Erlass',
+          text: 'Diesen gibt es nur in der ersten Auflage: 3 Perlen für die erste Person, die zurück am Sonnenhafen ist.',
+        },
+        sail: {
+          title: 'Reite zum Schwertfischhafen',
+          text: 'Küste, Waren und Aufträge sind in beiden gleich. Dein Weg auch: hinaus zu den Plättchen.',
+          instead: 'Erlaubt. Aber reite erst zu den ersten Plättchen.',
+        },
+        kelp: {
+          title: 'Kauf den einzelnen Seetang',
+          text: 'Er liegt am weitesten vom Hafen und würde 3 Münzen kosten. Mit dem Schnäppchen ist es 1; in der zweiten Auflage wäre er umsonst.',
+          instead: 'Erlaubt. Aber an diesem Seetang sieht man, was das Schnäppchen tut.',
+        },
+        end: {
+          title: 'Und der Alchemist',
+          text: 'In der ersten Auflage macht diese Fähigkeit jedes Warenplättchen zu Kristallen, in der zweiten nur einzelne Waren. Alles andere ist gleich.',
+        },
+      },
+    },
   },
 }

@@ -135,5 +135,37 @@ export const lesson = {
         },
       },
     },
+    'first-edition': {
+      title: 'The first edition',
+      steps: {
+        choose: {
+          title: 'Choose the Bargain',
+          text: 'The editions differ only in the variants. The Bargain of the first: a tile with a single picture costs 1 coin at most.',
+          instead: 'Allowed. But the Bargain is one that differs.',
+        },
+        decrees: {
+          title: 'Three decrees',
+          text: 'Up to four players, the first edition lays out three decrees. In the second there are always four.',
+        },
+        sun: {
+          title: 'A decree of its own',
+          text: 'This one is in the first edition alone: 3 pearls for the first who is back at the Sun Port.',
+        },
+        sail: {
+          title: 'Sail to the Swordfish Port',
+          text: 'The coast, the goods and the contracts are the same in both. So is your way: out to the tiles.',
+          instead: 'Allowed. But sail to the first tiles.',
+        },
+        kelp: {
+          title: 'Buy the single kelp',
+          text: 'It lies farthest from the port and would cost 3 coins. With your Bargain it is 1; in the second edition it would be free.',
+          instead: 'Allowed. But this kelp shows what the Bargain does.',
+        },
+        end: {
+          title: 'And the Alchemist',
+          text: 'The first edition lets this ability turn every goods tile into crystals, the second only single goods. All else is the same.',
+        },
+      },
+    },
   },
 } satisfies LessonsWords

@@ -136,5 +136,37 @@ export const lesson: Translation<typeof en> = {
         },
       },
     },
+    'first-edition': {
+      title: 'La première édition',
+      steps: {
+        choose: {
+          title: 'Choisissez Bonne affaire',
+          text: 'Les éditions ne diffèrent que par les variantes. Bonne affaire dans la première : une tuile à une seule image coûte 1 pièce au plus.',
+          instead: 'C’est permis. Mais Bonne affaire est un don qui diffère.',
+        },
+        decrees: {
+          title: 'Trois décrets',
+          text: 'Jusqu’à quatre personnes, la première édition expose trois décrets. Dans la seconde, il y en a toujours quatre.',
+        },
+        sun: {
+          title: 'Un décret à elle',
+          text: 'Celui-ci n’existe que dans la première édition : 3 perles à qui revient le premier au Port du Soleil.',
+        },
+        sail: {
+          title: 'Partez pour le Port de l’Espadon',
+          text: 'La côte, les marchandises et les contrats sont les mêmes. Votre route aussi : vers les tuiles.',
+          instead: 'C’est permis. Mais partez d’abord vers les premières tuiles.',
+        },
+        kelp: {
+          title: 'Achetez l’algue seule',
+          text: 'C’est la plus éloignée du port : elle coûterait 3 pièces. Avec Bonne affaire, c’est 1 ; dans la seconde édition, elle serait gratuite.',
+          instead: 'C’est permis. Mais cette algue montre ce que fait Bonne affaire.',
+        },
+        end: {
+          title: 'Et l’Alchimiste',
+          text: 'Dans la première édition, ce don change toute tuile de marchandises en cristaux ; dans la seconde, seulement les marchandises seules. Le reste est pareil.',
+        },
+      },
+    },
   },
 }

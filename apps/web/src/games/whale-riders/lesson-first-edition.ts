@@ -1,0 +1,21 @@
+import type { Lesson } from '../lesson.ts'
+
+/** The first edition with both variants: fewer decrees, one of its own, and a Bargain that is not free. */
+export const lesson: Lesson = {
+  game: 'whale-riders',
+  seats: [
+    { name: 'Mara', flag: 1, bot: null },
+    { name: 'Ilse', flag: 2, bot: 'easy' },
+  ],
+  options: { edition: 'first', decree: true, magic: true },
+  seed: 'editions 0',
+  opening: ['choose tide turner'],
+  steps: [
+    { id: 'choose', does: 'choose bargain' },
+    { id: 'decrees', shows: ['decree eight coins', 'decree sun port', 'decree lobster port', 'decrees'] },
+    { id: 'sun', shows: ['decree sun port', 'decrees'] },
+    { id: 'sail', does: 'advance' },
+    { id: 'kelp', does: 'buy kelp1 3', others: ['advance', 'take coin'] },
+    { id: 'end', shows: ['plate 0'] },
+  ],
+}
