@@ -216,6 +216,43 @@ test('a replay can be scrubbed, stepped, seen from any seat, saved as a file and
   await page.waitForSelector('[data-replay="0"]')
 })
 
+test('a game from a table with others stands among the replays', async () => {
+  const { page, address } = await arrive()
+  const seats = ['Ben', 'Mara'].map((name, seat) => ({ name, flag: seat + 1, kind: 'person', bot: null }))
+  const answers = new Map<string, object>([
+    ['/api/tables', { tables: [] }],
+    ['/api/me', { me: { name: 'Mara' } }],
+    [
+      '/api/me/tables',
+      {
+        tables: [
+          { id: 'running', game: cardGame.id, status: 'playing', seats, yourSeat: 1, changed: 0 },
+          {
+            id: 'ABCDEFGH',
+            game: cardGame.id,
+            status: 'over',
+            seats,
+            yourSeat: 1,
+            totals: [30, 42],
+            winners: [1],
+            changed: 0,
+          },
+        ],
+      },
+    ],
+  ])
+  await page.route(/\/api\//, (route) =>
+    route.fulfill({ json: answers.get(new URL(route.request().url()).pathname) ?? {} }),
+  )
+  await page.evaluate(() => localStorage.setItem('gam known to the server', '1'))
+  await page.goto(`${address}replays`)
+  const game = page.getByRole('link', { name: 'The Card Game, with Ben' })
+  await game.waitFor()
+  expect(await game.count()).toBe(1)
+  expect(await game.getAttribute('href')).toBe('/replay/ABCDEFGH')
+  expect(await page.locator('main').textContent()).toContain('Mara won · 30 : 42')
+})
+
 test('a broken save, a save of a newer version and a broken file are told, and nothing is touched', async () => {
   const sitting = find(cardGame, { until: ({ codes }) => codes.length > 4 })
   const { page, address } = await arrive()

@@ -14,8 +14,8 @@ export function whenOf(at: number, ui: Ui, now = Date.now()): string {
 }
 
 /** Whom it is played with: everybody but the first person. */
-export function namesOf(entry: ShelfEntry, ui: Ui): string {
-  const me = entry.seats.findIndex(({ bot }) => bot === null)
+export function namesOf(entry: ShelfEntry, ui: Ui, mine?: number | null): string {
+  const me = mine ?? entry.seats.findIndex(({ bot }) => bot === null)
   const others = entry.seats.filter((_, seat) => seat !== me).map(({ name }) => name)
   return others.length === 0 ? ui.home.alone : ui.home.with(ui.and(others))
 }

@@ -1,5 +1,6 @@
 import { isRecord, replayIn } from '@gam/kernel'
-import { useRef, useState } from 'react'
+import type { TableEntry } from '@gam/protocol/wire'
+import { useEffect, useRef, useState } from 'react'
 import quay from '../art/pictures/empty-quay.svg'
 import { gameIdOf } from '../games/games.ts'
 import { Button, Link, LinkButton } from '../parts/button.tsx'
@@ -8,6 +9,7 @@ import { LARGEST_FILE } from '../parts/files.ts'
 import { Flag } from '../parts/flag.tsx'
 import { Heading } from '../parts/heading.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
+import { lookAshore, useShore } from '../remote/server.ts'
 import { go } from '../router.ts'
 import { lookAt } from '../session/looked-at.ts'
 import type { Shelf, ShelfEntry } from '../table/saved.ts'
@@ -21,12 +23,37 @@ function isWithoutMoves(json: unknown): boolean {
   return isRecord(json) && json.format === 'gam-record' && json.replay === null
 }
 
+/** A game of this device, or one from a table with others, in which I have this seat. */
+interface Ended extends ShelfEntry {
+  readonly mine?: number | null
+}
+
+/** A game that was played to its end at a table of the server. */
+function endedAt({ id, game, seats, moves, totals, winners, changed, yourSeat }: TableEntry): Ended {
+  return {
+    id,
+    game,
+    seats,
+    moves,
+    over: true,
+    asked: null,
+    totals: totals ?? [],
+    winners: winners ?? [],
+    at: changed,
+    mine: yourSeat,
+  }
+}
+
 export function ReplaysPage() {
   const ui = useUi()
   const replays = useReplayWords()
   const saved = useShelf()
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
+  const played = useShore().mine.flatMap((entry) => (entry.status === 'over' ? endedAt(entry) : []))
+  useEffect(() => {
+    lookAshore().catch(() => undefined)
+  }, [])
 
   async function openFile(file: File | undefined) {
     if (!file) return
@@ -71,15 +98,15 @@ export function ReplaysPage() {
           {ui.trouble.shelf} <span lang="en">{saved.why}</span>
         </p>
       )}
-      {saved.state === 'read' && <Saved {...saved.shelf} />}
+      {saved.state === 'read' && <Saved {...saved.shelf} played={played} />}
     </PageFrame>
   )
 }
 
-function Saved({ games, unreadable }: Shelf) {
+function Saved({ games, unreadable, played }: Shelf & { played: readonly Ended[] }) {
   const ui = useUi()
   const replays = useReplayWords()
-  const finished = games.filter(({ over }) => over)
+  const finished = [...games.filter(({ over }) => over), ...played].sort((a, b) => b.at - a.at)
   const unfinished = games.filter(({ over }) => !over)
   const several = unfinished.length + unreadable.length > 0
   return (
@@ -112,7 +139,7 @@ function Saved({ games, unreadable }: Shelf) {
   )
 }
 
-function Games({ games }: { games: readonly ShelfEntry[] }) {
+function Games({ games }: { games: readonly Ended[] }) {
   const ui = useUi()
   return (
     <ul className={styles.list}>
@@ -129,7 +156,7 @@ function Games({ games }: { games: readonly ShelfEntry[] }) {
             </span>
             <span className={styles.text}>
               <Link to={`/${entry.over ? 'replay' : 'table'}/${entry.id}`}>
-                {ui.home.named(id ? ui.games[id].title : entry.game, namesOf(entry, ui))}
+                {ui.home.named(id ? ui.games[id].title : entry.game, namesOf(entry, ui, entry.mine))}
               </Link>
               <span>
                 {entry.over && `${won} · ${entry.totals.join(' : ')} · `}
