@@ -12,6 +12,7 @@ import styles from './header.module.css'
 import { logLines } from './log.ts'
 import { DiscardPanel, fetchRest, inspect, spokenCoast, spokenMine, spokenPlayers } from './on-demand.ts'
 import { DuePanel } from './paying.tsx'
+import { placeOf } from './place.ts'
 import { asking, proposal } from './proposals.ts'
 import { factsOf, type RiderMoment, thingOn, winterOf } from './reading.ts'
 import { RiderTable } from './rider-table.tsx'
@@ -134,6 +135,7 @@ export const riderBoard: Board<RiderTypes, RiderWords> = {
   inspect,
   log: logLines,
   motion: motionOf,
+  place: placeOf,
   mine: (moment, words, table) => spokenMine(moment, table, words),
   shared: (moment, words, names, table) => spokenCoast(moment, table, words, names),
   players: (moment, words, names, table) => spokenPlayers(moment, table, words, names),
