@@ -8,7 +8,7 @@ import { useScene } from './table-context.ts'
 /** Says politely what happened and what is asked. It never interrupts, and never repeats itself. */
 export function Announcer({ moment, busy, spoken }: { moment: Moment; busy: boolean; spoken: string }) {
   const ui = useUi()
-  const { board, words, table, setting } = useScene()
+  const { board, words, table, setting, ghost } = useScene()
   const [text, setText] = useState('')
   const told = useRef(moment.moves)
   const takenBack = useRef(moment.undone.length)
@@ -40,9 +40,19 @@ export function Announcer({ moment, busy, spoken }: { moment: Moment; busy: bool
     if (lines.length > 0) setText(lines.join(' '))
   })
 
+  const lay = useEffectEvent(() => {
+    if (ghost !== null) setText(ui.table.laidOut)
+    else if (moment.decision === null)
+      setText((said) => (said === ui.table.laidOut ? ui.table.takenBack : said))
+  })
+
   useEffect(() => {
     if (!busy && moment.moves >= 0) announce()
   }, [busy, moment])
+
+  useEffect(() => {
+    if (ghost !== undefined) lay()
+  }, [ghost])
 
   return (
     <>

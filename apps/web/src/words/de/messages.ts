@@ -155,6 +155,7 @@ export const messages: Messages = {
         : `${name} hat ${steps} Schritte zurückgenommen.`,
     youTookBack: (steps) =>
       steps === 1 ? 'Du hast einen Schritt zurückgenommen.' : `Du hast ${steps} Schritte zurückgenommen.`,
+    takenBack: 'Zurückgenommen: Es liegt nichts bereit.',
     laidOut:
       'Deine nächste Wahl liegt bereit und wird dir vorgeschlagen, wenn du dran bist. Ein Klick darauf oder Esc nimmt sie zurück.',
     putBack: 'Zurücklegen',

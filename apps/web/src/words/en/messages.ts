@@ -152,6 +152,7 @@ export const messages = {
     tookBack: (name: string, steps: number) =>
       steps === 1 ? `${name} took a step back.` : `${name} took ${steps} steps back.`,
     youTookBack: (steps: number) => (steps === 1 ? 'You took a step back.' : `You took ${steps} steps back.`),
+    takenBack: 'Taken back: nothing is laid out.',
     laidOut: 'Your next choice is laid out and will be offered to you. A click on it or Esc takes it back.',
     putBack: 'Put it back',
     /** Sends what was done without waiting. */

@@ -154,6 +154,7 @@ export const messages: Messages = {
       steps === 1 ? `${name} a annulé une action.` : `${name} a annulé ${steps} actions.`,
     youTookBack: (steps) =>
       steps === 1 ? 'Vous avez annulé une action.' : `Vous avez annulé ${steps} actions.`,
+    takenBack: 'Repris : rien n’est préparé.',
     laidOut:
       'Votre prochain choix est prêt et vous sera proposé à votre tour. Un clic dessus ou Échap le retire.',
     putBack: 'Reposer',
