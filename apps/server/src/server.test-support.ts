@@ -17,7 +17,7 @@ import {
   type TableInfo,
   type TablePlan,
 } from '@gam/protocol/wire'
-import { advance, type Course } from '@gam/table'
+import { advance, afterShift, type Course } from '@gam/table'
 import { beforeAll, type TestContext } from 'vitest'
 import { WebSocket } from 'ws'
 import { freshDatabase } from './postgres.test-support.ts'
@@ -253,10 +253,10 @@ export class Line {
     }
   }
 
-  async watch(table: string, since: number | null = null): Promise<TableInfo> {
+  async watch(table: string, since: number | null = null, changes?: boolean): Promise<TableInfo> {
     this.tables.delete(table)
     const before = this.heard.length
-    this.send({ type: 'watch', table, since })
+    this.send({ type: 'watch', table, since, ...(changes && { changes }) })
     return this.until(() => {
       this.#throwRefusal(before)
       const chat = this.heard.slice(before).some((one) => one.type === 'chat' && one.table === table)
@@ -307,14 +307,22 @@ export class Line {
     if (message === null) throw new Error(`an unknown message: ${text}`)
     this.heard.push(message)
     if (message.type === 'table') this.tables.set(message.table.id, message.table)
-    if (message.type === 'news') {
-      const course = advance(this.courses.get(message.table) ?? null, message.news)
-      if (course === null) throw new Error(`news that does not fit: ${text.slice(0, 200)}`)
-      const { seq, viewer, events, marks, movers, undone } = course
-      this.courses.set(message.table, { seq, viewer, events, marks, movers, undone })
-      this.news.set(message.table, message.news)
+    if (message.type === 'news') this.#learn(message.table, message.news)
+    if (message.type === 'shift') {
+      const had = this.news.get(message.table)
+      const news = had?.seq === message.base ? afterShift(had, message.news) : null
+      if (news === null) throw new Error(`changes that do not fit: ${text.slice(0, 200)}`)
+      this.#learn(message.table, news)
     }
     this.#wake()
+  }
+
+  #learn(table: string, news: News): void {
+    const course = advance(this.courses.get(table) ?? null, news)
+    if (course === null) throw new Error(`news that does not fit: ${JSON.stringify(news).slice(0, 200)}`)
+    const { seq, viewer, events, marks, movers, undone } = course
+    this.courses.set(table, { seq, viewer, events, marks, movers, undone })
+    this.news.set(table, news)
   }
 
   #wake(): void {

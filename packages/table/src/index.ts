@@ -1,3 +1,4 @@
+export { afterShift, type Change, changed, changeOf, type Shift, shiftOf } from './changes.ts'
 export { advance, type Course, type Undone } from './course.ts'
 export { type BotAsk, Desk, type DeskPorts, type SeatPlan } from './desk.ts'
 export { Line } from './line.ts'

@@ -1,5 +1,6 @@
 import { determinize, Sfc32, Sitting } from '@gam/kernel'
 import { describe, expect, test } from 'vitest'
+import { afterShift, shiftOf } from './changes.ts'
 import { advance, type Course } from './course.ts'
 import { anyOpen, games, played, SEATS } from './games.test-support.ts'
 import { Line } from './line.ts'
@@ -53,11 +54,25 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     }
   })
 
-  test('in writing, everybody is told the same', () => {
+  test('in writing, everybody is told the same, in whole or by what became different', () => {
     const chance = new Sfc32(9)
     const line = new Line(Sitting.begin(game, { seats: SEATS, seed: 'in writing' }))
+    let before: { readonly telling: Telling; readonly sitting: Sitting } | null = null
     for (let i = 0; i < 400; i++) {
       const telling = new Telling(line)
+      if (before && chance.below(3) > 0)
+        for (const viewer of VIEWERS) {
+          const had = momentOf(before.sitting, eyes(viewer))
+          const whole = momentFor(line, eyes(viewer), before.telling.place)
+          const shift = `{${telling.shift(eyes(viewer), before.telling)}}`
+          expect(shift).toBe(JSON.stringify(shiftOf(had, whole)))
+          const after = afterShift(JSON.parse(JSON.stringify(had)), JSON.parse(shift))
+          expect(after).toEqual(whole)
+          expect(JSON.stringify([after?.view, after?.standings])).toBe(
+            JSON.stringify([whole.view, whole.standings]),
+          )
+        }
+      if (before === null || chance.below(3) > 0) before = { telling, sitting: line.sitting }
       const since = [null, line.place, Math.max(1, line.place - 1 - chance.below(3))]
       for (const viewer of [...VIEWERS, ...VIEWERS]) {
         const looks = { ...eyes(viewer), decides: chance.below(4) > 0, mayAsk: chance.below(2) > 0 }

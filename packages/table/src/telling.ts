@@ -8,6 +8,7 @@ import {
   standingsIn,
   type View,
 } from '@gam/kernel'
+import { changeOf } from './changes.ts'
 import type { Line } from './line.ts'
 import { askedOf, decisionFor, type Eyes } from './moment.ts'
 import { undoable, undoOf } from './undo.ts'
@@ -31,6 +32,18 @@ interface Secret extends Pile {
   readonly closed: string
 }
 
+/** A state in writing, with a gap for each pile that one seat may look into. */
+interface Page {
+  readonly secrets: readonly Secret[]
+  /** What comes after the last of them. */
+  readonly rest: string
+}
+
+interface Points {
+  readonly standings: readonly Standing[]
+  readonly text: string
+}
+
 /** What follows what somebody keeps. */
 interface Since {
   readonly places: string
@@ -45,47 +58,92 @@ interface Since {
  */
 export class Telling {
   readonly #line: Line
+  readonly #place: number
   readonly #sitting: Sitting
   /** What everybody sees; what is laid open in it for one seat is covered again. */
   readonly #seen: View
-  readonly #secrets: readonly Secret[]
-  /** What comes after the last of them in the state as it is written. */
-  readonly #rest: string
+  readonly #piles: readonly Pile[]
   readonly #asked: string
-  readonly #public: { readonly standings: readonly Standing[]; readonly text: string }
+  readonly #public: Points
   readonly #since = new Map<number, Since>()
+  /** Written when it is wanted, as are the points that a seat alone can count. */
+  #page: Page | null = null
+  readonly #points = new Map<number, Points>()
 
   constructor(line: Line) {
     this.#line = line
+    this.#place = line.place
     this.#sitting = line.sitting
     this.#seen = this.#sitting.view(null)
     this.#asked = `"asked":${JSON.stringify(askedOf(this.#sitting))}`
     const standings = standingsIn(this.#sitting, this.#seen, this.#sitting.over)
     this.#public = { standings, text: JSON.stringify(standings) }
-    const piles = this.#covered()
+    this.#piles = this.#covered()
+  }
+
+  /** Is this what a line tells now? */
+  tells(line: Line): boolean {
+    return this.#line === line && this.#sitting === line.sitting && this.#place === line.place
+  }
+
+  #written(): Page {
+    const piles = this.#piles
     for (const [i, { pieces }] of piles.entries()) pieces[0] = HOLE + i
     const text = JSON.stringify(this.#seen.state)
     for (const { pieces } of piles) pieces[0] = 0
     const found = piles.map((pile, i) => ({ pile, start: text.indexOf(`[${HOLE + i},`) }))
     let end = 0
-    this.#secrets = found
+    const secrets = found
       .sort((a, b) => a.start - b.start)
       .map(({ pile, start }) => {
         const before = text.slice(end, start)
         end = text.indexOf(']', start) + 1
         return { ...pile, before, closed: `[0${text.slice(text.indexOf(',', start), end)}` }
       })
-    this.#rest = text.slice(end)
+    return { secrets, rest: text.slice(end) }
   }
 
   /** `momentFor` of the same, without its outer braces. */
   moment(eyes: Eyes, since: number | null): string {
+    const { viewer } = eyes
+    const unseen = this.#lookedAt(viewer, (view) => JSON.stringify(view.unseen))
+    this.#page ??= this.#written()
+    const { secrets, rest } = this.#page
+    let state = ''
+    for (const { owner, content, before, closed } of secrets)
+      state += before + (owner === viewer ? JSON.stringify(content) : closed)
+    const view = `{"viewer":${viewer},"state":${state}${rest},"unseen":${unseen}}`
+    const { first, middle, last } = this.#parts(eyes, since)
+    return `${first},"view":${view},${middle},"standings":${this.#pointsFor(viewer).text},${last}`
+  }
+
+  /** The place of which eyes can be told by what became of it: what they were told last. */
+  get place(): number {
+    return this.#place
+  }
+
+  /** `shiftOf` from what the same eyes were told before, without its outer braces. */
+  shift(eyes: Eyes, before: Telling): string {
+    const { viewer } = eyes
+    const standings = changeOf(before.#pointsFor(viewer).standings, this.#pointsFor(viewer).standings)
+    const changes = before.#lookedAt(viewer, (had) =>
+      this.#lookedAt(viewer, (view) => JSON.stringify({ view: changeOf(had, view), standings })),
+    )
+    const { first, middle, last } = this.#parts(eyes, before.#place)
+    return `${first},${middle},${last},"changes":${changes}`
+  }
+
+  /** What comes before the view, between it and the points, and after them. */
+  #parts(eyes: Eyes, since: number | null): Record<'first' | 'middle' | 'last', string> {
     const { viewer, undoes, mayAsk } = eyes
     const sitting = this.#sitting
     const { places, events } = this.#after(this.#line.keptSince(since), viewer)
-    const { view, standings } = this.#from(viewer)
     const decision = decisionFor(sitting, eyes)
-    return `"moves":${sitting.moves},"viewer":${viewer},"view":${view},"decision":${decision && JSON.stringify(decision)},${this.#asked},${places},"events":${events},"standings":${standings},"undo":"${undoOf(sitting, undoes, mayAsk)}","undoable":${undoable(sitting, undoes)}`
+    return {
+      first: `"moves":${sitting.moves},"viewer":${viewer}`,
+      middle: `"decision":${decision && JSON.stringify(decision)},${this.#asked},${places},"events":${events}`,
+      last: `"undo":"${undoOf(sitting, undoes, mayAsk)}","undoable":${undoable(sitting, undoes)}`,
+    }
   }
 
   #after(kept: number, viewer: number | null): { readonly places: string; readonly events: string } {
@@ -106,34 +164,32 @@ export class Telling {
     return since
   }
 
-  #from(viewer: number | null): { readonly view: string; readonly standings: string } {
+  /** Lays open what this seat may see, for as long as somebody looks. */
+  #lookedAt<A>(viewer: number | null, look: (view: View) => A): A {
     const unseen: Record<string, readonly number[]> = { ...this.#seen.unseen }
-    let state = ''
-    let looks = false
-    for (const { pool, owner, pieces, content, before, closed } of this.#secrets) {
-      const own = owner === viewer
-      state += before + (own ? JSON.stringify(content) : closed)
-      if (!own) continue
-      looks = true
+    const own = this.#piles.filter(({ owner }) => owner === viewer)
+    for (const { pool, pieces, content } of own) {
       unseen[pool] = (unseen[pool] ?? []).map((hidden, kind) => hidden - (content[kind] ?? 0))
-      content.forEach((count, kind) => {
-        pieces[kind] = count
-      })
+      for (const [kind, count] of content.entries()) pieces[kind] = count
     }
-    const standings = looks ? this.#standings() : this.#public.text
-    if (looks) for (const { owner, pieces } of this.#secrets) if (owner === viewer) cover(pieces)
-    return {
-      view: `{"viewer":${viewer},"state":${state}${this.#rest},"unseen":${JSON.stringify(unseen)}}`,
-      standings,
-    }
+    const found = look({ viewer, state: this.#seen.state, unseen })
+    for (const { pieces } of own) cover(pieces)
+    return found
   }
 
-  /** As the state lies now: what a seat alone can see seldom counts already, and then all are told the same. */
-  #standings(): string {
+  /** What a seat alone can see seldom counts already, and then all are told the same. */
+  #pointsFor(viewer: number | null): Points {
     const { game, facts, over } = this.#sitting
-    if (over || areAlike(game.score(this.#seen.state, facts), this.#public.standings))
-      return this.#public.text
-    return JSON.stringify(standingsIn(this.#sitting, this.#seen, over))
+    if (over || viewer === null) return this.#public
+    const known = this.#points.get(viewer)
+    if (known) return known
+    const points = this.#lookedAt(viewer, (view) => {
+      if (areAlike(game.score(view.state, facts), this.#public.standings)) return this.#public
+      const standings = standingsIn(this.#sitting, view, over)
+      return { standings, text: JSON.stringify(standings) }
+    })
+    this.#points.set(viewer, points)
+    return points
   }
 
   /** The piles of the state that everybody sees which one seat may look into. */

@@ -5,6 +5,7 @@ import type { Desk, Party } from './desk.ts'
 import { EchoParty } from './echo-party.ts'
 import { GamParty } from './gam-party.ts'
 import { playStretch } from './stretch.ts'
+import { bytesHeard } from './wire.ts'
 
 // A process of players: they never share a processor's time with the server in one process.
 
@@ -41,8 +42,11 @@ async function run(errand: Errand) {
     case 'sit':
       desks = await abreast(parties.length, (nth) => parties[nth].sit())
       return null
-    case 'play':
-      return playStretch(desks, errand.ms, errand.rate)
+    case 'play': {
+      const before = bytesHeard()
+      const played = await playStretch(desks, errand.ms, errand.rate)
+      return { ...played, bytes: bytesHeard() - before }
+    }
   }
 }
 

@@ -19,16 +19,19 @@ export type Errand =
   | { readonly do: 'sit' }
   | { readonly do: 'play'; readonly ms: number; readonly rate: number | null }
 
+/** What came of an errand: of playing, with all bytes that the players heard meanwhile. */
+type Done = (Played & { readonly bytes: number }) | null
+
 /** All players of one server, in processes of their own. */
 export class Crowd {
-  readonly #processes: readonly Child<Errand, Played | null>[]
+  readonly #processes: readonly Child<Errand, Done>[]
   readonly #jobs: readonly CrowdJob[]
   #playing = false
 
   constructor(job: Omit<CrowdJob, 'first'>, processes: number) {
     const count = Math.min(processes, job.tables)
     const entry = new URL('./crowd-process.ts', import.meta.url)
-    this.#processes = Array.from({ length: count }, () => new Child<Errand, Played | null>(entry))
+    this.#processes = Array.from({ length: count }, () => new Child<Errand, Done>(entry))
     const from = (nth: number) => Math.floor((job.tables * nth) / count)
     this.#jobs = this.#processes.map((_, nth) => ({
       ...job,
@@ -48,7 +51,7 @@ export class Crowd {
     await Promise.all(this.#processes.map((one) => one.run({ do: 'sit' })))
   }
 
-  async play(ms: number, rate: number | null): Promise<Played> {
+  async play(ms: number, rate: number | null): Promise<Played & { readonly bytes: number }> {
     const played = await Promise.all(this.#processes.map((one) => one.run({ do: 'play', ms, rate })))
     const all = played.filter((one) => one !== null)
     this.#playing = all.every(({ over }) => !over)
@@ -60,6 +63,7 @@ export class Crowd {
         moves === 0
           ? Math.max(...all.map((one) => one.ms))
           : moves / sumOf(all.map((one) => one.moves / one.ms)),
+      bytes: sumOf(all.map(({ bytes }) => bytes)),
       over: all.some(({ over }) => over),
       latencies: Float64Array.from(all.flatMap(({ latencies }) => [...latencies])),
     }

@@ -6,6 +6,7 @@ import { type Desk, type Driver, idle, type Party, SEATS } from './desk.ts'
 import { hasAt, openWire } from './wire.ts'
 
 const NEWS = Buffer.from('{"type":"news"')
+const SHIFT = Buffer.from('{"type":"shift"')
 const DONE = Buffer.from('{"type":"done"')
 const REFUSED = Buffer.from('{"type":"refused"')
 const BYE = Buffer.from('{"type":"bye"')
@@ -61,7 +62,7 @@ export class GamParty implements Party {
     })
     for (const { socket } of this.#seats) {
       if (before !== undefined) socket.send(JSON.stringify({ type: 'unwatch', table: before }))
-      socket.send(JSON.stringify({ type: 'watch', table, since: null }))
+      socket.send(JSON.stringify({ type: 'watch', table, since: null, changes: true }))
     }
     await asked
     return desk
@@ -79,7 +80,7 @@ class GamDesk implements Desk {
   readonly #name: string
   readonly #dice: Sfc32
   readonly #send: (seat: number, message: ClientMessage) => void
-  #now: News | null = null
+  #now: Pick<News, 'seq' | 'decision'> | null = null
   /** The last place in the log at which somebody was asked. */
   #seq = 0
   #moves = 0
@@ -105,16 +106,17 @@ class GamDesk implements Desk {
   hear(bytes: Buffer): void {
     if (hasAt(bytes, REFUSED, 0) || hasAt(bytes, BYE, 0))
       throw new Error(`the server answered ${bytes.toString()}`)
-    if (!hasAt(bytes, this.#id, NEWS.length)) return
+    const shifts = hasAt(bytes, SHIFT, 0)
+    if (!hasAt(bytes, this.#id, shifts ? SHIFT.length : NEWS.length)) return
     if (hasAt(bytes, DONE, 0)) this.driver.acknowledged(this)
-    else if (!hasAt(bytes, NEWS, 0)) return
+    else if (!shifts && !hasAt(bytes, NEWS, 0)) return
     else if (!bytes.includes(NOT_ASKED)) this.#asked(bytes.toString())
     else if (bytes.includes(ENDED)) this.driver.over(this)
   }
 
   #asked(text: string): void {
     const message = readServerMessage(text)
-    if (message?.type !== 'news') return
+    if (message?.type !== 'news' && message?.type !== 'shift') return
     const { seq } = message.news
     if (seq <= this.#seq) return
     this.#seq = seq

@@ -11,7 +11,7 @@ test('percentiles are taken from all answers', () => {
 
 const latency = { p50: 1, p99: 12.34, p999: 20, max: 31 }
 const gam: Figures = {
-  ...{ kind: 'gam', title: 'Gam', movesPerSecond: 4100, ratio: 2.5, busyPerMove: 240 },
+  ...{ kind: 'gam', title: 'Gam', movesPerSecond: 4100, ratio: 2.5, busyPerMove: 240, bytesPerMove: 480 },
   ...{ latency, steady: 499.6 },
 }
 const about = {
@@ -21,7 +21,7 @@ const about = {
 
 test('the page says whether the goals are met', () => {
   const page = pageOf([gam], about)
-  expect(page).toMatch(/\nGam +4,100 +2\.50 +240 +500 +1\.0 +12\.3 +20\.0 +31\.0\n/)
+  expect(page).toMatch(/\nGam +4,100 +2\.50 +240 +480 +500 +1\.0 +12\.3 +20\.0 +31\.0\n/)
   expect(page).toContain('2.50 × boardgame.io, the goal is 2 at least: met.')
   expect(page).toContain('12.3 ms, the goal is 50 at the most: met.')
   const slow = pageOf([{ ...gam, ratio: 1.99, latency: { ...latency, p99: 50.1 } }], about)

@@ -1,4 +1,5 @@
 import type { Contender } from './contenders.ts'
+import { SEATS } from './desk.ts'
 
 export interface Latency {
   readonly p50: number
@@ -16,6 +17,8 @@ export interface Figures {
   readonly ratio: number | null
   /** Processor time of the server for one move, in microseconds. */
   readonly busyPerMove: number | null
+  /** How many bytes each player hears of one move. */
+  readonly bytesPerMove: number
   /** From a move to its acknowledgement at the steady pace, in milliseconds. */
   readonly latency: Latency
   /** Moves a second that were reached then, at all tables together. */
@@ -29,6 +32,7 @@ interface Stretches {
   readonly moves: number
   readonly ms: number
   readonly busy: number | null
+  readonly bytes: number
   readonly latencies: Float64Array
 }
 
@@ -63,6 +67,7 @@ export async function measure(
     movesPerSecond: speeds[i],
     ratio: base < 0 ? null : speeds[i] / speeds[base],
     busyPerMove: busyPerMove(rounds[i]),
+    bytesPerMove: steady[i].bytes / steady[i].moves / SEATS,
     latency: latencyOf(steady[i].latencies),
     steady: (steady[i].moves / steady[i].ms) * 1000,
   }))
@@ -77,6 +82,7 @@ async function playFor({ crowd, busy }: Contender, wanted: number, rate: number 
   const latencies: number[] = []
   let moves = 0
   let ms = 0
+  let bytes = 0
   let used: number | null = 0
   while (ms < wanted * 0.95) {
     await crowd.sit()
@@ -86,9 +92,10 @@ async function playFor({ crowd, busy }: Contender, wanted: number, rate: number 
     used = used === null || before === null || after === null ? null : used + after - before
     moves += played.moves
     ms += played.ms
+    bytes += played.bytes
     for (const latency of played.latencies) latencies.push(latency)
   }
-  return { moves, ms, busy: used, latencies: Float64Array.from(latencies) }
+  return { moves, ms, busy: used, bytes, latencies: Float64Array.from(latencies) }
 }
 
 function busyPerMove(rounds: readonly Stretches[]): number | null {

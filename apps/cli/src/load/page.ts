@@ -18,12 +18,13 @@ export interface Circumstances {
 
 export function pageOf(figures: readonly Figures[], about: Circumstances): string {
   const table = tableOf(
-    ['', 'moves/s', '×', 'µs/move', 'steady', 'p50 ms', 'p99 ms', 'p99.9 ms', 'max ms'],
-    figures.map(({ title, movesPerSecond, ratio, busyPerMove, latency, steady }) => [
+    ['', 'moves/s', '×', 'µs/move', 'bytes', 'steady', 'p50 ms', 'p99 ms', 'p99.9 ms', 'max ms'],
+    figures.map(({ title, movesPerSecond, ratio, busyPerMove, bytesPerMove, latency, steady }) => [
       title,
       group(movesPerSecond),
       ratio === null ? '' : ratio.toFixed(2),
       busyPerMove === null ? '' : group(busyPerMove),
+      group(bytesPerMove),
       group(steady),
       ...[latency.p50, latency.p99, latency.p999, latency.max].map((ms) => ms.toFixed(1)),
     ]),
@@ -60,6 +61,7 @@ function feet({
     `${group(tables)} tables of four at ${game}, every player with a socket; ${clients === 1 ? 'one process' : `${clients} processes`} of players.`,
     `moves/s: every table plays as quickly as it is answered, median of five rounds, ${seconds} s in all. ×: times boardgame.io.`,
     'µs/move: processor time of the server (without a PostgreSQL) for one of them.',
+    'bytes: what each player hears of one move.',
     `steady, p50 to max: ${rate} ${rate === 1 ? 'move' : 'moves'} a second at every table for ${seconds} s; from sending a move to its acknowledgement.`,
     `Node ${node}, ${processors} × ${processor}`,
   ]

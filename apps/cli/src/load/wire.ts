@@ -1,5 +1,12 @@
 import { WebSocket } from 'ws'
 
+let heardInAll = 0
+
+/** How many bytes all sockets of this process have heard so far. */
+export function bytesHeard(): number {
+  return heardInAll
+}
+
 /** A socket whose messages are handed on as bytes: most of them need never be read. */
 export function openWire(
   url: string,
@@ -8,7 +15,9 @@ export function openWire(
 ): Promise<WebSocket> {
   const socket = new WebSocket(url, { headers, perMessageDeflate: false, skipUTF8Validation: true })
   socket.on('message', (data) => {
-    if (Buffer.isBuffer(data)) heard(data)
+    if (!Buffer.isBuffer(data)) return
+    heardInAll += data.length
+    heard(data)
   })
   return new Promise((settle, fail) => {
     socket.once('open', () => settle(socket))

@@ -29,7 +29,7 @@ function seenBy(game: Game, sitting: Sitting, viewer: number | null): string {
   const logged = { line: new Line(sitting), clock: { since: 0, banks: [] } }
   const now = { at: 0, time: 0 }
   const told = JSON.stringify(newsFor(logged, doc(game), viewer, null, now))
-  expect(newsInWriting(logged, doc(game), now)(viewer, null)).toBe(told)
+  expect(newsInWriting(logged, doc(game), now).news(viewer, null)).toBe(told)
   expect(news.safeParse(JSON.parse(told)).error).toBeUndefined()
   return canonical(JSON.parse(told) satisfies Json)
 }

@@ -27,16 +27,29 @@ export function newsFor(
 }
 
 /** The same in writing, for all who look at one position. */
+export interface WrittenNews {
+  readonly telling: Telling
+  news(viewer: number | null, since: number | null): string
+  /** What became of what these eyes were told before. */
+  shift(viewer: number | null, before: Telling): string
+}
+
+/** `before`: what was told last, which may be all there is. */
 export function newsInWriting(
   looked: Looked,
   doc: TableDoc,
   now: Instant,
-): (viewer: number | null, since: number | null) => string {
+  before: Telling | null = null,
+): WrittenNews {
   const { line } = looked
-  const telling = new Telling(line)
+  const telling = before?.tells(line) ? before : new Telling(line)
   const clock = JSON.stringify(clockNow(looked, doc, now))
-  return (viewer, since) =>
-    `{"seq":${line.place},${telling.moment(eyesAt(doc, viewer), since)},"clock":${clock}}`
+  const written = (moment: string) => `{"seq":${line.place},${moment},"clock":${clock}}`
+  return {
+    telling,
+    news: (viewer, since) => written(telling.moment(eyesAt(doc, viewer), since)),
+    shift: (viewer, last) => written(telling.shift(eyesAt(doc, viewer), last)),
+  }
 }
 
 /** The same with names instead of numbers. */

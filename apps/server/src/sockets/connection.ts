@@ -172,7 +172,7 @@ export class Connection implements Watcher {
       case 'ping':
         return this.#say({ type: 'pong', id: message.id, now: this.#ports.now() })
       case 'watch':
-        return this.#watch(message.table, message.since)
+        return this.#watch(message.table, message.since, message.changes ?? false)
       case 'unwatch':
         this.#watched.get(message.table)?.()
         this.#watched.delete(message.table)
@@ -214,12 +214,12 @@ export class Connection implements Watcher {
     }
   }
 
-  async #watch(id: string, since: number | null): Promise<void> {
+  async #watch(id: string, since: number | null, changes: boolean): Promise<void> {
     this.#watched.get(id)?.()
     this.#watched.delete(id)
     if (this.#watched.size >= LIMITS.watched)
       throw new Denied('too-many', `One socket watches ${LIMITS.watched} tables at the most.`)
-    const end = await this.#ports.liveTables.watch(id, this, since)
+    const end = await this.#ports.liveTables.watch(id, this, since, changes)
     if (this.#closed) end()
     else this.#watched.set(id, end)
   }

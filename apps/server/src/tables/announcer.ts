@@ -1,6 +1,7 @@
+import type { Telling } from '@gam/table'
 import { BROKEN, failureOf } from '../denied.ts'
 import { seatInfos } from '../model/info.ts'
-import { newsInWriting } from '../model/news.ts'
+import { newsInWriting, type WrittenNews } from '../model/news.ts'
 import type { Attendance } from './attendance.ts'
 import type { Audience, Watcher } from './audience.ts'
 import type { TablePorts } from './ports.ts'
@@ -14,6 +15,8 @@ export class Announcer {
   readonly #attendance: Attendance
   readonly #views: Views
   readonly #audience: Audience
+  /** What those who watch were told last. */
+  #told: Telling | null = null
 
   constructor(
     ports: TablePorts,
@@ -43,14 +46,18 @@ export class Announcer {
     const { id, doc, logged } = this.#state
     if (logged === null) return
     // Often nobody has to be told.
-    let write: ReturnType<typeof newsInWriting> | null = null
+    const before = this.#told
+    let written: WrittenNews | null = null
     this.#audience.tellNews(
       logged.seq,
       all,
       (person) => this.#state.viewerOf(person),
-      (viewer, since) => {
-        write ??= newsInWriting(logged, doc, this.#ports.moment())
-        return `{"type":"news","table":"${id}","news":${write(viewer, since)}}`
+      (viewer, since, has) => {
+        written ??= newsInWriting(logged, doc, this.#ports.moment(), before)
+        this.#told = written.telling
+        return has && before !== null && before.place === since
+          ? `{"type":"shift","table":"${id}","base":${since},"news":${written.shift(viewer, before)}}`
+          : `{"type":"news","table":"${id}","news":${written.news(viewer, since)}}`
       },
       only,
     )

@@ -13,6 +13,8 @@ export interface Watcher {
 interface Told {
   /** Has been told nothing since it came. */
   fresh: boolean
+  /** Wants to be told by changes of what it has. */
+  readonly changes: boolean
   viewer: number | null
   /** The last place in the log it has been told of; null: none yet. */
   seq: number | null
@@ -30,8 +32,8 @@ export class Audience {
     return [...this.#told.keys()]
   }
 
-  add(watcher: Watcher, viewer: number | null, seq: number | null): void {
-    this.#told.set(watcher, { fresh: true, viewer, seq })
+  add(watcher: Watcher, viewer: number | null, seq: number | null, changes: boolean): void {
+    this.#told.set(watcher, { fresh: true, changes, viewer, seq })
   }
 
   delete(watcher: Watcher): void {
@@ -54,25 +56,28 @@ export class Audience {
 
   /**
    * Who changed seats sees with other eyes, and is told everything anew. `all`: those too who have it already,
-   * because something beside the game has changed.
+   * because something beside the game has changed. `has`: what these eyes saw at that place is still before them,
+   * and they want to be told by changes of it.
    */
   tellNews(
     seq: number,
     all: boolean,
     viewerOf: (person: string | null) => number | null,
-    write: (viewer: number | null, since: number | null) => string,
+    write: (viewer: number | null, since: number | null, has: boolean) => string,
     only?: Watcher,
   ): void {
     // Of those who look on, many have been told as much.
-    const toAll = new Map<number | null, string>()
+    const toAll = new Map<string, string>()
     const just = only && this.#told.get(only)
     const some: Iterable<[Watcher, Told]> = only ? (just ? [[only, just]] : []) : this.#told
     for (const [watcher, told] of some) {
       const viewer = viewerOf(watcher.person)
       if (viewer !== told.viewer) told.seq = null
       if (!all && !told.fresh && told.seq === seq) continue
-      const text = (viewer === null && toAll.get(told.seq)) || write(viewer, told.seq)
-      if (viewer === null) toAll.set(told.seq, text)
+      const has = told.changes && !told.fresh
+      const alike = `${told.seq} ${has}`
+      const text = (viewer === null && toAll.get(alike)) || write(viewer, told.seq, has)
+      if (viewer === null) toAll.set(alike, text)
       told.fresh = false
       told.viewer = viewer
       told.seq = seq

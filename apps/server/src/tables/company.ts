@@ -33,7 +33,7 @@ export class Company {
   }
 
   /** From now on this watcher is told everything, beginning with what it does not have yet. */
-  async watch(watcher: Watcher, since: number | null): Promise<void> {
+  async watch(watcher: Watcher, since: number | null, changes: boolean): Promise<void> {
     const { state, sync, views, audience, announcer, chat } = this.#parts
     const { person } = watcher
     views.admit(person)
@@ -41,7 +41,7 @@ export class Company {
     const orders = await this.#ordersOf(person)
     await chat.welcome((lines) => {
       if (!watcher.open) return
-      audience.add(watcher, state.viewerOf(person), since)
+      audience.add(watcher, state.viewerOf(person), since, changes)
       watcher.send(JSON.stringify({ type: 'table', table: views.info(person) }))
       announcer.news(false, watcher)
       if (orders !== null) watcher.send(orders)

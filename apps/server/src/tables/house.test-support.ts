@@ -5,6 +5,7 @@ import { levels } from '@gam/bots'
 import type { KeptOrder } from '@gam/kernel'
 import { tablePlan } from '@gam/protocol/schemas'
 import { type News, readServerMessage, type TableInfo, type TablePlan } from '@gam/protocol/wire'
+import { afterShift } from '@gam/table'
 import { cardGame } from '@gam/whale-riders-cards'
 import { onTestFinished } from 'vitest'
 import { gameOf, judgedOf } from '../games.ts'
@@ -93,7 +94,7 @@ export class House {
   /** Somebody at a table, until they go. */
   async at({ id }: Table, { id: person }: Sitter): Promise<Visitor> {
     const visitor = new Visitor(person)
-    visitor.end = await this.liveTables.watch(id, visitor, null)
+    visitor.end = await this.liveTables.watch(id, visitor, null, true)
     return visitor
   }
 
@@ -152,5 +153,9 @@ class Visitor {
     if (message?.type === 'orders') this.orders = message.orders
     if (message?.type === 'table') this.info = message.table
     if (message?.type === 'news') this.news = message.news
+    if (message?.type === 'shift') {
+      const had = this.news?.seq === message.base ? this.news : null
+      this.news = had && afterShift(had, message.news)
+    }
   }
 }

@@ -124,7 +124,7 @@ export class LiveTables {
   }
 
   /** Tells a watcher of a table from now on; what it answers ends that. */
-  async watch(id: string, watcher: Watcher, since: number | null): Promise<() => void> {
+  async watch(id: string, watcher: Watcher, since: number | null, changes = false): Promise<() => void> {
     const table = await this.table(id)
     const seated = table.viewerOf(watcher.person) !== null
     table.views.admit(watcher.person)
@@ -137,7 +137,7 @@ export class LiveTables {
       this.#presenceNews.stirred(id)
     }
     try {
-      await table.company.watch(watcher, since)
+      await table.company.watch(watcher, since, changes)
     } catch (error) {
       end()
       throw error

@@ -41,7 +41,7 @@ async function openTalk() {
   const come = async () => {
     const listener = new Listener()
     await chat.welcome((latest) => {
-      audience.add(listener, null, null)
+      audience.add(listener, null, null, false)
       listener.heard.push(...latest.map(({ text }) => text))
     })
     return listener

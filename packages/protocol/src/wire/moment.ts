@@ -1,4 +1,5 @@
 import type { Decision, Fact, Offered, Refusal, Standing, View } from '@gam/kernel'
+import type { Change } from '@gam/table'
 import { z } from 'zod'
 import { clockState } from './clock.ts'
 import { count, fact, json, seatIndex } from './plain.ts'
@@ -63,7 +64,6 @@ const about = {
   marks: numbers,
   movers: seatsInOrder,
   events: facts,
-  standings,
   undo: undoState,
   /** How many of my own steps in a row can be taken back, one by one or all at once. */
   undoable: count,
@@ -71,5 +71,25 @@ const about = {
 }
 
 /** What is new at the table since what the receiver has, for the receiver's eyes. */
-export const news = z.object({ ...about, view }).meta({ id: 'News' })
-export const namedNews = z.object({ ...about, view: namedView }).meta({ id: 'NamedNews' })
+export const news = z.object({ ...about, view, standings }).meta({ id: 'News' })
+export const namedNews = z.object({ ...about, view: namedView, standings }).meta({ id: 'NamedNews' })
+
+const change: z.ZodType<Change> = z.lazy(() =>
+  z.union([
+    z.null(),
+    z.boolean(),
+    z.number(),
+    z.string(),
+    z.tuple([json]).readonly(),
+    z.record(z.string(), change),
+  ]),
+)
+z.globalRegistry.add(change, { id: 'Change' })
+
+/** The same, for a receiver who still has the news of the place before: of what it sees only what is different. */
+export const shift = z
+  .object({
+    ...about,
+    changes: z.object({ view: change.exactOptional(), standings: change.exactOptional() }),
+  })
+  .meta({ id: 'Shift' })

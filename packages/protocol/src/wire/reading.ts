@@ -4,6 +4,7 @@ const TYPES: ReadonlySet<string> = new Set<ServerMessage['type']>([
   'welcome',
   'table',
   'news',
+  'shift',
   'presence',
   'orders',
   'chat',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { chatLine, chatText } from './chat.ts'
 import { failure } from './failure.ts'
 import { LIMITS } from './limits.ts'
-import { news } from './moment.ts'
+import { news, shift } from './moment.ts'
 import { keptOrder } from './orders.ts'
 import { person } from './person.ts'
 import { count, hex32, id, seatIndex, submissionId, time } from './plain.ts'
@@ -18,8 +18,16 @@ export const undoing = z
   .meta({ id: 'Undoing' })
 
 export const clientMessage = z.discriminatedUnion('type', [
-  /** Tell me of this table from now on. `since`: the last `seq` I have; null: nothing yet. */
-  z.object({ type: z.literal('watch'), table: id, since: count.nullable() }),
+  /**
+   * Tell me of this table from now on. `since`: the last `seq` I have; null: nothing yet. `changes`: where I was told
+   * the place before, tell me by `shift` what is different.
+   */
+  z.object({
+    type: z.literal('watch'),
+    table: id,
+    since: count.nullable(),
+    changes: z.boolean().optional(),
+  }),
   z.object({ type: z.literal('unwatch'), table: id }),
   z.object({ type: z.literal('submit'), table: id, ...submission.shape }),
   /** Takes my last action back, or, where another has played since, asks the table to. */
@@ -39,6 +47,8 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('table'), table: tableInfo }),
   /** The game from my seat: after `watch` and after every change; only once it has begun. */
   z.object({ type: z.literal('news'), table: id, news }),
+  /** In place of `news`, for who wants it so and has what was told at `base`. */
+  z.object({ type: z.literal('shift'), table: id, base: count, news: shift }),
   z.object({
     type: z.literal('presence'),
     table: id,

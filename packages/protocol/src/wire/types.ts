@@ -26,6 +26,7 @@ export type Vacation = Of<typeof schemas.vacation>
 export type TableInfo = Of<typeof schemas.tableInfo>
 export type TableEntry = Of<typeof schemas.tableEntry>
 export type News = Of<typeof schemas.news>
+export type Shift = Of<typeof schemas.shift>
 export type NamedNews = Of<typeof schemas.namedNews>
 export type UndoState = Of<typeof schemas.undoState>
 export type ChatLine = Of<typeof schemas.chatLine>

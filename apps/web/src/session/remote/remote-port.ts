@@ -1,6 +1,6 @@
 import { type FaultCode, type Game, type KeptOrder, type Replay, Sitting } from '@gam/kernel'
-import type { GameRecord, News, TableInfo as RemoteInfo } from '@gam/protocol/wire'
-import { previewFor } from '@gam/table'
+import type { GameRecord, News, TableInfo as RemoteInfo, Shift } from '@gam/protocol/wire'
+import { afterShift, previewFor } from '@gam/table'
 import { setOf } from '../component-sets.ts'
 import { unlessRuledOut } from '../ruled-out.ts'
 import {
@@ -52,6 +52,11 @@ export class RemotePort implements TablePort {
 
   attach(hearer: Hearer): void {
     this.#hearer = hearer
+  }
+
+  /** What is told by changes of the news at `base`, whole; null: that is not the news which is here. */
+  after(base: number, shift: Shift): News | null {
+    return base === this.#news.seq ? afterShift(this.#news, shift) : null
   }
 
   hear(news: News): void {

@@ -130,7 +130,7 @@ export class RemoteTable {
   }
 
   #watch(since: number | null): void {
-    this.#link.send({ type: 'watch', table: this.id, since })
+    this.#link.send({ type: 'watch', table: this.id, since, changes: true })
   }
 
   #ask(send: (id: string) => void): Promise<void> {
@@ -171,6 +171,12 @@ export class RemoteTable {
       case 'news':
         this.#news(message.news)
         break
+      case 'shift': {
+        const news = this.#state.session?.port.after(message.base, message.news) ?? null
+        if (news === null) this.#watch(null)
+        else this.#news(news)
+        break
+      }
       case 'orders':
         this.#orders = message.orders
         this.#state.session?.port.hearOrders(message.orders)
