@@ -28,7 +28,7 @@ function viewersOf<T extends Types>({ seats }: Sitting<T>): Viewer[] {
 }
 
 /** Where every position is looked at, with the eyes of one of them. */
-function someViewers<T extends Types>({ sitting, chance, oneOfAll }: Position<T>): Viewer[] {
+function someViewers<T extends Types>({ sitting, chance, oneOfAll }: Position<T>): readonly Viewer[] {
   const viewers = viewersOf(sitting)
   return oneOfAll ? some(viewers, 1, chance) : viewers
 }
