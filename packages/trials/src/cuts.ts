@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Sfc32 } from '@gam/kernel'
+import { pick } from './fuzz-values.ts'
 import { Games } from './games.ts'
 import { Broken } from './ledger.ts'
+import { oneAt } from './one-at.ts'
 import { type Cut, PgProxy } from './pg-proxy.ts'
 import { type Launch, ServerProcess } from './server-process.ts'
 import { Shore } from './shore.ts'
@@ -43,7 +45,7 @@ export async function cutTrial(plan: CutPlan): Promise<CutReport> {
   let cutting = false
   const judge = () => {
     if (!cutting || dice.below(EVERY) > 0) return null
-    const how = CUTS[made() % CUTS.length]
+    const how = oneAt(CUTS, made() % CUTS.length)
     cuts[how]++
     return how
   }
@@ -69,7 +71,7 @@ export async function cutTrial(plan: CutPlan): Promise<CutReport> {
       while (made() < plan.cuts) {
         await sleep(PAUSE)
         if (dice.below(ALL_EVERY) > 0) continue
-        proxies[dice.below(proxies.length)].cutAll()
+        pick(dice, proxies).cutAll()
         cuts.all++
       }
       cutting = false

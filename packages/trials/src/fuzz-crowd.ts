@@ -36,9 +36,9 @@ export async function requester(crowd: Crowd, requests: Requests): Promise<void>
     crowd.check()
     if (!pipe.open) pipe = new Pipe(crowd.url)
     const sent = Array.from({ length: n }, () => requests.next())
-    const answers = sent.map(({ bytes, head }) => pipe.send(bytes, head))
-    for (const [i, { what, head }] of sent.entries()) {
-      const answer = await inTime(answers[i], what)
+    const waiting = sent.map((one) => ({ ...one, answered: pipe.send(one.bytes, one.head) }))
+    for (const { what, head, answered } of waiting) {
+      const answer = await inTime(answered, what)
       if (pipe.broken) throw new Broken(`${what}: ${pipe.broken.message}`)
       if (answer === null) continue
       const wrong = wrongWith(answer, head)

@@ -41,7 +41,7 @@ export class AnswerReader {
   #next(): boolean {
     const end = this.#bytes.indexOf(END_OF_HEAD)
     if (end < 0) return false
-    const [first, ...lines] = this.#bytes.subarray(0, end).toString('latin1').split('\r\n')
+    const [first = '', ...lines] = this.#bytes.subarray(0, end).toString('latin1').split('\r\n')
     const [, code] = /^HTTP\/1\.1 (\d{3})/.exec(first) ?? []
     if (code === undefined) throw new Error(`no HTTP answer: ${first.slice(0, 80)}`)
     const headers = new Map<string, string>()

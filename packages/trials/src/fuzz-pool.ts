@@ -52,11 +52,11 @@ export class Pool {
   /** Takes what an answer tells: ids of tables, people and bots, tokens. */
   learn(body: string, cookies: readonly string[]): void {
     for (const cookie of cookies) {
-      const [pair] = cookie.split(';')
+      const [pair = ''] = cookie.split(';')
       if (/^gam=.{43}$/.test(pair)) this.cookies.add(pair)
       if (/^gam-passkey=.{43}$/.test(pair)) this.passkeyCookies.add(pair)
     }
-    for (const [, what, value] of body
+    for (const [, what = '', value = ''] of body
       .slice(0, 4000)
       .matchAll(/"(table":\{"id|me":\{"id|bot":\{"id|token)":"([\w-]+)"/g)) {
       if (what.startsWith('table')) this.tables.add(value)

@@ -1,7 +1,8 @@
 import type { Json, Sfc32 } from '@gam/kernel'
+import { oneAt } from './one-at.ts'
 
 export function pick<T>(dice: Sfc32, list: readonly T[]): T {
-  return list[dice.below(list.length)]
+  return oneAt(list, dice.below(list.length))
 }
 
 /** True once in so many times. */
@@ -130,7 +131,7 @@ export function mutated(dice: Sfc32, value: Json): Json {
   const entries = Object.entries(value)
   const at = dice.below(entries.length + 1)
   if (at === entries.length) return { ...value, [pick(dice, KEYS)]: wildJson(dice) }
-  const [key, old] = entries[at]
+  const [key, old] = oneAt(entries, at)
   if (once(dice, 4)) return Object.fromEntries(entries.filter((_, i) => i !== at))
   if (once(dice, 8)) return Object.fromEntries([...entries.filter((_, i) => i !== at), [wildText(dice), old]])
   return { ...value, [key]: mutated(dice, old) }
@@ -143,7 +144,7 @@ function mutatedList(dice: Sfc32, list: readonly Json[]): Json[] {
     case 0:
       return list.filter((_, i) => i !== at)
     case 1:
-      return Array.from({ length: 1 + dice.below(100) }, () => list[at])
+      return Array.from({ length: 1 + dice.below(100) }, () => oneAt(list, at))
     default:
       return list.map((one, i) => (i === at ? mutated(dice, one) : one))
   }

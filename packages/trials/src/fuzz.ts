@@ -6,8 +6,10 @@ import { readDescription } from './fuzz-schema.ts'
 import { playGame } from './game.ts'
 import { Guest, Refused } from './guest.ts'
 import { Broken } from './ledger.ts'
+import { oneAt } from './one-at.ts'
 import { type Launch, ServerProcess } from './server-process.ts'
 import { Shore } from './shore.ts'
+import { sitDown, startGame } from './sit-down.ts'
 
 export interface FuzzPlan {
   readonly launch: Launch
@@ -148,20 +150,18 @@ async function against(
 async function settle(url: string, pool: Pool): Promise<(table: string) => Promise<void>> {
   const people = await Promise.all(NAMES.map((name) => Guest.named(url, name)))
   for (const { cookie } of people) pool.cookies.add(cookie)
-  const { games } = await people[0].call<{ games: { id: string }[] }>(url, 'GET', '/api/games')
+  const { games } = await oneAt(people, 0).call<{ games: { id: string }[] }>(url, 'GET', '/api/games')
   pool.games = games.map(({ id }) => id)
   for (const login of LOGINS) pool.logins.add(login)
   let made = 0
   const sit = async () => {
     const n = made++
-    const [host, ...guests] = [0, 1, 2].map((i) => people[(n + i) % people.length])
-    const seats = [host, ...guests].map(() => ({ bot: null }))
-    const game = pool.games[n % pool.games.length]
-    const table = await host.table(url, { game, seats, public: n % 2 === 0 })
-    for (const guest of guests) await guest.call(url, 'POST', `/api/tables/${table}/join`, {})
-    if (n % 8 > 0) await host.call(url, 'POST', `/api/tables/${table}/start`)
+    const three = [0, 1, 2].map((i) => oneAt(people, (n + i) % people.length))
+    const game = oneAt(pool.games, n % pool.games.length)
+    const begin = n % 8 > 0 ? startGame : sitDown
+    const table = await begin(url, three, { game, public: n % 2 === 0 })
     pool.tables.add(table)
-    for (const { cookie } of [host, ...guests]) pool.seats.add({ cookie, table })
+    for (const { cookie } of three) pool.seats.add({ cookie, table })
   }
   for (let n = 0; n < TABLES; n++) await sit()
   const over = new Set<string>()

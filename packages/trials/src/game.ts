@@ -3,8 +3,10 @@ import { advance, type Course } from '@gam/table'
 import { Chair, type ChairWorld } from './chair.ts'
 import { Guest } from './guest.ts'
 import { Broken, Ledger } from './ledger.ts'
+import { oneAt } from './one-at.ts'
 import { persistently } from './persistently.ts'
 import type { Shore } from './shore.ts'
+import { startGame } from './sit-down.ts'
 import { Wire } from './wire.ts'
 
 const CARDS = 'whale-riders-cards'
@@ -20,15 +22,15 @@ export interface GamePlan extends Omit<ChairWorld, 'ledger'> {
 /** One game from the first guest to the audit of its record; answers how many moves were acknowledged. */
 export async function playGame(plan: GamePlan): Promise<number> {
   plan.standing?.(() => ['a table is being made'])
-  const { table, guests } = await begun(plan)
+  const { table, guests } = await dealt(plan)
   const ledger = new Ledger(table)
   const chairs = guests.map((guest, seat) => new Chair({ ...plan, ledger }, guest, seat))
   plan.standing?.(() => chairs.map(({ waits }) => waits))
   await Promise.all(chairs.map((chair) => chair.play()))
   plan.standing?.(() => [`${table} is over, and what is kept of it is asked for`])
-  ledger.audit(await persistently(plan.shore, (url) => guests[0].record(url, table)))
+  ledger.audit(await persistently(plan.shore, (url) => oneAt(guests, 0).record(url, table)))
   for (const [seat, chair] of chairs.entries()) {
-    const kept = await persistently(plan.shore, (url) => courseOf(url, guests[seat], table))
+    const kept = await persistently(plan.shore, (url) => courseOf(url, oneAt(guests, seat), table))
     if (JSON.stringify(kept.events) !== JSON.stringify(chair.course?.events))
       throw new Broken(`${table}: seat ${seat} was told another story than the one that is kept`)
   }
@@ -36,16 +38,11 @@ export async function playGame(plan: GamePlan): Promise<number> {
 }
 
 /** A table where the game has begun. Whatever is lost on the way is left alone, and another one is made. */
-async function begun({ shore, dice }: GamePlan): Promise<{ table: string; guests: Guest[] }> {
+async function dealt({ shore, dice }: GamePlan): Promise<{ table: string; guests: Guest[] }> {
   const seats = 2 + dice.below(NAMES.length - 1)
   return persistently(shore, async (url) => {
     const guests = await Promise.all(NAMES.slice(0, seats).map((name) => Guest.named(url, name)))
-    const [host, ...others] = guests
-    const table = await host.table(url, { game: CARDS, seats: guests.map(() => ({ bot: null })) })
-    // In order, so that everybody sits where their number is.
-    for (const guest of others) await guest.call(url, 'POST', `/api/tables/${table}/join`, {})
-    await host.call(url, 'POST', `/api/tables/${table}/start`)
-    return { table, guests }
+    return { table: await startGame(url, guests, { game: CARDS }), guests }
   })
 }
 

@@ -7,6 +7,7 @@ import { HookListener } from './hook-listener.ts'
 import { Broken } from './ledger.ts'
 import { LOOPBACK } from './loopback-certificate.ts'
 import { type Launch, ServerProcess } from './server-process.ts'
+import { startGame } from './sit-down.ts'
 
 export interface HookPlan {
   readonly launch: Launch
@@ -76,10 +77,7 @@ export async function hookTrial(plan: HookPlan): Promise<HookReport> {
 async function wake(url: string, webhook: string): Promise<void> {
   const pair = await Promise.all(['Ann', 'Ben'].map((name) => Guest.named(url, name)))
   for (const one of pair) await one.call(url, 'PUT', '/api/me/wake', { webhook, email: null })
-  const [ann, ben] = pair
-  const table = await ann.table(url, { game: 'whale-riders-cards', seats: [{ bot: null }, { bot: null }] })
-  await ben.call(url, 'POST', `/api/tables/${table}/join`, {})
-  await ann.call(url, 'POST', `/api/tables/${table}/start`)
+  await startGame(url, pair, { game: 'whale-riders-cards' })
 }
 
 async function isTold(listener: HookListener, path: string): Promise<void> {

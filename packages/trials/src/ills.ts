@@ -4,6 +4,7 @@ import { Sfc32 } from '@gam/kernel'
 import { Games } from './games.ts'
 import { Broken } from './ledger.ts'
 import { Loiterer } from './loiterer.ts'
+import { oneAt } from './one-at.ts'
 import { PgProxy } from './pg-proxy.ts'
 import { type Launch, ServerProcess } from './server-process.ts'
 import { Shore } from './shore.ts'
@@ -107,7 +108,7 @@ export async function illTrial(plan: IllPlan): Promise<IllReport> {
     shore.open(url)
     const all = proxy ? ON_POSTGRES : ON_DISK
     for (let done = 0; done < all.length * plan.rounds && !plan.stop?.aborted; done++) {
-      const ill = all[done % all.length]
+      const ill = oneAt(all, done % all.length)
       const loiterer = await Loiterer.sitting(shore)
       await befall[ill](url, loiterer.seconds * 1000 + BLINK)
       await readyBecomes(url, true)

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Sfc32 } from '@gam/kernel'
 import { Games } from './games.ts'
+import { oneAt } from './one-at.ts'
 import { type Launch, ServerProcess } from './server-process.ts'
 import { Shore } from './shore.ts'
 
@@ -68,7 +69,7 @@ export async function killTrial(plan: KillPlan): Promise<KillReport> {
   }
   const servers = Array.from({ length: plan.servers }, () => new ServerProcess(plan.launch))
   const opens = async (nth: number) => {
-    urls.set(nth, await servers[nth].ready)
+    urls.set(nth, await oneAt(servers, nth).ready)
     shore.open(...urls.values())
   }
   const kill = async (nth: number) => {
@@ -76,8 +77,9 @@ export async function killTrial(plan: KillPlan): Promise<KillReport> {
     plan.killed?.(count.kills)
     urls.delete(nth)
     shore.open(...urls.values())
-    await servers[nth].end('SIGKILL')
-    complaints.push(...servers[nth].complaints())
+    const server = oneAt(servers, nth)
+    await server.end('SIGKILL')
+    complaints.push(...server.complaints())
     if (!over) servers[nth] = new ServerProcess(plan.launch)
   }
   /** Kills it, now and then once more before it is up, and answers when it is. */

@@ -1,28 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import type { NamedNews, TableInfo, TablePlan } from '@gam/protocol/wire'
+import type { NamedNews, TableInfo } from '@gam/protocol/wire'
 import { Guest } from './guest.ts'
 import { Broken } from './ledger.ts'
+import { oneAt } from './one-at.ts'
 import { persistently } from './persistently.ts'
 import type { Shore } from './shore.ts'
+import { startGame } from './sit-down.ts'
 
 const SHORTEST = 12
 /** On a busy machine they have so many times as long as it takes to begin a game there. */
 const ROOM = 10
 
-async function begin(
-  url: string,
-  [host, other]: readonly Guest[],
-  terms: Pick<TablePlan, 'clock' | 'late'>,
-): Promise<string> {
-  const table = await host.table(url, {
-    game: 'whale-riders-cards',
-    seats: [{ bot: null }, { bot: null }],
-    ...terms,
-  })
-  await other.call(url, 'POST', `/api/tables/${table}/join`, {})
-  await host.call(url, 'POST', `/api/tables/${table}/start`)
-  return table
-}
+const CARDS = 'whale-riders-cards'
 
 /**
  * Somebody who is asked, has a clock, and does nothing while the server is ill. Nobody may have played for them
@@ -44,9 +33,10 @@ export class Loiterer {
     return persistently(shore, async (url) => {
       const began = performance.now()
       const pair = await Promise.all(['Ann', 'Ben'].map((name) => Guest.named(url, name)))
-      await begin(url, pair, {})
+      await startGame(url, pair, { game: CARDS })
       const seconds = Math.max(SHORTEST, Math.ceil(((performance.now() - began) / 1000) * ROOM))
-      const table = await begin(url, pair, { clock: { kind: 'move', seconds }, late: 'bot' })
+      const clock = { kind: 'move' as const, seconds }
+      const table = await startGame(url, pair, { game: CARDS, clock, late: 'bot' })
       return new Loiterer(seconds, table, pair)
     })
   }
@@ -56,7 +46,7 @@ export class Loiterer {
     const id = randomUUID()
     const path = `/api/tables/${this.#table}`
     await persistently(shore, async (url) => {
-      const { table } = await this.#pair[0].call<{ table: TableInfo }>(url, 'GET', path)
+      const { table } = await oneAt(this.#pair, 0).call<{ table: TableInfo }>(url, 'GET', path)
       if (table.seats.some(({ bot }) => bot !== null))
         throw new Broken(`${this.#table}: somebody was late while the server was ill`)
       for (const one of this.#pair) {

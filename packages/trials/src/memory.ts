@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Sfc32 } from '@gam/kernel'
+import { pick } from './fuzz-values.ts'
 import { Guest } from './guest.ts'
 import { Broken } from './ledger.ts'
 import { type Launch, ServerProcess } from './server-process.ts'
+import { startGame } from './sit-down.ts'
 import { Wire } from './wire.ts'
 
 export interface MemoryPlan {
@@ -30,7 +32,6 @@ export interface MemoryReport {
 }
 
 const NAMES = ['Ann', 'Ben', 'Cy', 'Dot']
-const SEATS = NAMES.map(() => ({ bot: null }))
 /** No more than one socket may watch. */
 const ABREAST = 40
 const MEGABYTE = 1024 * 1024
@@ -48,7 +49,9 @@ export async function memoryTrial(plan: MemoryPlan): Promise<MemoryReport> {
     let begun = 0
     while (begun < plan.tables && !plan.stop?.aborted) {
       const some = Math.min(ABREAST, plan.tables - begun)
-      const tables = await Promise.all(Array.from({ length: some }, () => sitDown(url, people)))
+      const tables = await Promise.all(
+        Array.from({ length: some }, () => startGame(url, people, { game: 'new-bedford' })),
+      )
       await play(wires, tables, plan.moves, dice)
       begun += some
       plan.begun?.(begun)
@@ -67,13 +70,6 @@ export async function memoryTrial(plan: MemoryPlan): Promise<MemoryReport> {
     for (const wire of wires) wire.cut()
     await server.end('SIGKILL')
   }
-}
-
-async function sitDown(url: string, [host, ...others]: readonly Guest[]): Promise<string> {
-  const table = await host.table(url, { game: 'new-bedford', seats: SEATS })
-  for (const guest of others) await guest.call(url, 'POST', `/api/tables/${table}/join`, {})
-  await host.call(url, 'POST', `/api/tables/${table}/start`)
-  return table
 }
 
 /** So many moves at each of these tables, then nobody watches them any more. */
@@ -102,7 +98,7 @@ async function play(
         if (left.size === 0) end()
       } else if (news.decision && news.seq > game.seq) {
         const open = news.decision.options.filter(({ refusal }) => !refusal)
-        const actions = [open[dice.below(open.length)].text]
+        const actions = [pick(dice, open).text]
         left.set(table, { moves: game.moves - 1, seq: news.seq })
         wire.send({ type: 'submit', table, id: randomUUID(), seq: news.seq, actions })
       }

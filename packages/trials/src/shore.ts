@@ -1,3 +1,5 @@
+import { oneAt } from './one-at.ts'
+
 /** Where servers can be reached now: while there is none, everybody waits. */
 export class Shore {
   #urls: readonly string[] = []
@@ -12,6 +14,6 @@ export class Shore {
   /** Somebody's own server, by a number of theirs. */
   async url(nth: number): Promise<string> {
     while (this.#urls.length === 0) await new Promise<void>((wake) => this.#waiting.push(wake))
-    return this.#urls[nth % this.#urls.length]
+    return oneAt(this.#urls, nth % this.#urls.length)
   }
 }

@@ -4,7 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { News } from '@gam/protocol/wire'
 import { Guest } from './guest.ts'
 import { Broken } from './ledger.ts'
+import { oneAt } from './one-at.ts'
 import { type Launch, ServerProcess } from './server-process.ts'
+import { startGame } from './sit-down.ts'
 import { Wire } from './wire.ts'
 
 export interface SpectatorPlan {
@@ -130,7 +132,7 @@ class Pair {
       if (text === undefined || seq === undefined) throw new Broken(`${this.table}: nobody is asked`)
       const id = randomUUID()
       const started = performance.now()
-      this.#wires[nth].send({ type: 'submit', table: this.table, id, seq, actions: [text] })
+      oneAt(this.#wires, nth).send({ type: 'submit', table: this.table, id, seq, actions: [text] })
       await this.#until(nth, (done) => done === id)
       this.latencies.push(performance.now() - started)
       for (const seat of this.#wires.keys()) while ((this.#now[seat]?.seq ?? 0) <= seq) await this.#hear(seat)
@@ -146,9 +148,7 @@ class Pair {
     for (const wire of this.#wires) wire.cut()
     const url = this.#url
     const pair = await Promise.all(['Ann', 'Ben'].map((name) => Guest.named(url, name)))
-    this.table = await pair[0].table(url, { game: CARDS, seats: [{ bot: null }, { bot: null }] })
-    await pair[1].call(url, 'POST', `/api/tables/${this.table}/join`, {})
-    await pair[0].call(url, 'POST', `/api/tables/${this.table}/start`)
+    this.table = await startGame(url, pair, { game: CARDS })
     this.#wires = await Promise.all(pair.map((guest) => Wire.open(url, guest.headers(url))))
     this.#now = pair.map(() => null)
     for (const [seat, wire] of this.#wires.entries()) {
@@ -163,7 +163,7 @@ class Pair {
 
   /** Takes in one message; answers the id of what it says is done. */
   async #hear(seat: number): Promise<string | null> {
-    const message = await this.#wires[seat].next()
+    const message = await oneAt(this.#wires, seat).next()
     if (message.type === 'news') this.#now[seat] = message.news
     if (message.type === 'presence') this.#spectators = message.spectators
     if (message.type === 'refused') throw new Broken(`${this.table}: ${message.error.why}`)
@@ -215,6 +215,6 @@ function latencyOf(all: readonly number[]): Omit<Latency, 'within'> {
 
 /** What a process has used of the processors, all threads, in milliseconds; Linux counts it in hundredths. */
 function processorTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+  const fields = oneAt(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') '), 1).split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
