@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from './tools/testing/longest-first.ts'
 
 // Programs that tests start find what was compiled in the last start.
 process.env.NODE_COMPILE_CACHE ||= join(import.meta.dirname, 'node_modules/.cache/gam/compiled')
@@ -15,6 +16,7 @@ export default defineConfig({
       'tools/**/*.test.ts',
     ],
     globalSetup: ['tools/testing/one-postgres.ts'],
+    sequence: { sequencer: longestFirst(/(chaos|standstill|silence|release|server)\.test\.ts$/) },
     pool: 'threads',
     isolate: false,
     // Twice as many as there are cores: many tests wait for a process or a database.

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { longestFirst } from '../../tools/testing/longest-first.ts'
 
 process.env.NODE_COMPILE_CACHE ||= join(import.meta.dirname, '../../node_modules/.cache/gam/compiled')
 
@@ -10,6 +11,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/browser/*.spec.ts'],
     globalSetup: ['src/browser/global-setup.ts'],
+    sequence: { sequencer: longestFirst(/(windows|learn|remote|turns|new-bedford)\.spec\.ts$/) },
     pool: 'threads',
     isolate: false,
     // Twice as many as there are cores: most of the time a page waits for a motion to end.

@@ -30,9 +30,18 @@ export async function made({ page, name }: { page: Page; name: string }, plan: o
   return `/table/${table.id}`
 }
 
-/** Plays a table that has begun to its end without clicking: the first open option of whoever is asked. */
+/**
+ * Plays a table that has begun to its end without clicking: the first open option of whoever is asked. Meanwhile the
+ * pages show nothing but a picture, since to draw every move is what takes longest; then they go back to where they were.
+ */
 export async function finish(pages: readonly Page[], path: string): Promise<void> {
-  const table = path.replace('/table/', '/tables/')
+  const places = pages.map((page) => page.url())
+  await Promise.all(pages.map((page) => page.goto(new URL('/icon.svg', page.url()).href)))
+  await playOut(pages, path.replace('/table/', '/tables/'))
+  await Promise.all(pages.map((page, nth) => page.goto(places[nth])))
+}
+
+async function playOut(pages: readonly Page[], table: string): Promise<void> {
   for (;;) {
     const told = await Promise.all(pages.map((page) => call<NamedNews>(page, 'GET', `${table}/news`)))
     if (told.every(({ asked }) => asked === null)) return
