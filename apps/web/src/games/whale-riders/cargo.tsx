@@ -31,6 +31,7 @@ export function Cargo({ moment, words, preview }: CoastProps & { preview: Previe
         className={styles.heap}
         data-at={`tiles ${viewer}`}
         data-drop="cargo"
+        data-paying={paying ? '' : undefined}
         data-n={all.length + coming.length > 8 ? 'many' : undefined}
         style={{ '--n': all.length + coming.length }}
       >
