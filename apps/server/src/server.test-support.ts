@@ -13,11 +13,12 @@ import {
   readServerMessage,
   type ServerMessage,
   type SessionInfo,
+  shifted,
   type TableEntry,
   type TableInfo,
   type TablePlan,
 } from '@gam/protocol/wire'
-import { advance, afterShift, type Course } from '@gam/table'
+import { advance, type Course } from '@gam/table'
 import { beforeAll, type TestContext } from 'vitest'
 import { WebSocket } from 'ws'
 import { freshDatabase } from './postgres.test-support.ts'
@@ -310,7 +311,7 @@ export class Line {
     if (message.type === 'news') this.#learn(message.table, message.news)
     if (message.type === 'shift') {
       const had = this.news.get(message.table)
-      const news = had?.seq === message.base ? afterShift(had, message.news) : null
+      const news = had ? shifted(had, message.base, message.news) : null
       if (news === null) throw new Error(`changes that do not fit: ${text.slice(0, 200)}`)
       this.#learn(message.table, news)
     }

@@ -1,5 +1,4 @@
 import { isRecord } from '@gam/kernel'
-import type { Moment } from './moment.ts'
 
 /**
  * What became of a piece of data, for somebody who has it as it was: a plain value, or `[value]`, takes its place,
@@ -73,27 +72,34 @@ function isReplacement(change: Change): change is readonly [unknown] {
   return Array.isArray(change)
 }
 
-/** What eyes see of a position, whatever led to it. */
-export type Sight = Pick<Moment, 'viewer' | 'view' | 'standings'>
-
-/** A moment for eyes that have what they were told last: of what they see only what is different. */
-export type Shift<M extends Moment = Moment> = Omit<M, 'view' | 'standings'> & {
-  readonly changes: { readonly view?: Change | undefined; readonly standings?: Change | undefined }
+/** A change of one part, as a change of the whole. */
+export function changeAt([part, ...way]: readonly string[], change: Change): Change {
+  return part === undefined ? change : { [part]: changeAt(way, change) }
 }
 
-export function shiftOf<M extends Moment>(had: Sight, moment: M): Shift<M> {
-  const { view, standings, ...rest } = moment
-  return {
-    ...rest,
-    changes: { view: changeOf(had.view, view), standings: changeOf(had.standings, standings) },
+/** Has nothing else taken the place of a part, or of something that it is in? */
+export function isApart(change: Change | undefined, [part, ...way]: readonly string[]): boolean {
+  if (change === undefined) return true
+  return isRecord(change) && (part === undefined || isApart(change[part], way))
+}
+
+/** The way to one of the objects in a piece of data; null: it is not there. */
+export function wayTo(wanted: object, data: unknown): readonly string[] | null {
+  if (data === wanted) return []
+  if (typeof data !== 'object' || data === null) return null
+  for (const [part, value] of Object.entries(data)) {
+    const way = wayTo(wanted, value)
+    if (way !== null) return [part, ...way]
   }
+  return null
 }
 
-/** Null: these are not the eyes to which it was told. */
-export function afterShift<S extends Shift>(had: Sight, shift: S): (Omit<S, 'changes'> & Moment) | null {
-  if (had.viewer !== shift.viewer) return null
-  const { changes, ...rest } = shift
-  const view = changed(had.view, changes.view) as Moment['view']
-  const standings = changed(had.standings, changes.standings) as Moment['standings']
-  return { ...rest, view, standings }
+/** What is at the end of a way. */
+export function partAt(data: unknown, way: readonly string[]): unknown {
+  let part = data
+  for (const step of way) {
+    if (typeof part !== 'object' || part === null) return undefined
+    part = Reflect.get(part, step)
+  }
+  return part
 }

@@ -8,9 +8,10 @@ import {
   standingsIn,
   type View,
 } from '@gam/kernel'
-import { changeOf } from './changes.ts'
+import { type Change, changeAt, changeOf, isApart, partAt, wayTo } from './changes.ts'
 import type { Line } from './line.ts'
-import { askedOf, decisionFor, type Eyes } from './moment.ts'
+import { askedOf, decisionFor, type Eyes, type Moment } from './moment.ts'
+import { isUsual, shortDecision } from './shift.ts'
 import { undoable, undoOf } from './undo.ts'
 
 /** Holds the place of a pile in the text of a state, each its own: lower than any number of a game. */
@@ -39,6 +40,16 @@ interface Page {
   readonly rest: string
 }
 
+/** What became of what everybody sees, since another position. */
+interface SharedChanges {
+  readonly before: Telling
+  /** Of the state; then the same and others in writing. */
+  readonly change: Change | undefined
+  readonly state: readonly string[]
+  readonly asked: readonly string[]
+  readonly standings: readonly string[]
+}
+
 interface Points {
   readonly standings: readonly Standing[]
   readonly text: string
@@ -46,7 +57,8 @@ interface Points {
 
 /** What follows what somebody keeps. */
 interface Since {
-  readonly places: string
+  readonly marks: string
+  readonly movers: readonly number[]
   readonly facts: readonly Fact[]
   /** All facts as they are, in writing. */
   readonly plain: string
@@ -63,19 +75,23 @@ export class Telling {
   /** What everybody sees; what is laid open in it for one seat is covered again. */
   readonly #seen: View
   readonly #piles: readonly Pile[]
-  readonly #asked: string
+  readonly #asked: Moment['asked']
   readonly #public: Points
   readonly #since = new Map<number, Since>()
-  /** Written when it is wanted, as are the points that a seat alone can count. */
+  /** Written when it is wanted; what a seat alone can count, and not see, is remembered too. */
   #page: Page | null = null
   readonly #points = new Map<number, Points>()
+  readonly #unseen = new Map<number | null, View['unseen']>()
+  #shared: SharedChanges | null = null
+  /** How to get to each of the piles. */
+  #ways: readonly (readonly string[])[] = []
 
   constructor(line: Line) {
     this.#line = line
     this.#place = line.place
     this.#sitting = line.sitting
     this.#seen = this.#sitting.view(null)
-    this.#asked = `"asked":${JSON.stringify(askedOf(this.#sitting))}`
+    this.#asked = askedOf(this.#sitting)
     const standings = standingsIn(this.#sitting, this.#seen, this.#sitting.over)
     this.#public = { standings, text: JSON.stringify(standings) }
     this.#piles = this.#covered()
@@ -105,16 +121,18 @@ export class Telling {
 
   /** `momentFor` of the same, without its outer braces. */
   moment(eyes: Eyes, since: number | null): string {
-    const { viewer } = eyes
-    const unseen = this.#lookedAt(viewer, (view) => JSON.stringify(view.unseen))
+    const { viewer, undoes, mayAsk } = eyes
+    const sitting = this.#sitting
+    const kept = this.#line.keptSince(since)
+    const { marks, movers } = this.#following(kept)
+    const decision = decisionFor(sitting, eyes)
     this.#page ??= this.#written()
     const { secrets, rest } = this.#page
     let state = ''
     for (const { owner, content, before, closed } of secrets)
       state += before + (owner === viewer ? JSON.stringify(content) : closed)
-    const view = `{"viewer":${viewer},"state":${state}${rest},"unseen":${unseen}}`
-    const { first, middle, last } = this.#parts(eyes, since)
-    return `${first},"view":${view},${middle},"standings":${this.#pointsFor(viewer).text},${last}`
+    const view = `{"viewer":${viewer},"state":${state}${rest},"unseen":${JSON.stringify(this.#unseenBy(viewer))}}`
+    return `"moves":${sitting.moves},"viewer":${viewer},"view":${view},"decision":${decision && JSON.stringify(decision)},"asked":${JSON.stringify(this.#asked)},"kept":${kept},"marks":${marks},"movers":${JSON.stringify(movers)},"events":${this.#events(kept, viewer)},"standings":${this.#pointsFor(viewer).text},"undo":"${undoOf(sitting, undoes, mayAsk)}","undoable":${undoable(sitting, undoes)}`
   }
 
   /** The place of which eyes can be told by what became of it: what they were told last. */
@@ -124,33 +142,80 @@ export class Telling {
 
   /** `shiftOf` from what the same eyes were told before, without its outer braces. */
   shift(eyes: Eyes, before: Telling): string {
-    const { viewer } = eyes
-    const standings = changeOf(before.#pointsFor(viewer).standings, this.#pointsFor(viewer).standings)
-    const changes = before.#lookedAt(viewer, (had) =>
-      this.#lookedAt(viewer, (view) => JSON.stringify({ view: changeOf(had, view), standings })),
-    )
-    const { first, middle, last } = this.#parts(eyes, before.#place)
-    return `${first},${middle},${last},"changes":${changes}`
-  }
-
-  /** What comes before the view, between it and the points, and after them. */
-  #parts(eyes: Eyes, since: number | null): Record<'first' | 'middle' | 'last', string> {
     const { viewer, undoes, mayAsk } = eyes
-    const sitting = this.#sitting
-    const { places, events } = this.#after(this.#line.keptSince(since), viewer)
-    const decision = decisionFor(sitting, eyes)
-    return {
-      first: `"moves":${sitting.moves},"viewer":${viewer}`,
-      middle: `"decision":${decision && JSON.stringify(decision)},${this.#asked},${places},"events":${events}`,
-      last: `"undo":"${undoOf(sitting, undoes, mayAsk)}","undoable":${undoable(sitting, undoes)}`,
+    const [had, now] = [before.#sitting, this.#sitting]
+    const kept = this.#line.keptSince(before.#place)
+    const { marks, movers } = this.#following(kept)
+    const decision = decisionFor(now, eyes)
+    const told = [`"marks":${marks},"events":${this.#events(kept, viewer)}`]
+    if (kept !== had.moves) told.push(`"kept":${kept}`)
+    if (!isUsual(movers, { asked: before.#asked })) told.push(`"movers":${JSON.stringify(movers)}`)
+    if (decision !== null) told.push(`"decision":${JSON.stringify(shortDecision(decision))}`)
+    const { asked, state, standings } = this.#sharedSince(before)
+    const changes = [...asked]
+    const own = this.#ownSince(before, viewer)
+    if (own === null) changes.push(`"view":${this.#wholeViewSince(before, viewer)}`)
+    else {
+      const unseen = field('unseen', changeOf(before.#unseenBy(viewer), this.#unseenBy(viewer)))
+      changes.push(`"view":{${[...state, ...unseen].join(',')}}`, ...field('own', own))
     }
+    const [then, points] = [before.#pointsFor(viewer), this.#pointsFor(viewer)]
+    const alike = then === before.#public && points === this.#public
+    changes.push(...(alike ? standings : field('standings', changeOf(then.standings, points.standings))))
+    changes.push(...field('undo', changeOf(undoOf(had, undoes, mayAsk), undoOf(now, undoes, mayAsk))))
+    changes.push(...field('undoable', changeOf(undoable(had, undoes), undoable(now, undoes))))
+    told.push(`"changes":{${changes.join(',')}}`)
+    return told.join(',')
   }
 
-  #after(kept: number, viewer: number | null): { readonly places: string; readonly events: string } {
-    const { places, facts, plain } = this.#following(kept)
+  /** What became of what this seat alone sees; null: a pile of it has come, gone or moved. */
+  #ownSince(before: Telling, viewer: number | null): Change | undefined | null {
+    const { change } = this.#sharedSince(before)
+    let own: Change | undefined
+    for (const [i, { owner, content }] of this.#piles.entries()) {
+      if (owner !== viewer) continue
+      const way = this.#ways[i] ?? []
+      const had = before.#piles[i]
+      if (own !== undefined || had === undefined || partAt(before.#seen.state, way) !== had.pieces)
+        return null
+      if (!isApart(change, way)) return null
+      const one = changeOf(had.content, content)
+      if (one !== undefined) own = changeAt(way, one)
+    }
+    return own
+  }
+
+  /** What is laid open while it is looked at is written meanwhile. */
+  #wholeViewSince(before: Telling, viewer: number | null): string {
+    return before.#lookedAt(viewer, (had) =>
+      this.#lookedAt(viewer, (view) => JSON.stringify(changeOf(had, view) ?? {})),
+    )
+  }
+
+  #sharedSince(before: Telling): SharedChanges {
+    if (this.#shared?.before === before) return this.#shared
+    const { state } = this.#seen
+    // From one position to the next they seldom move.
+    this.#ways = this.#piles.map(({ pieces }, i) => {
+      const way = before.#ways[i]
+      return way !== undefined && partAt(state, way) === pieces ? way : (wayTo(pieces, state) ?? [])
+    })
+    const change = changeOf(before.#seen.state, state)
+    this.#shared = {
+      before,
+      change,
+      state: field('state', change),
+      asked: field('asked', changeOf(before.#asked, this.#asked)),
+      standings: field('standings', changeOf(before.#public.standings, this.#public.standings)),
+    }
+    return this.#shared
+  }
+
+  #events(kept: number, viewer: number | null): string {
+    const { facts, plain } = this.#following(kept)
     const { events } = this.#sitting.game
     const known = facts.map((fact) => redact(events, fact, viewer))
-    return { places, events: known.every((fact, i) => fact === facts[i]) ? plain : JSON.stringify(known) }
+    return known.every((fact, i) => fact === facts[i]) ? plain : JSON.stringify(known)
   }
 
   #following(kept: number): Since {
@@ -158,21 +223,28 @@ export class Telling {
     if (known) return known
     const { past } = this.#sitting
     const facts = past.events(kept < 0 ? 0 : past.toldAt(kept))
-    const places = `"kept":${kept},"marks":${JSON.stringify(past.marks(kept + 1))},"movers":${JSON.stringify(past.movers(kept))}`
-    const since = { places, facts, plain: JSON.stringify(facts) }
+    const marks = JSON.stringify(past.marks(kept + 1))
+    const since = { marks, movers: past.movers(kept), facts, plain: JSON.stringify(facts) }
     this.#since.set(kept, since)
     return since
   }
 
+  #unseenBy(viewer: number | null): View['unseen'] {
+    const known = this.#unseen.get(viewer)
+    if (known) return known
+    const unseen: Record<string, readonly number[]> = { ...this.#seen.unseen }
+    for (const { pool, owner, content } of this.#piles)
+      if (owner === viewer)
+        unseen[pool] = (unseen[pool] ?? []).map((hidden, kind) => hidden - (content[kind] ?? 0))
+    this.#unseen.set(viewer, unseen)
+    return unseen
+  }
+
   /** Lays open what this seat may see, for as long as somebody looks. */
   #lookedAt<A>(viewer: number | null, look: (view: View) => A): A {
-    const unseen: Record<string, readonly number[]> = { ...this.#seen.unseen }
     const own = this.#piles.filter(({ owner }) => owner === viewer)
-    for (const { pool, pieces, content } of own) {
-      unseen[pool] = (unseen[pool] ?? []).map((hidden, kind) => hidden - (content[kind] ?? 0))
-      for (const [kind, count] of content.entries()) pieces[kind] = count
-    }
-    const found = look({ viewer, state: this.#seen.state, unseen })
+    for (const { pieces, content } of own) for (const [kind, count] of content.entries()) pieces[kind] = count
+    const found = look({ viewer, state: this.#seen.state, unseen: this.#unseenBy(viewer) })
     for (const { pieces } of own) cover(pieces)
     return found
   }
@@ -205,6 +277,11 @@ export class Telling {
     })
     return piles
   }
+}
+
+/** A change in writing; none: nothing. */
+function field(name: string, change: Change | undefined): string[] {
+  return change === undefined ? [] : [`"${name}":${JSON.stringify(change)}`]
 }
 
 /** Leaves of a pile its size alone. */

@@ -1,5 +1,6 @@
-import type { Sfc32 } from '@gam/kernel'
-import { type ClientMessage, type News, readServerMessage } from '@gam/protocol/wire'
+import type { Decision, Sfc32 } from '@gam/kernel'
+import { type ClientMessage, readServerMessage } from '@gam/protocol/wire'
+import { longDecision } from '@gam/table'
 import { Guest } from '@gam/trials'
 import type { WebSocket } from 'ws'
 import { type Desk, type Driver, idle, type Party, SEATS } from './desk.ts'
@@ -10,7 +11,7 @@ const SHIFT = Buffer.from('{"type":"shift"')
 const DONE = Buffer.from('{"type":"done"')
 const REFUSED = Buffer.from('{"type":"refused"')
 const BYE = Buffer.from('{"type":"bye"')
-const NOT_ASKED = Buffer.from('"decision":null')
+const ASKED = Buffer.from('"decision":{')
 const ENDED = Buffer.from('"asked":null')
 
 interface Seat {
@@ -80,7 +81,7 @@ class GamDesk implements Desk {
   readonly #name: string
   readonly #dice: Sfc32
   readonly #send: (seat: number, message: ClientMessage) => void
-  #now: Pick<News, 'seq' | 'decision'> | null = null
+  #now: { readonly seq: number; readonly decision: Decision } | null = null
   /** The last place in the log at which somebody was asked. */
   #seq = 0
   #moves = 0
@@ -110,22 +111,22 @@ class GamDesk implements Desk {
     if (!hasAt(bytes, this.#id, shifts ? SHIFT.length : NEWS.length)) return
     if (hasAt(bytes, DONE, 0)) this.driver.acknowledged(this)
     else if (!shifts && !hasAt(bytes, NEWS, 0)) return
-    else if (!bytes.includes(NOT_ASKED)) this.#asked(bytes.toString())
+    else if (bytes.includes(ASKED)) this.#asked(bytes.toString())
     else if (bytes.includes(ENDED)) this.driver.over(this)
   }
 
   #asked(text: string): void {
     const message = readServerMessage(text)
     if (message?.type !== 'news' && message?.type !== 'shift') return
-    const { seq } = message.news
-    if (seq <= this.#seq) return
+    const { seq, decision } = message.news
+    if (seq <= this.#seq || !decision) return
     this.#seq = seq
-    this.#now = message.news
+    this.#now = { seq, decision: longDecision(decision) }
     this.driver.asked(this)
   }
 
   move(): void {
-    if (!this.#now?.decision) throw new Error('nobody is asked')
+    if (this.#now === null) throw new Error('nobody is asked')
     const { seq, decision } = this.#now
     this.#now = null
     const open = decision.options.filter(({ refusal }) => !refusal)

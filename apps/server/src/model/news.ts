@@ -1,5 +1,5 @@
 import { writeView } from '@gam/kernel'
-import type { ClockState, NamedNews, News } from '@gam/protocol/wire'
+import type { ClockState, NamedNews, News, Shift } from '@gam/protocol/wire'
 import { type Eyes, momentFor, Telling } from '@gam/table'
 import { clockFor } from './clock.ts'
 import type { Instant } from './instant.ts'
@@ -43,12 +43,13 @@ export function newsInWriting(
 ): WrittenNews {
   const { line } = looked
   const telling = before?.tells(line) ? before : new Telling(line)
-  const clock = JSON.stringify(clockNow(looked, doc, now))
-  const written = (moment: string) => `{"seq":${line.place},${moment},"clock":${clock}}`
+  const clock = clockNow(looked, doc, now)
+  const written = (moment: string, time: unknown) =>
+    `{"seq":${line.place},${moment},"clock":${JSON.stringify(time)}}`
   return {
     telling,
-    news: (viewer, since) => written(telling.moment(eyesAt(doc, viewer), since)),
-    shift: (viewer, last) => written(telling.shift(eyesAt(doc, viewer), last)),
+    news: (viewer, since) => written(telling.moment(eyesAt(doc, viewer), since), clock),
+    shift: (viewer, last) => written(telling.shift(eyesAt(doc, viewer), last), shortClock(clock)),
   }
 }
 
@@ -68,6 +69,11 @@ function clockNow({ line, clock }: Looked, doc: TableDoc, now: Instant): ClockSt
   const { asked } = line
   const person = asked !== null && botOf(doc.seats[asked]) === null ? asked : null
   return clockFor(doc.clock, clock, person, now, person === null ? {} : doc.seats[person])
+}
+
+/** Without what is usual where no time runs. */
+function shortClock({ turn, banks, ...clock }: ClockState): Shift['clock'] {
+  return { ...clock, ...(turn && { turn }), ...(banks.length > 0 && { banks }) }
 }
 
 function eyesAt(doc: TableDoc, viewer: number | null): Eyes {

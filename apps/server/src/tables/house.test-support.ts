@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { levels } from '@gam/bots'
 import type { KeptOrder } from '@gam/kernel'
 import { tablePlan } from '@gam/protocol/schemas'
-import { type News, readServerMessage, type TableInfo, type TablePlan } from '@gam/protocol/wire'
-import { afterShift } from '@gam/table'
+import { type News, readServerMessage, shifted, type TableInfo, type TablePlan } from '@gam/protocol/wire'
 import { cardGame } from '@gam/whale-riders-cards'
 import { onTestFinished } from 'vitest'
 import { gameOf, judgedOf } from '../games.ts'
@@ -153,9 +152,6 @@ class Visitor {
     if (message?.type === 'orders') this.orders = message.orders
     if (message?.type === 'table') this.info = message.table
     if (message?.type === 'news') this.news = message.news
-    if (message?.type === 'shift') {
-      const had = this.news?.seq === message.base ? this.news : null
-      this.news = had && afterShift(had, message.news)
-    }
+    if (message?.type === 'shift') this.news &&= shifted(this.news, message.base, message.news)
   }
 }

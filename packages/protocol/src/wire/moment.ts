@@ -1,5 +1,5 @@
 import type { Decision, Fact, Offered, Refusal, Standing, View } from '@gam/kernel'
-import type { Change } from '@gam/table'
+import type { Change, ShortDecision } from '@gam/table'
 import { z } from 'zod'
 import { clockState } from './clock.ts'
 import { count, fact, json, seatIndex } from './plain.ts'
@@ -86,10 +86,33 @@ const change: z.ZodType<Change> = z.lazy(() =>
 )
 z.globalRegistry.add(change, { id: 'Change' })
 
-/** The same, for a receiver who still has the news of the place before: of what it sees only what is different. */
+/** An option whose text is what it does, written with spaces, is told by what it does alone. */
+const shortDecision: z.ZodType<ShortDecision> = z
+  .object({ seat: seatIndex, step: z.string(), options: z.array(z.union([offered, fact])) })
+  .meta({ id: 'ShortDecision' })
+
+/**
+ * News for a receiver who still has the news of the place before: `changes` says what is different of `asked`, `view`,
+ * `standings`, `undo` and `undoable`. What is usual is left out: that all actions are kept, that whoever was asked
+ * made the one that is new, that the receiver is asked nothing, that no time runs.
+ */
 export const shift = z
   .object({
-    ...about,
-    changes: z.object({ view: change.exactOptional(), standings: change.exactOptional() }),
+    seq: count,
+    kept: z.int().min(-1).exactOptional(),
+    marks: numbers,
+    movers: seatsInOrder.exactOptional(),
+    events: facts,
+    decision: shortDecision.exactOptional(),
+    changes: z.object({
+      asked: change.exactOptional(),
+      view: change.exactOptional(),
+      /** Of the state, after `view`: what became of what I alone see. */
+      own: change.exactOptional(),
+      standings: change.exactOptional(),
+      undo: change.exactOptional(),
+      undoable: change.exactOptional(),
+    }),
+    clock: clockState.partial({ turn: true, banks: true }),
   })
   .meta({ id: 'Shift' })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { componentSet, readOptions, readReplay, Sitting, type Types } from '@gam/kernel'
 import { newBedford } from '@gam/new-bedford'
 import type { News, TableInfo } from '@gam/protocol/wire'
+import { shiftOf } from '@gam/table'
 import { cardGame } from '@gam/whale-riders-cards'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from './api.ts'
@@ -127,6 +128,16 @@ test('news grows into the course of the game, and listeners are told', () => {
   expect(opened.now.marks).toEqual(two.marks)
   expect(opened.now.events).toEqual(JSON.parse(JSON.stringify(two.eventsFor(viewer))))
   expect(heard).toHaveBeenCalledTimes(2)
+})
+
+test('what is told by changes of the news that is here is the whole news; of other news it is nothing', () => {
+  const { opened } = session()
+  const whole = newsOf(next(begun), 2, 0)
+  const { seq, clock, ...moment } = whole
+  const { now, since } = clock
+  const shift = { seq, clock: { now, since }, ...shiftOf(newsOf(begun, 1, -1), moment) }
+  expect(opened.port.after(1, JSON.parse(JSON.stringify(shift)))).toEqual(whole)
+  expect(opened.port.after(0, JSON.parse(JSON.stringify(shift)))).toBeNull()
 })
 
 test('the same place once more counts, since whose move it is may have changed; an older one does not', () => {

@@ -1,6 +1,12 @@
 import { type FaultCode, type Game, type KeptOrder, type Replay, Sitting } from '@gam/kernel'
-import type { GameRecord, News, TableInfo as RemoteInfo, Shift } from '@gam/protocol/wire'
-import { afterShift, previewFor } from '@gam/table'
+import {
+  type GameRecord,
+  type News,
+  type TableInfo as RemoteInfo,
+  type Shift,
+  shifted,
+} from '@gam/protocol/wire'
+import { previewFor } from '@gam/table'
 import { setOf } from '../component-sets.ts'
 import { unlessRuledOut } from '../ruled-out.ts'
 import {
@@ -56,7 +62,7 @@ export class RemotePort implements TablePort {
 
   /** What is told by changes of the news at `base`, whole; null: that is not the news which is here. */
   after(base: number, shift: Shift): News | null {
-    return base === this.#news.seq ? afterShift(this.#news, shift) : null
+    return shifted(this.#news, base, shift)
   }
 
   hear(news: News): void {
