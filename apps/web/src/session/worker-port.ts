@@ -2,6 +2,7 @@ import { workerUrl } from 'virtual:table-worker'
 import type { Replay } from '@gam/kernel'
 import type { TakingUp } from '../table/host.ts'
 import type { Calls, FromWorker, ToWorker } from '../table/messages.ts'
+import { afterToldShift } from '../table/told-shift.ts'
 import { whenIdle } from '../when-idle.ts'
 import {
   Denied,
@@ -114,7 +115,8 @@ class WorkerPort implements TablePort {
   #trouble: Trouble | null = null
   #leaveBots = () => {}
   #table: TableInfo | null = null
-  #asked: number | null = null
+  /** What the table told last. */
+  #told: Told | null = null
   #sending: Promise<unknown> = Promise.resolve()
 
   constructor() {
@@ -139,7 +141,8 @@ class WorkerPort implements TablePort {
   /** The bots come when the table has been drawn, or at once when one of them begins. */
   attend(): void {
     this.#leaveBots()
-    const bot = this.#asked === null ? null : (this.#table?.seats[this.#asked].bot ?? null)
+    const asked = this.#told?.asked ?? null
+    const bot = asked === null ? null : (this.#table?.seats[asked.seat].bot ?? null)
     if (bot !== null) this.#sendForBots()
     else this.#leaveBots = whenIdle(() => this.#sendForBots())
   }
@@ -215,7 +218,7 @@ class WorkerPort implements TablePort {
 
   #opened(opened: Opened): Opened {
     this.#table = opened.table
-    this.#asked = opened.moment.asked?.seat ?? null
+    this.#told = opened.moment
     return opened
   }
 
@@ -224,11 +227,16 @@ class WorkerPort implements TablePort {
   }
 
   #hear(message: FromWorker): void {
-    if (message.said === 'moment') {
-      this.#asked = message.moment.asked?.seat ?? null
-      this.#hearer?.moment(message.moment)
+    if (message.said === 'moment') this.#learn(message.moment)
+    else if (message.said === 'shift') {
+      if (this.#told) this.#learn(afterToldShift(this.#told, message.shift))
     } else if (message.said === 'trouble') this.#fail(message.trouble)
     else if (message.said === 'kept' && this.#trouble?.kind === 'not-saved') this.#fail(null)
+  }
+
+  #learn(told: Told): void {
+    this.#told = told
+    this.#hearer?.moment(told)
   }
 
   #fail(trouble: Trouble | null): void {

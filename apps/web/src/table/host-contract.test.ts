@@ -9,6 +9,7 @@ import { answer } from './bots.ts'
 import { gameOf, wholeGameOf } from './games.ts'
 import { TableHost } from './host.ts'
 import type { Saved } from './saved.ts'
+import { afterToldShift, toldShift } from './told-shift.ts'
 
 const PERSON = 0
 let begun = 0
@@ -44,7 +45,8 @@ async function opened(
     load: async (id) => saves.get(id),
     keep: async (saved: Saved) => void saves.set(saved.id, structuredClone(saved)),
     ask: answer,
-    changed: (told) => hear(structuredClone(told)),
+    changed: (told, before) =>
+      hear(before ? afterToldShift(before, structuredClone(toldShift(before, told))) : structuredClone(told)),
     trouble: ({ detail }) => {
       throw new Error(detail)
     },

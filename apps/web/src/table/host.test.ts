@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import type { Moment, TablePlan, Told, Trouble } from '../session/session.ts'
 import { TableHost } from './host.ts'
 import type { Saved, ShelfEntry } from './saved.ts'
+import { afterToldShift, toldShift } from './told-shift.ts'
 
 function known<T extends Types>(game: Game<T>): Game {
   return game
@@ -49,7 +50,10 @@ function around({ dumb = false, game = known(cardGame), ...other }: Partial<Arou
       if (dumb) throw new Error('struck dumb')
       return ask.decision.options.find(({ refusal }) => !refusal)?.text ?? ''
     },
-    changed: (told: Told) => void moments.push(hear(told)),
+    changed: (told: Told, before: Told | null) => {
+      if (before) expect(afterToldShift(before, structuredClone(toldShift(before, told)))).toEqual(told)
+      moments.push(hear(told))
+    },
     trouble: (trouble: Trouble) => void troubles.push(trouble),
     kept: () => void mended.push('not-saved'),
     now: () => 0,

@@ -32,7 +32,8 @@ export interface Outside {
   load(id: string): Promise<unknown>
   keep(saved: Saved, entry: ShelfEntry): Promise<void>
   ask(ask: BotAsk): Promise<string>
-  changed(told: Told): void
+  /** `before`: what the page was told last, by the same eyes; null: this is the whole. */
+  changed(told: Told, before: Told | null): void
   trouble(trouble: Trouble): void
   /** After a save that failed, one worked. */
   kept(): void
@@ -61,8 +62,8 @@ export class TableHost {
   /** Bots that move, one after the other; another when they were sent for again. */
   #bots: object | null = null
   #unsaved = false
-  /** What the page has: through whose eyes, and up to which place. */
-  #had: { readonly viewer: number | null; readonly place: number } | null = null
+  /** What the page has, and up to which place. */
+  #had: { readonly told: Told; readonly place: number } | null = null
 
   constructor(outside: Outside) {
     this.#outside = outside
@@ -152,19 +153,19 @@ export class TableHost {
   unveil(seat: number): void {
     if (this.#table.line.asked !== seat) return
     this.#shown = seat
-    this.#outside.changed(this.#told())
+    this.#tell()
   }
 
   at(moves: number, viewer: number | null): Told {
     const sitting = this.#sitting
-    const then = Math.max(0, Math.min(moves, sitting.codes.length))
+    const then = Math.max(0, Math.min(moves, sitting.moves))
     return { ...pastMoment(sitting, then, this.#replaying ? viewer : this.#viewer), veiled: null }
   }
 
   /** The page missed something. */
   tellAll(): void {
     this.#had = null
-    this.#outside.changed(this.#told())
+    this.#tell()
   }
 
   totals(): number[][] {
@@ -230,7 +231,7 @@ export class TableHost {
 
   /** Whoever made the last move, if that is somebody at this screen; behind a veil, only the one who is shown. */
   get #undoer(): number | null {
-    const mover = this.#sitting.movers.at(-1)
+    const mover = this.#sitting.past.mover
     if (this.#replaying || mover === undefined || !this.#table.people.includes(mover)) return null
     return this.#veils && this.#viewer !== mover ? null : mover
   }
@@ -238,7 +239,7 @@ export class TableHost {
   #changed(): void {
     const { people, line } = this.#table
     if (line.asked !== null && line.asked !== this.#shown && people.includes(line.asked)) this.#shown = null
-    this.#outside.changed(this.#told())
+    this.#tell()
     this.#wake()
   }
 
@@ -286,19 +287,26 @@ export class TableHost {
     return { table, moment: this.#told() }
   }
 
+  #tell(): void {
+    const before = this.#had?.told ?? null
+    const told = this.#told()
+    this.#outside.changed(told, told.kept < 0 ? null : before)
+  }
+
   /** What is new to the page. */
   #told(): Told {
     const { line, people } = this.#table
     const viewer = this.#viewer
-    const since = this.#had?.viewer === viewer ? this.#had.place : null
-    this.#had = { viewer, place: line.place }
+    const since = this.#had?.told.viewer === viewer ? this.#had.place : null
     const eyes = { viewer, decides: !this.#replaying, undoes: this.#undoer, mayAsk: false }
     const waits = line.asked !== null && this.#veils && viewer === null && people.includes(line.asked)
-    return {
+    const told = {
       ...momentFor(line, eyes, since),
       veiled: waits && !this.#replaying ? line.asked : null,
       ...(viewer !== null && !this.#replaying && { orders: this.#table.ordersOf(viewer) }),
     }
+    this.#had = { told, place: line.place }
+    return told
   }
 
   #saved(): Saved {
@@ -321,7 +329,7 @@ export class TableHost {
       id: this.#id,
       game: sitting.game.id,
       seats: this.#table.seats,
-      moves: sitting.codes.length,
+      moves: sitting.moves,
       over: sitting.over,
       asked: sitting.decision && { seat: sitting.decision.seat, step: sitting.decision.step },
       totals: standings.map(({ total }) => total),

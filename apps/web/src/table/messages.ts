@@ -2,6 +2,7 @@ import type { FaultCode, Replay } from '@gam/kernel'
 import type { LookedSeat, Opened, Preview, TablePlan, Told, Trouble } from '../session/session.ts'
 import type { TakingUp } from './host.ts'
 import type { Study } from './study.ts'
+import type { ToldShift } from './told-shift.ts'
 
 /** What the page can ask of a table's worker. */
 export interface Calls {
@@ -41,6 +42,8 @@ interface Failure {
 
 export type FromWorker =
   | { readonly said: 'moment'; readonly moment: Told }
+  /** What became different of what was told before. */
+  | { readonly said: 'shift'; readonly shift: ToldShift }
   | { readonly said: 'trouble'; readonly trouble: Trouble }
   /** After a save that failed, one worked. */
   | { readonly said: 'kept' }

@@ -5,6 +5,7 @@ import { TableHost } from './host.ts'
 import type { BotAnswer, Call, FromWorker, ToWorker } from './messages.ts'
 import { keep, load } from './store.ts'
 import type { Study } from './study.ts'
+import { toldShift } from './told-shift.ts'
 
 // One script, three parts: a table, the bots that sit at it, or a scholar who thinks about positions. Table
 // and bots talk to each other directly, so that a bot's hand never passes through the page.
@@ -22,7 +23,8 @@ const host = new TableHost({
   load,
   keep,
   ask: askBots,
-  changed: (moment) => say({ said: 'moment', moment }),
+  changed: (moment, before) =>
+    say(before ? { said: 'shift', shift: toldShift(before, moment) } : { said: 'moment', moment }),
   trouble: (trouble) => say({ said: 'trouble', trouble }),
   kept: () => say({ said: 'kept' }),
   now: () => Date.now(),
