@@ -1,21 +1,32 @@
+import path from 'node:path'
 import { type Budget, levels } from '@gam/bots'
 import { mistake } from '../fault.ts'
 import { nearest } from '../nearest.ts'
 import { readCount } from '../table-options.ts'
+import { programIn } from './engine.ts'
 import type { Entrant } from './job.ts'
 
 const MOST_ENTRANTS = 16
 const MOST_ITERATIONS = 100_000_000
 
-/** `expert,normal:500,greedy`: levels, each with iterations of its own where they are named. */
-export function readEntrants(given: string, budget: Budget): Entrant[] {
+/**
+ * `expert,normal:500,greedy`: levels, each with iterations of its own where they are named. Against another checkout
+ * each is followed by its like from there.
+ */
+export function readEntrants(given: string, budget: Budget, against?: string): Entrant[] {
   const entrants = given.split(',').map((word) => readEntrant(word, budget))
   for (const [i, { name }] of entrants.entries())
     if (entrants.findIndex((other) => other.name === name) !== i)
       throw mistake(`--bots names ${name} twice; give one of them iterations of its own, as in ${name}:500.`)
-  if (entrants.length < 2 || entrants.length > MOST_ENTRANTS)
-    throw mistake(`--bots must name 2 to ${MOST_ENTRANTS} bots, such as expert,greedy,random.`)
-  return entrants
+  const least = against === undefined ? 2 : 1
+  if (entrants.length < least || entrants.length > MOST_ENTRANTS)
+    throw mistake(`--bots must name ${least} to ${MOST_ENTRANTS} bots, such as expert,greedy,random.`)
+  if (against === undefined) return entrants
+  const checkout = path.resolve(path.dirname(programIn(against)), '../../..')
+  return [
+    ...entrants,
+    ...entrants.map((entrant) => ({ ...entrant, name: `${entrant.name} there`, checkout })),
+  ]
 }
 
 export function readEntrant(word: string, budget: Budget): Entrant {

@@ -2,7 +2,7 @@ import { type Contestant, contest, levels } from '@gam/bots'
 import { type Config, type Game, keyOf, readComponentSet, Sitting } from '@gam/kernel'
 import { judgementOf } from '../games.ts'
 import type { Arena, Bout, Entrant } from './job.ts'
-import type { Fought, Pace } from './tally.ts'
+import { addGame, emptyScore, type Fought, type Pace } from './tally.ts'
 
 /** Plays the bouts of one arena, in any order. */
 export class Fight {
@@ -22,7 +22,7 @@ export class Fight {
   }
 
   play({ one, rest, from, to }: Bout): Fought {
-    const score = { games: 0, wins: 0, beaten: 0, ahead: 0 }
+    const score = emptyScore()
     const paces: [Pace, Pace] = [
       { decisions: 0, seconds: 0 },
       { decisions: 0, seconds: 0 },
@@ -42,12 +42,7 @@ export class Fight {
         contestants,
         seed: keyOf(`${seed}-${deal + 1}`)[0],
       })
-      const rivals = [...ranks.keys()].filter((i) => i !== seat)
-      const beaten = rivals.map((i) => (ranks[i] > ranks[seat] ? 1 : ranks[i] === ranks[seat] ? 0.5 : 0))
-      score.games++
-      if (ranks[seat] === 1) score.wins += 1 / ranks.filter((rank) => rank === 1).length
-      score.beaten += mean(beaten)
-      score.ahead += points[seat] - mean(rivals.map((i) => points[i]))
+      addGame(score, seat, ranks, points)
     }
     return { score, paces }
   }
@@ -65,8 +60,4 @@ function contestantOf({ level, budget }: Entrant, pace: Pace): Contestant {
       return advice
     },
   }
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce<number>((sum, n) => sum + n, 0) / numbers.length
 }

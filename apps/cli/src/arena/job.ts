@@ -6,6 +6,8 @@ export interface Entrant {
   readonly name: string
   readonly level: string
   readonly budget: Budget
+  /** The folder of the checkout whose bot it is; left out: this one. */
+  readonly checkout?: string
 }
 
 /** Everything a worker needs to know about the arena, as plain data. */
@@ -36,6 +38,11 @@ export function pairings(entrants: number, seats: number, firstOnly = false): (r
     for (let rest = 0; rest < entrants; rest++)
       if (seats === 2 ? one < rest : one !== rest) found.push([one, rest])
   return found
+}
+
+/** Each of the first half against its like in the second, who sits in all the other seats. */
+export function awayPairings(entrants: number): (readonly [number, number])[] {
+  return Array.from({ length: entrants / 2 }, (_, one) => [one, entrants / 2 + one] as const)
 }
 
 /** How many deals a bout has at the most: whoever plays one should not be gone for long. */

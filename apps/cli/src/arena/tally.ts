@@ -22,6 +22,28 @@ export interface Fought {
   readonly paces: readonly [Pace, Pace]
 }
 
+export function emptyScore(): Score {
+  return { games: 0, wins: 0, beaten: 0, ahead: 0 }
+}
+
+/** One game more, from the side of the seat in which the one sat. */
+export function addGame(
+  score: Score,
+  seat: number,
+  ranks: readonly number[],
+  points: readonly number[],
+): void {
+  const rivals = [...ranks.keys()].filter((i) => i !== seat)
+  score.games++
+  if (ranks[seat] === 1) score.wins += 1 / ranks.filter((rank) => rank === 1).length
+  score.beaten += mean(rivals.map((i) => (ranks[i] > ranks[seat] ? 1 : ranks[i] === ranks[seat] ? 0.5 : 0)))
+  score.ahead += points[seat] - mean(rivals.map((i) => points[i]))
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce<number>((sum, n) => sum + n, 0) / numbers.length
+}
+
 export interface ArenaTally {
   /** By pairing: `one` and `rest` as `one,rest`. */
   readonly scores: Map<string, Score>
@@ -39,7 +61,7 @@ export function emptyArena(entrants: number): ArenaTally {
 
 export function addBout(tally: ArenaTally, { one, rest }: Bout, { score, paces }: Fought): void {
   const key = `${one},${rest}`
-  const sum = tally.scores.get(key) ?? { games: 0, wins: 0, beaten: 0, ahead: 0 }
+  const sum = tally.scores.get(key) ?? emptyScore()
   sum.games += score.games
   sum.wins += score.wins
   sum.beaten += score.beaten

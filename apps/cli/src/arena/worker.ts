@@ -1,9 +1,15 @@
 import { gameOf } from '../games.ts'
 import { work } from '../workers/work.ts'
+import { AwayFight } from './away.ts'
 import { Fight } from './fight.ts'
 import type { Arena, Bout } from './job.ts'
 
 work((arena: Arena) => {
-  const fight = new Fight(gameOf(arena.game), arena)
-  return (bout: Bout) => fight.play(bout)
+  const game = gameOf(arena.game)
+  const fight = new Fight(game, arena)
+  const away = new AwayFight(game, arena)
+  return (bout: Bout) => {
+    const { checkout } = arena.entrants[bout.rest]
+    return checkout === undefined ? fight.play(bout) : away.play(bout, checkout)
+  }
 })

@@ -2,7 +2,7 @@ import { type Budget, levels } from '@gam/bots'
 import { Sitting, writeComponentSet } from '@gam/kernel'
 import { defineCommand } from 'citty'
 import { readEntrants } from '../arena/entrants.ts'
-import { type Arena, type Bout, boutsOf, pairings } from '../arena/job.ts'
+import { type Arena, awayPairings, type Bout, boutsOf, pairings } from '../arena/job.ts'
 import { pageOf } from '../arena/page.ts'
 import { standingsOf } from '../arena/standings.ts'
 import { type Fought, tallied } from '../arena/tally.ts'
@@ -28,6 +28,11 @@ export const command = defineCommand({
       type: 'boolean',
       description: 'Measure the first one only: it plays each of the others, who do not meet',
     },
+    against: {
+      type: 'string',
+      valueHint: 'FOLDER',
+      description: 'Another checkout, with its packages installed: each bot plays its like from there',
+    },
     games: {
       type: 'string',
       valueHint: 'N',
@@ -49,6 +54,8 @@ export const command = defineCommand({
     json: { type: 'boolean', description: 'Print everything as JSON' },
   },
   async run({ args, rawArgs }) {
+    if (args.against !== undefined && args.queue !== undefined)
+      throw mistake('--against and --queue: the folder is on this machine alone; leave one out.')
     const game = gameOf(args.game ?? known[0].id)
     const table = readTable(game, rawArgs)
     if (table.seats.length < 2) throw mistake('An arena needs two players at least.')
@@ -59,14 +66,15 @@ export const command = defineCommand({
       seed: table.seed,
       options: table.options,
       components: writeComponentSet(game.components, table.components),
-      entrants: readEntrants(args.bots, readBudget(args.iterations, args.ms)),
+      entrants: readEntrants(args.bots, readBudget(args.iterations, args.ms), args.against),
     }
     const each = readCount(args.games, '--games', 1, 1_000_000)
-    const bouts = boutsOf(
-      pairings(arena.entrants.length, table.seats.length, args.first === true),
-      each,
-      table.seats.length,
-    )
+    const { length } = arena.entrants
+    const pairs =
+      args.against === undefined
+        ? pairings(length, table.seats.length, args.first === true)
+        : awayPairings(length)
+    const bouts = boutsOf(pairs, each, table.seats.length)
     const wanted = bouts.reduce((sum, { from, to }) => sum + to - from, 0)
     const by = readDoers(args.queue, args.threads, bouts.length)
     const fought = new Map<Bout, Fought>()
