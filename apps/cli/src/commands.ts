@@ -69,6 +69,10 @@ export const commands: { readonly [name: string]: Listed } = {
     what: 'Fits the numbers with which bots judge a position to how games between them come out.',
     load: () => import('./commands/tune.ts').then((file) => file.command),
   },
+  train: {
+    what: 'Lets bots play generation after generation against those before and learn from it who wins.',
+    load: () => import('./commands/train.ts').then((file) => file.command),
+  },
   fuzz: {
     what: 'Plays random games at all kinds of tables until a law is broken, and saves the shortest game that breaks it.',
     load: () => import('./commands/fuzz.ts').then((file) => file.command),

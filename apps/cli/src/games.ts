@@ -7,6 +7,7 @@ import {
   loadJudged,
   type RuleList,
   type RuleTexts,
+  type Theme,
 } from '@gam/kernel'
 import { nearest } from './nearest.ts'
 import { spoken } from './words/speech.ts'
@@ -41,6 +42,11 @@ export function gameOf(id: string): Game {
 /** What bots go by in a game, whatever version of its rules is played. */
 export function judgementOf(game: Game): Judgement {
   return partsOf(game).judgement
+}
+
+/** Ways to play a game that are worth a day, or an hour of practice. */
+export async function themesOf(game: Game): Promise<readonly Theme[]> {
+  return (await partsOf(game).registration.themes?.()) ?? []
 }
 
 export function rulesOf(game: Game): RuleList {

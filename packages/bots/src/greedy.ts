@@ -14,7 +14,7 @@ export const greedy: Bot = (ask) => {
   if (options.length === 1) return { text: options[0].text, ...reasonsOf(ask, options[0].code, []) }
   const facts = game.facts(config)
   const chance = new Sfc32(seed)
-  const outcome = new Outcome(judgement, config.seats)
+  const outcome = new Outcome(judgement, game, config.seats)
   const sums = options.map(() => ({ worth: 0, points: new Array<number>(config.seats).fill(0) }))
   for (let round = 0; round < TRIES; round++) {
     const dealt = determinize(game, view, chance)

@@ -1,22 +1,29 @@
-import type { Judgement, Play } from '@gam/kernel'
+import type { Game, Judgement, Play } from '@gam/kernel'
+import { growth } from './learnt/growth.ts'
+import { Net } from './learnt/net.ts'
 
 /** Winning is what counts; how clearly only tells equal roads apart. */
 const MARGIN_SHARE = 0.2
 
 /**
- * What a position is worth to each seat, from 0 to 1, out of the points its game expects for it. At the end it
- * is the result; before, a chance of winning that is the surer the larger the lead.
+ * What a position is worth to each seat, from 0 to 1, out of the points its game expects for it and of what was learnt.
+ * At the end it is the result; before, a chance of winning that is the surer the larger the lead.
  */
 export class Outcome {
   /** What each seat may expect at the end, in the position judged last. */
   readonly points: number[]
   readonly worth: Float64Array
   readonly #judgement: Judgement
+  readonly #net: Net | null
+  /** How each seat stands, in leads. */
+  readonly #stands: Float64Array
 
-  constructor(judgement: Judgement, seats: number) {
+  constructor(judgement: Judgement, game: Pick<Game, 'shape'>, seats: number) {
     this.#judgement = judgement
+    this.#net = judgement.learnt ? Net.of(judgement.learnt, game, seats) : null
     this.points = new Array<number>(seats).fill(0)
     this.worth = new Float64Array(seats)
+    this.#stands = new Float64Array(seats)
   }
 
   judge(play: Play, over: boolean): void {
@@ -24,10 +31,11 @@ export class Outcome {
     const judgement = this.#judgement
     judgement.expect(play.state, play.facts, points)
     const lead = judgement.leadAt?.(play.state, play.facts) ?? judgement.lead
+    for (let seat = 0; seat < points.length; seat++) this.#stands[seat] = points[seat] / lead
     if (over) this.#share()
-    else this.#guess(lead)
+    else this.#guess(play, lead)
     for (let seat = 0; seat < points.length; seat++)
-      worth[seat] = (1 - MARGIN_SHARE) * worth[seat] + MARGIN_SHARE * this.#margin(seat, lead)
+      worth[seat] = (1 - MARGIN_SHARE) * worth[seat] + MARGIN_SHARE * this.#margin(seat)
   }
 
   /** Who has most has won; several share. */
@@ -45,22 +53,28 @@ export class Outcome {
     for (let seat = 0; seat < points.length; seat++) worth[seat] = points[seat] === best ? 1 / sharers : 0
   }
 
-  #guess(lead: number): void {
+  #guess(play: Play, lead: number): void {
     const { points, worth } = this
+    const net = this.#net
+    const stands = this.#stands
+    if (net !== null) {
+      net.judge(play.state, points, lead)
+      for (let seat = 0; seat < points.length; seat++) stands[seat] += net.says[seat]
+    }
     let sum = 0
     for (let seat = 0; seat < points.length; seat++) {
-      worth[seat] = Math.exp((points[seat] - points[0]) / lead)
+      worth[seat] = growth(stands[seat] - stands[0])
       sum += worth[seat]
     }
     for (let seat = 0; seat < points.length; seat++) worth[seat] /= sum
   }
 
   /** The lead over the best of the others, squeezed into 0 to 1. */
-  #margin(seat: number, lead: number): number {
-    const { points } = this
+  #margin(seat: number): number {
+    const stands = this.#stands
     let rival = Number.NEGATIVE_INFINITY
-    for (let other = 0; other < points.length; other++)
-      if (other !== seat && points[other] > rival) rival = points[other]
-    return 1 / (1 + Math.exp((rival - points[seat]) / (2 * lead)))
+    for (let other = 0; other < stands.length; other++)
+      if (other !== seat && stands[other] > rival) rival = stands[other]
+    return 1 / (1 + growth((rival - stands[seat]) / 2))
   }
 }

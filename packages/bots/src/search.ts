@@ -6,7 +6,7 @@ import { Outcome } from './outcome.ts'
 import { Tree } from './tree.ts'
 
 /** The weight of curiosity against experience when a path is chosen. */
-const CURIOSITY = 1
+const CURIOSITY = 0.25
 /** The most nodes a tree grows to: 40 MB or so with four seats. */
 const MOST_NODES = 600_000
 
@@ -54,7 +54,7 @@ export class Search {
     const chance = new Sfc32(seed)
     this.#dealer = new Dealer(game, view, chance)
     this.#play = new Play(game, game.shape.copy(view.state), game.facts(config), chance)
-    this.#outcome = new Outcome(judgement, config.seats)
+    this.#outcome = new Outcome(judgement, game, config.seats)
     this.#lean = leanOf(judgement)
     this.#tree = tree
   }

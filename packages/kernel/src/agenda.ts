@@ -15,6 +15,7 @@ export function agendaShape(steps: readonly (readonly [string, Fields])[]): Shap
   )
   return {
     values: true,
+    holds: { kind: 'agenda', frames: rows.map((fields) => fields.map(([, domain]) => domain)) },
     blank: () => [],
     copy: (value) => value.slice(),
     write(value) {

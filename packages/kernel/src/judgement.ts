@@ -2,6 +2,20 @@ import type { Game, Types } from './game.ts'
 import type { Play } from './play.ts'
 import type { Reasons } from './reasons.ts'
 
+/** A small net that adds to a judgement what many games between bots have shown. */
+export interface Learnt {
+  /** The version of the rules that those games were played by. */
+  readonly rules: number
+  /** The command that made it. */
+  readonly made: string
+  /** How many inputs a table gives it, and each seat: from a state of another form it knows nothing. */
+  readonly inputs: readonly [table: number, seat: number]
+  readonly hidden: number
+  /** All weights in one row, whole numbers of two letters each, and what each of them is multiplied by. */
+  readonly scale: number
+  readonly weights: string
+}
+
 /** A game's own sense of who stands well, for bots that cannot look to the end. */
 export interface Judgement<T extends Types = Types> {
   /** The points each seat may expect at the end; exact when the game is over. Fast: it is asked all the time. */
@@ -15,6 +29,8 @@ export interface Judgement<T extends Types = Types> {
    * number than 0, nobody asks.
    */
   lean?(g: Play<T>, weights: number[], known?: readonly number[]): void
+  /** What was learnt from games; it says how likely each seat is to win, on top of the points. */
+  readonly learnt?: Learnt | undefined
   /** What speaks for an action, for people. */
   readonly reasons?: Reasons<T>
 }

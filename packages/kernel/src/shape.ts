@@ -21,9 +21,22 @@ export interface Shape<T> {
   readonly fields?: { readonly [name: string]: Shape<unknown> }
   /** Set where a part is not written while it is blank. */
   readonly later?: true
+  /** What its numbers stand for, for whoever learns from positions; left out: nothing that could be learnt from. */
+  readonly holds?: Holds
   /** Shows every hidden pile inside, with the seat that may see it (NOBODY: none). */
   secrets?(value: T, owner: number, visit: PileVisitor): void
 }
+
+export type Holds =
+  | { readonly kind: 'amount' }
+  | { readonly kind: 'flag' }
+  | { readonly kind: 'value'; readonly domain: Domain }
+  | { readonly kind: 'counts'; readonly size: number }
+  /** Any number of values in an order; how many of each is what counts. */
+  | { readonly kind: 'values'; readonly domain: Domain }
+  | { readonly kind: 'row'; readonly length: number; readonly of: Shape<unknown> }
+  | { readonly kind: 'seats'; readonly of: Shape<unknown> }
+  | { readonly kind: 'agenda'; readonly frames: readonly (readonly Domain[])[] }
 
 /** All pieces of one sort, wherever they lie: what is unseen anywhere may be in any hidden pile of the pool. */
 export interface Pool {
@@ -64,6 +77,7 @@ export type Infer<S> = S extends Shape<infer T> ? T : never
 export function integer(min: number, max: number): Shape<number> {
   return {
     scalar: true,
+    holds: { kind: 'amount' },
     blank: () => min,
     copy: (value) => value,
     write: (value) => value,
@@ -77,6 +91,7 @@ export function integer(min: number, max: number): Shape<number> {
 
 export const flag: Shape<boolean> = {
   scalar: true,
+  holds: { kind: 'flag' },
   blank: () => false,
   copy: (value) => value,
   write: (value) => value,
@@ -103,6 +118,7 @@ export function text(most: number): Shape<string> {
 export function one(domain: Domain): Shape<number> {
   return {
     scalar: true,
+    holds: { kind: 'value', domain },
     blank: () => domain.least,
     copy: (value) => value,
     write: (value) => domain.value(value),
@@ -135,6 +151,7 @@ export function maybe(domain: Domain): Shape<number> {
 export function counts(kinds: Names): Shape<number[]> {
   return {
     values: true,
+    holds: { kind: 'counts', size: kinds.size },
     blank: () => new Array<number>(kinds.size).fill(0),
     copy: (value) => value.slice(),
     write: (value) => writeCounts(kinds, value),
@@ -147,6 +164,7 @@ export function counts(kinds: Names): Shape<number[]> {
 export function bag(kinds: Names): Shape<number[]> {
   return {
     values: true,
+    holds: { kind: 'counts', size: kinds.size },
     blank: () => new Array<number>(kinds.size + 1).fill(0),
     copy: (value) => value.slice(),
     write: (value) => writeCounts(kinds, value),
@@ -210,6 +228,7 @@ function countsSchema(keys: readonly string[]): JsonSchema {
 export function list<T>(of: Shape<T>, most: number): Shape<T[]> {
   return {
     ...(of.scalar && { values: true }),
+    ...(of.holds?.kind === 'value' && { holds: { kind: 'values', domain: of.holds.domain } }),
     blank: () => [],
     copy: of.scalar
       ? (value) => value.slice()
@@ -237,6 +256,7 @@ export function list<T>(of: Shape<T>, most: number): Shape<T[]> {
 export function row<T>(length: number, of: Shape<T>): Shape<T[]> {
   return {
     ...sequence(of, () => length, 'entries'),
+    holds: { kind: 'row', length, of },
     schema: () => ({ type: 'array', items: of.schema(), minItems: length, maxItems: length }),
   }
 }
@@ -284,6 +304,7 @@ export function each<T>(kinds: Names, of: Shape<T>, always: readonly string[] = 
 export function perSeat<T>(of: Shape<T>): Shape<T[]> {
   return {
     ...sequence(of, (seats) => seats, 'entries, one for each seat'),
+    holds: { kind: 'seats', of },
     ...(of.secrets && {
       secrets(value: T[], _: number, visit: PileVisitor) {
         for (let seat = 0; seat < value.length; seat++) of.secrets?.(value[seat], seat, visit)

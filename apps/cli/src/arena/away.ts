@@ -1,4 +1,3 @@
-import { levels } from '@gam/bots'
 import {
   type Config,
   type Decision,
@@ -14,6 +13,7 @@ import {
 } from '@gam/kernel'
 import { judgementOf } from '../games.ts'
 import { CheckoutEngine } from './engine.ts'
+import { botOf } from './fight.ts'
 import type { Arena, Bout, Entrant } from './job.ts'
 import { addGame, emptyScore, type Fought, type Pace } from './tally.ts'
 
@@ -124,18 +124,18 @@ export class AwayFight {
     engine: CheckoutEngine,
     game: unknown,
     decision: Decision,
-    { level, budget }: Entrant,
+    entrant: Entrant,
     seed: number,
   ): Promise<string> {
     const { view } = await engine.ask({ cmd: 'view', game, seat: decision.seat })
-    return levels[level]({
+    return botOf(entrant)({
       game: this.#game,
       judgement: this.#judgement,
       config: this.#config,
       view: readView(this.#game, this.#config.seats, view),
       decision,
       seed,
-      budget,
+      budget: entrant.budget,
     }).text
   }
 

@@ -1,6 +1,8 @@
 import path from 'node:path'
 import { type Budget, levels } from '@gam/bots'
+import { isRecord, type Learnt } from '@gam/kernel'
 import { mistake } from '../fault.ts'
+import { readJsonFile } from '../json-file.ts'
 import { nearest } from '../nearest.ts'
 import { readCount } from '../table-options.ts'
 import { programIn } from './engine.ts'
@@ -29,10 +31,13 @@ export function readEntrants(given: string, budget: Budget, against?: string): E
   ]
 }
 
+/** `normal:500`, and with what it has learnt in a file of its own, or with nothing: `normal:500@FILE`, `normal:500@none`. */
 export function readEntrant(word: string, budget: Budget): Entrant {
-  const name = word.trim().toLowerCase()
+  const [bot, file, ...others] = word.trim().split('@')
+  const name = bot.toLowerCase()
   const [level, iterations, ...more] = name.split(':')
-  if (more.length > 0) throw mistake(`--bots: "${name}" is neither a level nor a level with iterations.`)
+  if (more.length > 0 || others.length > 0)
+    throw mistake(`--bots: "${word.trim()}" is neither a level nor a level with iterations.`)
   const known = Object.keys(levels)
   if (!known.includes(level)) {
     const near = nearest(level, known)
@@ -40,10 +45,31 @@ export function readEntrant(word: string, budget: Budget): Entrant {
       `There is no bot "${level}".${near ? ` Did you mean ${near}?` : ''} There are: ${known.join(', ')}.`,
     )
   }
-  if (iterations === undefined) return { name, level, budget }
-  return {
+  const entrant: Entrant = {
     name,
     level,
-    budget: { iterations: readCount(iterations, `--bots ${level}:`, 1, MOST_ITERATIONS) },
+    budget:
+      iterations === undefined
+        ? budget
+        : { iterations: readCount(iterations, `--bots ${level}:`, 1, MOST_ITERATIONS) },
   }
+  if (file === undefined) return entrant
+  return { ...entrant, name: `${name}@${file}`, learnt: file === 'none' ? null : readLearnt(file) }
+}
+
+/** What `gam train` wrote. */
+export function readLearnt(file: string): Learnt {
+  const learnt = readJsonFile(file, 'what was learnt')
+  if (isLearnt(learnt)) return learnt
+  throw mistake(`${file} is not what npx gam train writes.`)
+}
+
+function isLearnt(json: unknown): json is Learnt {
+  if (!isRecord(json)) return false
+  const { rules, made, inputs, hidden, scale, weights } = json
+  const numbers = [rules, hidden, scale, ...(Array.isArray(inputs) ? inputs : [null])]
+  return (
+    numbers.every((number) => typeof number === 'number') &&
+    [made, weights].every((text) => typeof text === 'string')
+  )
 }

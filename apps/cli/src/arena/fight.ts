@@ -1,4 +1,4 @@
-import { type Contestant, contest, levels } from '@gam/bots'
+import { type Bot, type Contestant, contest, levels } from '@gam/bots'
 import { type Config, type Game, keyOf, readComponentSet, Sitting } from '@gam/kernel'
 import { judgementOf } from '../games.ts'
 import type { Arena, Bout, Entrant } from './job.ts'
@@ -48,10 +48,10 @@ export class Fight {
   }
 }
 
-function contestantOf({ level, budget }: Entrant, pace: Pace): Contestant {
-  const bot = levels[level]
+function contestantOf(entrant: Entrant, pace: Pace): Contestant {
+  const bot = botOf(entrant)
   return {
-    budget,
+    budget: entrant.budget,
     bot(ask) {
       const start = performance.now()
       const advice = bot(ask)
@@ -60,4 +60,11 @@ function contestantOf({ level, budget }: Entrant, pace: Pace): Contestant {
       return advice
     },
   }
+}
+
+/** The bot of a level, which goes by what the entrant has learnt. */
+export function botOf({ level, learnt }: Entrant): Bot {
+  const bot = levels[level]
+  if (learnt === undefined) return bot
+  return (ask) => bot({ ...ask, judgement: { ...ask.judgement, learnt: learnt ?? undefined } })
 }

@@ -1,5 +1,5 @@
 import type { Budget } from '@gam/bots'
-import type { Json } from '@gam/kernel'
+import type { Json, Learnt } from '@gam/kernel'
 
 /** Who takes part: a level, and a budget where it is not the level's own. */
 export interface Entrant {
@@ -8,6 +8,8 @@ export interface Entrant {
   readonly budget: Budget
   /** The folder of the checkout whose bot it is; left out: this one. */
   readonly checkout?: string
+  /** What it has learnt, null for nothing; left out: what the game's judgement has. */
+  readonly learnt?: Learnt | null
 }
 
 /** Everything a worker needs to know about the arena, as plain data. */

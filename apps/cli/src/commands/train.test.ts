@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { CARDS, gam, newHome } from '../gam.test-support.ts'
+import { gam as run } from '../gam.ts'
+
+const SMALL = ['--games', '20', '--iterations', '4', '--hidden', '3', '--passes', '1', '--seed', 'sea']
+
+async function train(folder: string, ...more: string[]) {
+  const { code, out, err } = await gam(['train', CARDS, '--folder', folder, ...SMALL, ...more])
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  return out
+}
+
+test('a small training: generations that can be gone on with, the same from the same seed, and a trial', async () => {
+  const [folder, again] = [newHome(), newHome()].map((home) => path.join(home, 'training'))
+  const first = await train(folder, '--trial', '0', '--generations', '1')
+  expect(first).toMatch(/^Generation 1: [\d,]+ positions; .*generation-1\.json\n$/)
+  // As if it had been ended in the middle of the games.
+  rmSync(path.join(folder, 'generation-1.json'))
+  rmSync(path.join(folder, 'games-1-10-20.json'))
+  const second = await train(folder, '--trial', '4', '--threads', '1')
+  expect(second).toMatch(/Generation 1: .*\nGeneration 2: /)
+  expect(second).toMatch(/2 players, 12 games/)
+  expect(second).toMatch(/4 players, 12 games/)
+  expect(second).toMatch(/\ngeneration 0 +█+ .*\ngeneration 1 +█+ .*\ngeneration 2 +█+ /)
+  await train(again, '--trial', '0', '--threads', '2')
+  for (const file of readdirSync(again))
+    expect(readFileSync(path.join(again, file), 'utf8')).toBe(readFileSync(path.join(folder, file), 'utf8'))
+  const net = JSON.parse(readFileSync(path.join(folder, 'generation-2.json'), 'utf8'))
+  expect(net.made).toContain(`npx gam train ${CARDS} --games 20 --iterations 4`)
+  await expect(run(['train', CARDS, '--folder', folder])).rejects.toThrow('begun with other flags')
+})

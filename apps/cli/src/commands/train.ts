@@ -1,0 +1,187 @@
+import { availableParallelism } from 'node:os'
+import { type Game, type Learnt, Sitting, writeComponentSet } from '@gam/kernel'
+import { defineCommand } from 'citty'
+import { type Arena, type Bout, boutsOf } from '../arena/job.ts'
+import { pageOf } from '../arena/page.ts'
+import { type Standings, standingsOf } from '../arena/standings.ts'
+import { type Fought, tallied } from '../arena/tally.ts'
+import { gameOf, games as known, themesOf } from '../games.ts'
+import { TRADES } from '../queue/job-queue.ts'
+import { gameArg, readCount } from '../table-options.ts'
+import { chartOf } from '../train/chart.ts'
+import { TrainingFolder } from '../train/folder.ts'
+import { nextGeneration } from '../train/training.ts'
+import { share } from '../workers/crew.ts'
+import { untilInterrupted } from '../workers/interrupt.ts'
+import { group, Progress } from '../workers/progress.ts'
+
+const LEVEL = 'normal'
+
+export const command = defineCommand({
+  meta: { name: 'train' },
+  args: {
+    game: gameArg,
+    folder: {
+      type: 'string',
+      valueHint: 'FOLDER',
+      default: 'training',
+      description: 'Where it keeps what it has done; called again, it goes on there',
+    },
+    generations: {
+      type: 'string',
+      valueHint: 'N',
+      default: '2',
+      description: 'How many generations there are in the end',
+    },
+    games: { type: 'string', valueHint: 'N', default: '800', description: 'How many games each plays' },
+    iterations: {
+      type: 'string',
+      valueHint: 'N',
+      default: '100',
+      description: 'How long everybody thinks about a move, in iterations',
+    },
+    hidden: { type: 'string', valueHint: 'N', default: '24', description: 'How many hidden units a net has' },
+    passes: {
+      type: 'string',
+      valueHint: 'N',
+      default: '3',
+      description: 'How often all positions are learnt from; the best pass on games held back is kept',
+    },
+    trial: {
+      type: 'string',
+      valueHint: 'N',
+      default: '60',
+      description:
+        'How many games each generation plays in the end against those before it, at two and at four seats',
+    },
+    seed: {
+      type: 'string',
+      valueHint: 'TEXT',
+      default: 'train',
+      description: 'The same seed, the same nets',
+    },
+    threads: {
+      type: 'string',
+      valueHint: 'N',
+      description: 'How many processor cores to use (left out: all)',
+    },
+  },
+  async run({ args }) {
+    const game = gameOf(args.game ?? known[0].id)
+    const { seed } = args
+    const generations = readCount(args.generations, '--generations', 1, 100)
+    const games = readCount(args.games, '--games', 20, 1_000_000)
+    const iterations = readCount(args.iterations, '--iterations', 1, 1_000_000)
+    const hidden = readCount(args.hidden, '--hidden', 1, 256)
+    const passes = readCount(args.passes, '--passes', 1, 100)
+    const trial = readCount(args.trial, '--trial', 0, 1_000_000)
+    const threads =
+      args.threads === undefined ? availableParallelism() : readCount(args.threads, '--threads', 1, 256)
+    const { id, rulesVersion: rules } = game
+    const folder = new TrainingFolder(args.folder, {
+      game: id,
+      rules,
+      games,
+      iterations,
+      hidden,
+      passes,
+      seed,
+    })
+    const made = `npx gam train ${id} --games ${games} --iterations ${iterations} --hidden ${hidden} --passes ${passes} --seed ${seed}`
+    const themes = await themesOf(game)
+    await untilInterrupted(async (stop) => {
+      const pool: Learnt[] = []
+      while (pool.length < generations) {
+        const generation = pool.length + 1
+        const before = folder.learnt(generation)
+        if (before !== null) {
+          pool.push(before)
+          continue
+        }
+        const bar = new Progress(games, `games of generation ${generation}`)
+        const next = await nextGeneration(
+          {
+            ...{ game, themes, seed, games, iterations, hidden, passes, folder, threads, stop },
+            made: `${made} --generations ${generation}`,
+            progress: (_, played) => bar.at(played),
+          },
+          pool,
+        ).finally(() => bar.clear())
+        if (next === null) {
+          process.stdout.write(`Ended. The same command goes on in ${args.folder}.\n`)
+          return
+        }
+        const { positions, fitted } = next
+        process.stdout.write(
+          `Generation ${generation}: ${group(positions)} positions; who wins was foretold at ${fitted.before.toFixed(4)}, now at ${Math.min(...fitted.after).toFixed(4)} (cross-entropy on games held back). ${folder.learntFile(generation)}\n`,
+        )
+        pool.push(fitted.learnt)
+      }
+      for (const seats of trial === 0 ? [] : [2, 4].filter((n) => n <= game.seats.max)) {
+        const standings = await tried({ game, seats, seed, pool, iterations, games: trial, threads, stop })
+        process.stdout.write(`\n${pageOf(game.title, standings)}\n`)
+        const strengths = standings.bots.map(({ bot, elo }) => ({ name: bot, elo }))
+        process.stdout.write(chartOf(strengths.sort((a, b) => a.name.localeCompare(b.name))))
+      }
+    })
+  },
+})
+
+interface Trial {
+  readonly game: Game
+  readonly seats: number
+  readonly seed: string
+  readonly pool: readonly Learnt[]
+  readonly iterations: number
+  readonly games: number
+  readonly threads: number
+  readonly stop: AbortSignal
+}
+
+/** Each generation against the judgement alone and against the one before it. */
+async function tried({
+  game,
+  seats,
+  seed,
+  pool,
+  iterations,
+  games,
+  threads,
+  stop,
+}: Trial): Promise<Standings> {
+  const names = Array.from({ length: seats }, (_, i) => `Player ${i + 1}`)
+  const { config } = Sitting.begin(game, { seats: names, seed })
+  const arena: Arena = {
+    game: game.id,
+    seats: names,
+    seed,
+    options: {},
+    components: writeComponentSet(game.components, config.components),
+    entrants: [null, ...pool].map((learnt, generation) => ({
+      name: `generation ${generation}`,
+      level: LEVEL,
+      budget: { iterations },
+      learnt,
+    })),
+  }
+  const pairs = pool.flatMap((_, i) =>
+    i === 0 ? [[1, 0] as const] : [[i + 1, 0] as const, [i + 1, i] as const],
+  )
+  const bouts = boutsOf(pairs, games, seats)
+  const fought = new Map<Bout, Fought>()
+  const wanted = games * pairs.length
+  const bar = new Progress(wanted, 'games of the trial')
+  let played = 0
+  const start = performance.now()
+  await share<Bout, Fought>({
+    ...{ entry: TRADES.arena, job: arena, pieces: bouts, threads, stop },
+    done(result, bout) {
+      fought.set(bout, result)
+      played += bout.to - bout.from
+      bar.at(played)
+    },
+  }).finally(() => bar.clear())
+  const seconds = (performance.now() - start) / 1000
+  const circumstances = { components: config.components.id, wanted, seconds, threads }
+  return standingsOf(arena, tallied(arena, bouts, fought), circumstances)
+}

@@ -1,0 +1,95 @@
+import { type Fitted, fit, type Lesson, lessonsFrom, type PlayedMatch, type Practice } from '@gam/bots'
+import { type Game, keyOf, type Learnt, type Theme } from '@gam/kernel'
+import { judgementOf } from '../games.ts'
+import { share } from '../workers/crew.ts'
+import type { TrainingFolder } from './folder.ts'
+import type { Span, TrainJob } from './worker.ts'
+
+const WORKER = new URL('./worker.ts', import.meta.url)
+/** A piece of work, and what is lost at the most when it is ended. */
+const GAMES_A_PIECE = 10
+/** Every so many games one is held back, to see whether what was learnt holds. */
+const HELD_BACK = 7
+/** What older generations played is not learnt from any more. */
+const REMEMBERED = 3
+
+export interface Training {
+  readonly game: Game
+  readonly themes: readonly Theme[]
+  readonly seed: string
+  readonly games: number
+  readonly iterations: number
+  readonly hidden: number
+  readonly passes: number
+  /** The command that makes the same again. */
+  readonly made: string
+  readonly folder: TrainingFolder
+  readonly threads: number
+  readonly stop: AbortSignal
+  /** How many games of a generation there are by now. */
+  progress(generation: number, games: number): void
+}
+
+export interface Generation {
+  readonly positions: number
+  readonly fitted: Fitted
+}
+
+/** One generation: it plays against those before it and learns from that. Null where it was stopped. */
+export async function nextGeneration(
+  training: Training,
+  pool: readonly Learnt[],
+): Promise<Generation | null> {
+  const { game, folder, hidden, passes, seed, made } = training
+  const generation = pool.length + 1
+  if (!(await playGames(training, pool))) return null
+  const lessons: Lesson[] = []
+  const heldBack: Lesson[] = []
+  for (let earlier = Math.max(1, generation - REMEMBERED + 1); earlier <= generation; earlier++) {
+    const practice = practiceOf(training, pool.slice(0, earlier - 1))
+    for (const span of spansOf(training.games))
+      for (const [i, played] of (folder.games(earlier, span) ?? []).entries()) {
+        const number = span.from + i
+        const learntFrom = number % HELD_BACK === 0 ? heldBack : lessons
+        learntFrom.push(...lessonsFrom(practice, number, played))
+      }
+  }
+  const fitted = fit({
+    ...{ game, lessons, heldBack, hidden, passes, made },
+    seed: keyOf(`${seed}-fit-${generation}`)[0],
+  })
+  folder.keepLearnt(generation, fitted.learnt)
+  return { positions: lessons.length + heldBack.length, fitted }
+}
+
+async function playGames(training: Training, pool: readonly Learnt[]): Promise<boolean> {
+  const { game, folder, threads, stop, themes, iterations } = training
+  const generation = pool.length + 1
+  const spans = spansOf(training.games)
+  const missing = spans.filter((span) => folder.games(generation, span) === null)
+  let games = training.games - missing.reduce((sum, { from, to }) => sum + to - from, 0)
+  const { seed } = practiceOf(training, pool)
+  const job: TrainJob = { game: game.id, themes, pool, iterations, seed }
+  return share<Span, PlayedMatch[]>({
+    ...{ entry: WORKER, job, pieces: missing, threads, stop },
+    done(played, span) {
+      folder.keepGames(generation, span, played)
+      games += span.to - span.from
+      training.progress(generation, games)
+    },
+  })
+}
+
+function practiceOf({ game, themes, seed, iterations }: Training, pool: readonly Learnt[]): Practice {
+  return {
+    ...{ game, judgement: judgementOf(game), themes, pool, iterations },
+    seed: `${seed}-${pool.length + 1}`,
+  }
+}
+
+function spansOf(games: number): Span[] {
+  return Array.from({ length: Math.ceil(games / GAMES_A_PIECE) }, (_, i) => ({
+    from: i * GAMES_A_PIECE,
+    to: Math.min(games, (i + 1) * GAMES_A_PIECE),
+  }))
+}

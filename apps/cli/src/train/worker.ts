@@ -1,0 +1,23 @@
+import { type PlayedMatch, type Practice, practise } from '@gam/bots'
+import type { Theme } from '@gam/kernel'
+import { gameOf, judgementOf } from '../games.ts'
+import { work } from '../workers/work.ts'
+
+/** A generation as plain data. */
+export type TrainJob = Omit<Practice, 'game' | 'judgement'> & {
+  readonly game: string
+  readonly themes: readonly Theme[]
+}
+
+/** Some games of a generation, by their numbers. */
+export interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+work((job: TrainJob) => {
+  const game = gameOf(job.game)
+  const practice: Practice = { ...job, game, judgement: judgementOf(game) }
+  return ({ from, to }: Span): PlayedMatch[] =>
+    Array.from({ length: to - from }, (_, i) => practise(practice, from + i))
+})

@@ -1,0 +1,75 @@
+import { type Learnt, Play, Sfc32 } from '@gam/kernel'
+import { expect, test } from 'vitest'
+import { Outcome } from '../outcome.ts'
+import { judged, midGame } from '../tables.test-support.ts'
+import { Inputs } from './inputs.ts'
+import { Net, packed, planOf } from './net.ts'
+
+const [{ game, judgement }] = judged
+const sitting = midGame({ game, options: {}, seats: 3 }, 12)
+const { seats } = sitting.config
+const { tableSize, seatSize } = new Inputs(game, seats)
+const inputs = [tableSize, seatSize] as const
+const plan = planOf(inputs, 4)
+
+/** A net whose every weight is known. */
+function netOf(weight: (i: number) => number): Learnt {
+  return {
+    ...{ rules: game.rulesVersion, made: 'by hand', inputs, hidden: 4 },
+    ...packed(Float32Array.from({ length: plan.size }, (_, i) => weight(i))),
+  }
+}
+
+function says(learnt: Learnt): number[] | null {
+  const net = Net.of(learnt, game, seats)
+  const points = Array.from({ length: seats }, (_, seat) => seat * 3)
+  net?.judge(sitting.view(0).state, points, 10)
+  return net && [...net.says]
+}
+
+test('what is packed comes out as it was, to a part in two thousand', () => {
+  const net = Net.of(
+    netOf((i) => ((i * 37) % 101) / 50 - 1),
+    game,
+    seats,
+  )
+  for (const [i, weight] of (net?.weights ?? []).entries())
+    expect(weight).toBeCloseTo(((i * 37) % 101) / 50 - 1, 3)
+})
+
+test('a net of zeros says nothing, and one that was made for another form is none', () => {
+  expect(says(netOf(() => 0))).toEqual([0, 0, 0])
+  expect(says({ ...netOf(() => 1), inputs: [tableSize + 1, seatSize] })).toBeNull()
+  expect(
+    Net.of(
+      netOf(() => 1),
+      game,
+      1,
+    ),
+  ).toBeNull()
+})
+
+test('seats are told apart by what is told of them, and the same position is judged the same again', () => {
+  const learnt = netOf((i) => ((i * 37) % 101) / 500 - 0.1)
+  const once = says(learnt)
+  expect(new Set(once).size).toBe(3)
+  expect(says(learnt)).toEqual(once)
+})
+
+test('what was learnt moves the chances of winning, which stay chances', () => {
+  const { config } = sitting
+  const play = new Play(game, sitting.view(0).state, game.facts(config), new Sfc32(1))
+  const worthOf = (learnt?: Learnt) => {
+    const outcome = new Outcome({ ...judgement, learnt }, game, seats)
+    outcome.judge(play, false)
+    return [...outcome.worth]
+  }
+  const plain = worthOf()
+  expect(worthOf(netOf(() => 0))).toEqual(plain)
+  const moved = worthOf(netOf((i) => ((i * 37) % 101) / 500 - 0.1))
+  expect(moved).not.toEqual(plain)
+  for (const worth of moved) {
+    expect(worth).toBeGreaterThan(0)
+    expect(worth).toBeLessThan(1)
+  }
+})
