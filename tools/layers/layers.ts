@@ -89,11 +89,12 @@ export const PACKAGE_RULES: readonly PackageRule[] = [
   },
 ]
 
-/** The list alone knows games by where they lie: a game of your own need not be installed. */
-export const BY_PATH = {
-  files: 'packages/games/all/src/index.ts',
-  imports: 'examples/*/src/registration.ts',
-}
+export const BY_PATH = [
+  // The list alone knows games by where they lie: a game of your own need not be installed.
+  { files: 'packages/games/all/src/index.ts', imports: 'examples/*/src/registration.ts' },
+  // What tests alone use is no package.
+  { files: `apps/**/*.${TESTS}`, imports: 'tools/testing/*.ts' },
+]
 
 /** In these files some of their own package is out of bounds. */
 export const FORBIDDEN = [

@@ -21,7 +21,7 @@ import {
 import { advance, type Course } from '@gam/table'
 import { beforeAll, type TestContext } from 'vitest'
 import { WebSocket } from 'ws'
-import { freshDatabase } from './postgres.test-support.ts'
+import { freshDatabase } from '../../../tools/testing/fresh-database.ts'
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
 const CHEAP_PASSWORDS = new URL('./identity/cheap-passwords.test-support.ts', import.meta.url)

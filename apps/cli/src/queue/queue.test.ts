@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { freshDatabase } from '../../../../tools/testing/fresh-database.ts'
 import { CARDS, gam, launch } from '../gam.test-support.ts'
 import { gam as run } from '../gam.ts'
 import { gameOf } from '../games.ts'
 import { BullmqQueue } from './bullmq-queue.ts'
-import { freshDatabase } from './postgres.test-support.ts'
 import { releaseOf } from './release.ts'
 
 /** A queue of the test's own, with a look behind it. */

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { freshDatabase } from '../postgres.test-support.ts'
+import { freshDatabase } from '../../../../tools/testing/fresh-database.ts'
 import { type Hint, openBase } from './base.ts'
 
 test('whatever a process hints at is heard by another one, word for word', async () => {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { cutTrial } from '@gam/trials'
 import { expect, test } from 'vitest'
-import { freshDatabase } from '../postgres.test-support.ts'
+import { freshDatabase } from '../../../../tools/testing/fresh-database.ts'
 import { amountOf } from './amounts.test-support.ts'
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { ServerProcess as Launched, PgProxy } from '@gam/trials'
 import { expect, type TestContext, test } from 'vitest'
-import { freshDatabase } from '../postgres.test-support.ts'
+import { freshDatabase } from '../../../../tools/testing/fresh-database.ts'
 import {
   type Line,
   newSubmission,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { TablePlan } from '@gam/protocol/wire'
 import { JUMPING_CLOCK, PgProxy } from '@gam/trials'
 import { expect, type TestContext, test } from 'vitest'
-import { freshDatabase } from '../postgres.test-support.ts'
+import { freshDatabase } from '../../../../tools/testing/fresh-database.ts'
 import {
   type DatabaseKind,
   type Line,
