@@ -42,9 +42,9 @@ test.each(
   expect(code).toBe(0)
 })
 
-test.each(onBoth([], ['--postgres']))(
-  'a crowd looks on at one table while others play %s',
-  async (...words) => {
+test.each(onBoth({ words: [] }, { words: ['--postgres'] }))(
+  'a crowd looks on at one table while others play $words',
+  async ({ words }) => {
     const { code, out } = await gam(['chaos', '--spectators', '60', ...words])
     expect(out).toContain('60 looked on at one table and were told of each of its moves')
     expect(out).toMatch(/within the server, on average: \d+\.\d ms without them, \d+\.\d ms with them/)

@@ -45,6 +45,8 @@ export async function wrongWith(touch: boolean): Promise<string[]> {
   await frame()
   await frame()
   const wrong: string[] = []
+  const parts = [...document.querySelectorAll('*')]
+  const scrolled = parts.map((part) => ({ part, left: part.scrollLeft, top: part.scrollTop }))
   const root = document.documentElement
   if (root.scrollWidth > innerWidth + 1) wrong.push(`the page is ${root.scrollWidth} wide`)
   if (root.scrollHeight > innerHeight + 1 && innerHeight >= 360)
@@ -188,5 +190,8 @@ export async function wrongWith(touch: boolean): Promise<string[]> {
     const over = document.elementFromPoint(left + width / 2, top + height / 2)
     wrong.push(`${nameOf(piece)} is covered by ${whatIs(over)}`)
   }
+  // Whatever was brought into sight goes back: the next window is looked at as it comes.
+  for (const { part, left, top } of scrolled)
+    if (part.scrollLeft !== left || part.scrollTop !== top) part.scrollTo({ left, top, behavior: 'instant' })
   return [...new Set(wrong)]
 }
