@@ -7,6 +7,9 @@ const SCENE =
 /** What is lit house by house: lit glass and its glow, lamps, their light on the pavement. */
 const LAMPS = ['gl', 'gl0', 'glow', 'lamp', 'pool']
 
+/** What is written on, and its ink: both change in the middle of the fade, so that it can be read all the while. */
+const WRITTEN = ['wall-1', 'wall-2', 'wall-line', 'wall-ink', 'wall-ink-2', 'pill', 'plan', 'sg']
+
 // A custom property fades only where the browser knows that it is a colour.
 if (typeof CSS !== 'undefined' && 'registerProperty' in CSS)
   for (const name of [...SCENE, ...LAMPS])
@@ -23,7 +26,9 @@ function fading(names: readonly string[], ...timing: readonly number[]): string 
   return names.map((name) => `--${name} linear ${times}`).join(', ')
 }
 
-export const FADING = { transition: fading(SCENE, 1.75) }
+const TURNING = WRITTEN.map((name) => `--${name} calc(var(--t-far) * 1.75) allow-discrete`).join(', ')
+
+export const FADING = { transition: `${fading(SCENE, 1.75)}, ${TURNING}` }
 
 /** `along`: how many houses of the street are lit before this one. */
 export function litAfter(along: number): { readonly transition: string } {
