@@ -129,7 +129,15 @@ export const shots: readonly Shot[] = [
   {
     name: 'whale-riders-proposal',
     path: '/table/wr-late',
-    act: proposed('[data-target="sail"][data-state="open"]'),
+    act: async (page) => {
+      await atTable(page)
+      // Where one port has all the room, the next one is looked at first.
+      await page.locator('[data-leads="sail"]').evaluateAll((ways) => {
+        for (const way of ways) if (way instanceof HTMLElement && way.offsetParent !== null) way.click()
+      })
+      await page.locator('[data-target="sail"][data-state="open"]:visible').first().click()
+      await page.waitForSelector('[data-confirm]')
+    },
   },
   {
     name: 'whale-riders-refusal',
