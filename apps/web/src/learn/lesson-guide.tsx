@@ -109,7 +109,7 @@ export function LessonGuide({ session, lesson, onPlayOn }: GuideProps & { onPlay
             {words.next}
           </Button>
         )}
-        {last && (
+        {last && session.now.asked !== null && (
           <Button look="primary" onClick={onPlayOn} data-lesson-play-on="">
             {words.playOn}
           </Button>

@@ -112,7 +112,7 @@ function Over({ lastLook, onStay, onResult }: TablePromptProps) {
           {ui.result.stay}
         </Button>
       )}
-      <Button look="primary" onClick={onResult}>
+      <Button look="primary" data-at="count the points" onClick={onResult}>
         {lastLook ? ui.result.count : ui.result.title}
       </Button>
     </PromptBar>

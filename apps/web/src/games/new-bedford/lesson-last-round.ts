@@ -127,6 +127,6 @@ export const lesson: Lesson = {
     { id: 'whale', does: 'select bowhead' },
     { id: 'returns', shows: ['return', 'held 0 coin'] },
     { id: 'keep', does: ['sell whales 0 bowhead', 'sell whales 0 right'], shows: ['hold'] },
-    { id: 'end' },
+    { id: 'end', shows: ['count the points'] },
   ],
 }

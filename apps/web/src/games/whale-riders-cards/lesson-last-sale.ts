@@ -57,6 +57,6 @@ export const lesson: Lesson = {
     { id: 'begin', does: 'play kelp', others: ['play kelp', 'play kelp'] },
     { id: 'empty', shows: ['pile', 'to draw'] },
     { id: 'last', does: 'play kelp' },
-    { id: 'end' },
+    { id: 'end', shows: ['count the points'] },
   ],
 }

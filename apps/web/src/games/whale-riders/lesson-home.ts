@@ -78,6 +78,6 @@ export const lesson: Lesson = {
     { id: 'two', does: 'buy pearl2 3' },
     { id: 'save', does: 'take coin', others: ['take coin', 'buy pearl1 1'] },
     { id: 'last', does: 'buy pearl1 1' },
-    { id: 'end' },
+    { id: 'end', shows: ['count the points'] },
   ],
 }
