@@ -1,9 +1,9 @@
 import type { Fact } from '@gam/kernel'
-import { faceOf, GOODS, goodOf } from '@gam/whale-riders-cards'
+import { CARDS, faceOf, GOODS, goodOf } from '@gam/whale-riders-cards'
 import type { Motion } from '../board.ts'
 import { CardBack, cardIndex, LyingCard } from './card-art.tsx'
 import styles from './choreography.module.css'
-import { type CardMoment, numberIn } from './reading.ts'
+import { type CardMoment, cardsIn, numberIn } from './reading.ts'
 
 const STILL: Motion = { flights: [] }
 const STORM = 2
@@ -69,10 +69,15 @@ const MOTIONS: Motions = {
 
   cardsRemoved: () => ({ flights: [], act: 'clear', hold: 420, sound: 'blown off', climax: true }),
 
-  cardDrawn(fact, { viewer }) {
-    if (numberIn(fact, 'seat') !== viewer) return STILL
+  cardDrawn(fact, { viewer, view }) {
+    if (viewer === null || numberIn(fact, 'seat') !== viewer) return STILL
+    const held = cardsIn(view.state.seats[viewer].hand)
+    const drawn = cardIndex(fact.card)
+    // To where it will lie: before its like, or before the next kind.
+    const beside = held.find((card) => card >= drawn) ?? held.at(-1)
+    const to = beside === undefined ? 'hand' : `hand ${CARDS.value(beside)}`
     return {
-      flights: [{ from: 'pile', to: 'hand', piece: <CardBack kind="goods" stack={1} />, arc: 30 }],
+      flights: [{ from: 'pile', to, piece: <CardBack kind="goods" stack={1} />, arc: 30 }],
     }
   },
 
