@@ -1,5 +1,5 @@
-import { globSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Plugin, rolldown } from 'rolldown'
 import { ROOT } from './workspaces.ts'
@@ -11,48 +11,81 @@ const GAMES = '{packages/games,examples}/*/src/registration.ts'
 /** Peers that it is measured against stay with the repository. */
 const NOT_OURS = /^@gam\/bench$/
 const OURS = /^(\.|\/|@gam\/)/
+/** Hundreds of small files that nobody but us needs: they go along with our own. */
+const TAKEN_ALONG = /^kysely(\/|$)/
+
+/** All code lies here, in few files; where a file lay that something begins with, there is one that leads here. */
+const CODE = 'apps/code'
 
 /** Threads and processes of our own are named by where their file lies. */
 const OWN_FILE = /new URL\(\s*'(\.\.?\/[^']+)\.ts',\s*import\.meta\.url,?\s*\)/g
+/** Whatever lies beside a file is looked for from where the file lay. */
+const PLACE = /\bimport\.meta\.(url|dirname|filename)\b/g
 
 /**
- * Writes the command line, and with it the server and all that both are made of, as JavaScript, every file where it
- * lay: so whatever is found beside a file is found beside it still. Answers the packages it needs.
+ * Writes the command line, and with it the server and all that both are made of, as JavaScript in few files: reading
+ * many takes longer than all that they do when a server starts. Answers the packages it needs.
  */
 export async function compile(to: string): Promise<string[]> {
   const needed = new Set<string>()
+  const begun = new Set(globSync(ENTRIES, { cwd: ROOT }).map((file) => resolve(ROOT, file)))
   const build = await rolldown({
     cwd: ROOT,
-    input: Object.fromEntries(globSync(ENTRIES, { cwd: ROOT }).map((file) => [file.slice(0, -3), file])),
+    input: Object.fromEntries([...begun].map((file) => [nameOf(file), file])),
     platform: 'node',
     external(id) {
       if (OURS.test(id) && !NOT_OURS.test(id)) return false
       if (!id.startsWith('node:')) needed.add(packageOf(id))
-      return true
+      return !TAKEN_ALONG.test(id)
     },
-    plugins: [ownFiles(), stampedSources()],
+    plugins: [ownFiles(begun), stampedSources()],
   })
   await build.write({
-    dir: to,
+    dir: join(to, CODE),
     format: 'esm',
-    preserveModules: true,
-    preserveModulesRoot: ROOT,
     entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
   })
   await build.close()
+  for (const file of begun) lead(to, file)
   return [...needed].sort()
 }
 
+function nameOf(file: string): string {
+  return placeOf(file).slice(0, -'.ts'.length).replaceAll('/', '-')
+}
+
+function placeOf(file: string): string {
+  return relative(ROOT, file).split(sep).join('/')
+}
+
+/** Where a file lay that something begins with. */
+function lead(to: string, file: string): void {
+  const place = `${placeOf(file).slice(0, -'.ts'.length)}.js`
+  const code = posix.relative(dirname(place), `${CODE}/${nameOf(file)}.js`)
+  mkdirSync(join(to, dirname(place)), { recursive: true })
+  writeFileSync(join(to, place), `export * from '${code}'\n`)
+}
+
 /** A file that a thread or a process begins with is an entry too. */
-function ownFiles(): Plugin {
+function ownFiles(begun: Set<string>): Plugin {
   return {
     name: 'gam-own-files',
     transform(code, id) {
-      if (code.search(OWN_FILE) < 0) return null
-      return code.replace(OWN_FILE, (_, file: string) => {
-        this.emitFile({ type: 'chunk', id: resolve(dirname(id), `${file}.ts`) })
+      if (code.search(PLACE) < 0 || !id.startsWith(ROOT) || id.includes('node_modules')) return null
+      const place = posix.relative(CODE, `${placeOf(id).slice(0, -'.ts'.length)}.js`)
+      const found = code.replace(OWN_FILE, (_, file: string) => {
+        const own = resolve(dirname(id), `${file}.ts`)
+        begun.add(own)
+        this.emitFile({ type: 'chunk', id: own, name: nameOf(own), fileName: `${nameOf(own)}.js` })
         return `new URL('${file}.js', import.meta.url)`
       })
+      const here = `const HERE = new URL('${place}', import.meta.url)\n`
+      const then = found
+        .replaceAll('import.meta.url', 'HERE.href')
+        .replaceAll('import.meta.filename', 'fileOf(HERE)')
+        .replaceAll('import.meta.dirname', "fileOf(new URL('.', HERE))")
+      return `import { fileURLToPath as fileOf } from 'node:url'\n${here}${then}`
     },
   }
 }

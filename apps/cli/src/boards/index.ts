@@ -9,7 +9,7 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter
 const boards = new Map<string, Board>(
   await Promise.all(
     folders.map(async ({ name }): Promise<[string, Board]> => {
-      const { board }: { board: Board } = await import(`./${name}/${FILE}`)
+      const { board }: { board: Board } = await import(new URL(`${name}/${FILE}`, import.meta.url).href)
       return [name, board]
     }),
   ),
