@@ -1,7 +1,9 @@
-import { STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { HEADERS } from '@gam/files'
 import type { Failure } from '@gam/protocol/wire'
+
+// Imported, it would read everything that the module has to give, a whole HTTP client among it.
+const { STATUS_CODES } = process.getBuiltinModule('node:http')
 
 // What never becomes a request is answered on the bare connection, in the same form as all else.
 
