@@ -48,7 +48,7 @@ export const LEVELS: { readonly [level: string]: Level } = {
   expert: {
     title: 'Expert',
     about: 'Thinks for a second and gives nothing away.',
-    iterations: 1_000_000,
+    iterations: 40_000,
     ms: 1000,
     haze: 0,
   },

@@ -6,7 +6,7 @@ import { Outcome } from './outcome.ts'
 import { Tree } from './tree.ts'
 
 /** The weight of curiosity against experience when a path is chosen. */
-const CURIOSITY = 0.25
+const CURIOSITY = 1
 /** The most nodes a tree grows to: 40 MB or so with four seats. */
 const MOST_NODES = 600_000
 

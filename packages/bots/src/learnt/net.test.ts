@@ -73,3 +73,12 @@ test('what was learnt moves the chances of winning, which stay chances', () => {
     expect(worth).toBeLessThan(1)
   }
 })
+
+test.each(judged.filter(({ judgement: { learnt } }) => learnt))(
+  '$game.title: what was learnt fits the state as it is, else train it again (docs/bots.md); it is small',
+  ({ game: its, judgement: { learnt } }) => {
+    expect(learnt?.rules).toBe(its.rulesVersion)
+    for (let at = 2; at <= its.seats.max; at++) expect(learnt && Net.of(learnt, its, at)).not.toBeNull()
+    expect(learnt?.weights.length).toBeLessThan(60_000)
+  },
+)

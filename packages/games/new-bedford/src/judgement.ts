@@ -2,6 +2,7 @@ import type { Judgement } from '@gam/kernel'
 import { captainsProspects } from './judgement/captains.ts'
 import { foreseeCatch } from './judgement/catch.ts'
 import { lean } from './judgement/leaning.ts'
+import { learnt } from './judgement/learnt.ts'
 import { openBuildings } from './judgement/plans.ts'
 import { DOLLARS_A_POINT, prospects } from './judgement/prospects.ts'
 import { type Scratch, scratchFor } from './judgement/scratch.ts'
@@ -31,6 +32,7 @@ export function weighed(weights: NamedWeights): Judgement<NewBedford> & {
   let scratch: Scratch | null = null
   return {
     lead: 4,
+    learnt,
     reasons,
     weights,
     weighed,
