@@ -44,8 +44,10 @@ const ELSEWHERE: { readonly [name: string]: string } = {
   bench: 'commands/bench.test.ts',
   analyse: 'commands/analyse.test.ts',
   fuzz: 'commands/fuzz.test.ts',
+  train: 'commands/train.test.ts',
   '--leanings': 'commands/tune.test.ts',
   '--queue': 'queue/queue.test.ts',
+  '--against': 'commands/arena.test.ts',
 }
 
 /** What is a lot of work, in little. */
