@@ -98,7 +98,13 @@ test('the card game fits every window', async () => {
 test('Whale Riders fits every window', async () => {
   const { page, address } = await arrive()
   const first = find(whaleRiders, { names: CROWD.slice(0, 3), until: ({ decision }) => decision?.seat === 0 })
-  const late = find(whaleRiders, { names: CROWD, options: EVERYTHING, until: isCrowded, move: rides })
+  const late = find(whaleRiders, {
+    names: CROWD,
+    options: EVERYTHING,
+    until: isCrowded,
+    from: 77,
+    move: rides,
+  })
   expect([
     ...(await look(page, address, 'first', first, { from: 2 })),
     ...(await look(page, address, 'crowded', late, { from: 0 })),
@@ -107,11 +113,18 @@ test('Whale Riders fits every window', async () => {
 
 test('Whale Riders fits every window with a panel open, six contracts in hand, all at home', async () => {
   const { page, address } = await arrive()
-  const late = find(whaleRiders, { names: CROWD, options: EVERYTHING, until: isCrowded, move: rides })
+  const late = find(whaleRiders, {
+    names: CROWD,
+    options: EVERYTHING,
+    until: isCrowded,
+    from: 77,
+    move: rides,
+  })
   const six = find(whaleRiders, {
     names: CROWD,
     options: EVERYTHING,
     until: (sitting) => isCrowded(sitting) && sitting.state.seats[0].ability === SIX_CONTRACTS,
+    from: 465,
     move: rides,
   })
   const home = find(whaleRiders, {
