@@ -41,15 +41,25 @@ export async function finish(pages: readonly Page[], path: string): Promise<void
   await Promise.all(pages.map((page, nth) => page.goto(places[nth])))
 }
 
+/** Each page asks and answers for itself: on a slow machine journeys to the page are what takes longest. */
 async function playOut(pages: readonly Page[], table: string): Promise<void> {
-  for (;;) {
-    const told = await Promise.all(pages.map((page) => call<NamedNews>(page, 'GET', `${table}/news`)))
-    if (told.every(({ asked }) => asked === null)) return
-    const nth = told.findIndex(({ decision }) => decision)
-    const { decision, seq } = told[nth] ?? {}
-    const open = decision?.options.find(({ refusal }) => !refusal)
-    // A bot thinks.
-    if (!open) await pages[0].waitForTimeout(20)
-    else await call(pages[nth], 'POST', `${table}/moves`, { id: `browser-${seq}`, seq, actions: [open.text] })
-  }
+  await Promise.all(
+    pages.map((page) =>
+      page.evaluate(async (path) => {
+        for (;;) {
+          const { asked, decision, seq }: NamedNews = await (await fetch(`${path}/news`)).json()
+          if (asked === null) return
+          const open = decision?.options.find(({ refusal }) => !refusal)
+          if (!open) {
+            await new Promise((next) => setTimeout(next, 50))
+            continue
+          }
+          const body = JSON.stringify({ id: `browser-${seq}`, seq, actions: [open.text] })
+          const headers = { 'content-type': 'application/json' }
+          const answer = await fetch(`${path}/moves`, { method: 'POST', headers, body })
+          if (!answer.ok) throw new Error(await answer.text())
+        }
+      }, `/api${table}`),
+    ),
+  )
 }
