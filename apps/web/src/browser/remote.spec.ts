@@ -168,8 +168,14 @@ test('who answers an old position is told who was faster, and sees the table as 
   const late = await ann.page.context().newPage()
   onTestFinished(() => late.close())
   let held: (() => void)[] | null = null
+  const submitted = Promise.withResolvers<void>()
   await late.routeWebSocket(/api\/socket/, (socket) => {
-    socket.connectToServer().onMessage((message) => {
+    const there = socket.connectToServer()
+    socket.onMessage((message) => {
+      there.send(message)
+      if (String(message).includes('"submit"')) submitted.resolve()
+    })
+    there.onMessage((message) => {
       if (held === null) socket.send(message)
       else held.push(() => socket.send(message))
     })
@@ -180,7 +186,7 @@ test('who answers an old position is told who was faster, and sees the table as 
   held = []
   await playTogether([ann, ben], 2)
   await card.click({ position: { x: 12, y: 12 } })
-  await ann.page.waitForTimeout(300)
+  await submitted.promise
   for (const send of held) send()
   held = null
   await late.getByText('Ben was faster; the table is up to date.').waitFor()
