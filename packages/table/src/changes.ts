@@ -24,33 +24,36 @@ export function changeOf(before: unknown, after: unknown): Change | undefined {
 const FEW = 1 / 3
 
 function changeOfList(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
-  if (before.length !== after.length) return [after]
-  const parts: Record<string, Change> = {}
+  const { length } = after
+  if (before.length !== length) return [after]
+  let parts: Record<string, Change> | undefined
   let different = 0
-  for (let i = 0; i < after.length; i++) {
-    if (before[i] === after[i]) continue
-    const change = changeOf(before[i], after[i])
+  for (let i = 0; i < length; i++) {
+    const part = after[i]
+    if (before[i] === part) continue
+    const change = changeOf(before[i], part)
     if (change === undefined) continue
+    parts ??= {}
     parts[i] = change
     different++
   }
-  if (different === 0) return undefined
-  return different > after.length * FEW && after.every(isPlain) ? [after] : parts
+  return different > length * FEW && after.every(isPlain) ? [after] : parts
 }
 
 function changeOfRecord(before: Record<string, unknown>, after: Record<string, unknown>): Change | undefined {
   const keys = Object.keys(after)
   const had = Object.keys(before)
-  if (keys.length !== had.length || keys.some((key, i) => key !== had[i])) return [after]
-  const parts: Record<string, Change> = {}
-  let different = false
-  for (const key of keys) {
+  if (keys.length !== had.length) return [after]
+  let parts: Record<string, Change> | undefined
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] ?? ''
+    if (key !== had[i]) return [after]
     const change = changeOf(before[key], after[key])
     if (change === undefined) continue
+    parts ??= {}
     parts[key] = change
-    different = true
   }
-  return different ? parts : undefined
+  return parts
 }
 
 function isPlain(value: unknown): value is null | boolean | number | string {
@@ -68,7 +71,8 @@ export function changed(before: unknown, change: Change | undefined): unknown {
   return after
 }
 
-function isReplacement(change: Change): change is readonly [unknown] {
+/** Something new takes the place of what was there. */
+export function isReplacement(change: Change): change is readonly [unknown] {
   return Array.isArray(change)
 }
 

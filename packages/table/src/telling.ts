@@ -8,7 +8,7 @@ import {
   standingsIn,
   type View,
 } from '@gam/kernel'
-import { type Change, changeAt, changeOf, isApart, partAt, wayTo } from './changes.ts'
+import { type Change, changeAt, changeOf, isApart, isReplacement, partAt, wayTo } from './changes.ts'
 import type { Line } from './line.ts'
 import { askedOf, decisionFor, type Eyes, type Moment } from './moment.ts'
 import { isUsual, shortDecision } from './shift.ts'
@@ -45,9 +45,9 @@ interface SharedChanges {
   readonly before: Telling
   /** Of the state; then the same and others in writing. */
   readonly change: Change | undefined
-  readonly state: readonly string[]
-  readonly asked: readonly string[]
-  readonly standings: readonly string[]
+  readonly state: string
+  readonly asked: string
+  readonly standings: string
 }
 
 interface Points {
@@ -147,25 +147,24 @@ export class Telling {
     const kept = this.#line.keptSince(before.#place)
     const { marks, movers } = this.#following(kept)
     const decision = decisionFor(now, eyes)
-    const told = [`"marks":${marks},"events":${this.#events(kept, viewer)}`]
-    if (kept !== had.moves) told.push(`"kept":${kept}`)
-    if (!isUsual(movers, { asked: before.#asked })) told.push(`"movers":${JSON.stringify(movers)}`)
-    if (decision !== null) told.push(`"decision":${JSON.stringify(shortDecision(decision))}`)
+    let told = `"marks":${marks},"events":${this.#events(kept, viewer)}`
+    if (kept !== had.moves) told += `,"kept":${kept}`
+    if (!isUsual(movers, { asked: before.#asked })) told += `,"movers":${JSON.stringify(movers)}`
+    if (decision !== null) told += `,"decision":${JSON.stringify(shortDecision(decision))}`
     const { asked, state, standings } = this.#sharedSince(before)
-    const changes = [...asked]
+    let changes = asked
     const own = this.#ownSince(before, viewer)
-    if (own === null) changes.push(`"view":${this.#wholeViewSince(before, viewer)}`)
+    if (own === null) changes += `,"view":${this.#wholeViewSince(before, viewer)}`
     else {
       const unseen = field('unseen', changeOf(before.#unseenBy(viewer), this.#unseenBy(viewer)))
-      changes.push(`"view":{${[...state, ...unseen].join(',')}}`, ...field('own', own))
+      changes += `,"view":{${(state + unseen).slice(1)}}${field('own', own)}`
     }
     const [then, points] = [before.#pointsFor(viewer), this.#pointsFor(viewer)]
     const alike = then === before.#public && points === this.#public
-    changes.push(...(alike ? standings : field('standings', changeOf(then.standings, points.standings))))
-    changes.push(...field('undo', changeOf(undoOf(had, undoes, mayAsk), undoOf(now, undoes, mayAsk))))
-    changes.push(...field('undoable', changeOf(undoable(had, undoes), undoable(now, undoes))))
-    told.push(`"changes":{${changes.join(',')}}`)
-    return told.join(',')
+    changes += alike ? standings : field('standings', changeOf(then.standings, points.standings))
+    changes += field('undo', changeOf(undoOf(had, undoes, mayAsk), undoOf(now, undoes, mayAsk)))
+    changes += field('undoable', changeOf(undoable(had, undoes), undoable(now, undoes)))
+    return `${told},"changes":{${changes.slice(1)}}`
   }
 
   /** What became of what this seat alone sees; null: a pile of it has come, gone or moved. */
@@ -279,9 +278,18 @@ export class Telling {
   }
 }
 
-/** A change in writing; none: nothing. */
-function field(name: string, change: Change | undefined): string[] {
-  return change === undefined ? [] : [`"${name}":${JSON.stringify(change)}`]
+/** A change in writing, to follow others; none: nothing. */
+function field(name: string, change: Change | undefined): string {
+  return change === undefined ? '' : `,"${name}":${inWriting(change)}`
+}
+
+/** Most are small and plain, and sooner written by hand. */
+function inWriting(change: Change): string {
+  if (typeof change === 'number') return `${change}`
+  if (typeof change !== 'object' || change === null || isReplacement(change)) return JSON.stringify(change)
+  let text = ''
+  for (const [part, one] of Object.entries(change)) text += `,"${part}":${inWriting(one)}`
+  return `{${text.slice(1)}}`
 }
 
 /** Leaves of a pile its size alone. */
