@@ -1,3 +1,4 @@
+import { type News, readServerMessage, shifted } from '@gam/protocol/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { finish, made } from './asking.ts'
@@ -216,13 +217,22 @@ test('the server dies in the middle and comes back: nothing is lost and the game
   await ann.page.waitForSelector(`[data-moves="${moves + 3}"]`)
 })
 
-interface Frame {
-  readonly type: string
-  readonly news?: {
-    readonly decision: unknown
-    readonly viewer: number | null
-    readonly view: { readonly state: { readonly seats: readonly { readonly hand: readonly number[] }[] } }
+/** The news that came over a socket, those whole that were told by what became different. */
+function newsIn(frames: readonly string[]): News[] {
+  const all: News[] = []
+  for (const message of frames.map(readServerMessage)) {
+    const had = all.at(-1)
+    if (message?.type === 'news') all.push(message.news)
+    if (message?.type !== 'shift' || had === undefined) continue
+    const news = shifted(had, message.base, message.news)
+    expect(news).not.toBeNull()
+    if (news) all.push(news)
   }
+  return all
+}
+
+interface Handed {
+  readonly hand: readonly number[]
 }
 
 test('who looks on sees the table and no hand, neither in the page nor on the wire', async () => {
@@ -239,16 +249,14 @@ test('who looks on sees the table and no hand, neither in the page nor on the wi
   const moves = Math.max(await movesOf(ann.page), await movesOf(ben.page))
   await cy.page.waitForSelector(`[data-moves="${moves}"]`)
   expect(await cy.page.locator('[data-piece]').count()).toBe(0)
-  const news = frames.flatMap((text) => {
-    const frame: Frame = JSON.parse(text)
-    return frame.news ?? []
-  })
+  const news = newsIn(frames)
   expect(news.length).toBeGreaterThan(5)
   for (const { decision, viewer, view } of news) {
     expect(decision).toBeNull()
     expect(viewer).toBeNull()
     // All cards lie face down: the last place counts those of which nothing is known.
-    for (const { hand } of view.state.seats) expect(hand.slice(0, -1).every((n) => n === 0)).toBe(true)
+    const seats = view.state.seats as readonly Handed[]
+    for (const { hand } of seats) expect(hand.slice(0, -1).every((n) => n === 0)).toBe(true)
   }
   await expectAxeClean(cy.page, 'a table that one looks on at')
 })
