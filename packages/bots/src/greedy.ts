@@ -7,14 +7,17 @@ import { reasonsOf } from './reason.ts'
 /** How often each option is tried, each time with the unseen dealt anew. */
 const TRIES = 12
 
-/** Looks one move ahead and takes what the game's own judgement likes best. */
+/**
+ * Looks one move ahead and takes what the game's own judgement likes best. What was learnt it leaves aside: it stays as
+ * it is, for others to be measured by.
+ */
 export const greedy: Bot = (ask) => {
   const { game, judgement, config, view, decision, seed } = ask
   const options = openOptions(game, decision)
   if (options.length === 1) return { text: options[0].text, ...reasonsOf(ask, options[0].code, []) }
   const facts = game.facts(config)
   const chance = new Sfc32(seed)
-  const outcome = new Outcome(judgement, game, config.seats)
+  const outcome = new Outcome({ ...judgement, learnt: undefined }, game, config.seats)
   const sums = options.map(() => ({ worth: 0, points: new Array<number>(config.seats).fill(0) }))
   for (let round = 0; round < TRIES; round++) {
     const dealt = determinize(game, view, chance)

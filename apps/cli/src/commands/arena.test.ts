@@ -78,13 +78,13 @@ test('a bot can play with what it has learnt in a file, or with nothing', async 
   const learnt = { rules: 1, made: 'by hand', inputs: [1, 1], hidden: 1, scale: 1, weights: '' }
   const file = path.join(newHome(), 'net.json')
   writeFileSync(file, JSON.stringify(learnt))
-  const words = ['arena', CARDS, '--bots', `greedy@${file},greedy@none`, '--games', '2', '--threads', '1']
+  const words = ['arena', CARDS, '--bots', `novice:8@${file},novice:8@none`, '--games', '2', '--threads', '1']
   const { code, out, err } = await gam([...words, '--seed', 'sea', '--json'])
   expect({ code, err }).toEqual({ code: 0, err: '' })
   // What was made for another form says nothing.
   expect(JSON.parse(out).pairings[0]).toMatchObject({
-    bot: `greedy@${file}`,
-    against: 'greedy@none',
+    bot: `novice:8@${file}`,
+    against: 'novice:8@none',
     ahead: 0,
   })
   writeFileSync(file, '{"weights":3}')

@@ -1,7 +1,9 @@
 import { type Learnt, Play, Sfc32 } from '@gam/kernel'
 import { expect, test } from 'vitest'
+import { greedy } from '../greedy.ts'
+import { levels } from '../levels.ts'
 import { Outcome } from '../outcome.ts'
-import { judged, midGame } from '../tables.test-support.ts'
+import { askAt, judged, midGame } from '../tables.test-support.ts'
 import { Inputs } from './inputs.ts'
 import { Net, packed, planOf } from './net.ts'
 
@@ -72,6 +74,14 @@ test('what was learnt moves the chances of winning, which stay chances', () => {
     expect(worth).toBeGreaterThan(0)
     expect(worth).toBeLessThan(1)
   }
+})
+
+test('a search goes by what was learnt; greedy does not, for others are measured by it', () => {
+  const strange = { ...judgement, learnt: netOf((i) => ((i * 37) % 101) / 500 - 0.1) }
+  expect(greedy(askAt(sitting, { judgement: strange }))).toEqual(greedy(askAt(sitting)))
+  expect(levels.normal(askAt(sitting, { judgement: strange })).found).not.toEqual(
+    levels.normal(askAt(sitting)).found,
+  )
 })
 
 test.each(judged.filter(({ judgement: { learnt } }) => learnt))(
