@@ -68,10 +68,6 @@ export class AwayFight {
     return fought
   }
 
-  leave(): void {
-    for (const engine of this.#engines.values()) engine.then((open) => open.leave())
-  }
-
   #engineOf(checkout: string): Promise<CheckoutEngine> {
     const open = this.#engines.get(checkout) ?? this.#opened(checkout)
     this.#engines.set(checkout, open)

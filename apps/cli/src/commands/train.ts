@@ -103,7 +103,7 @@ export const command = defineCommand({
           {
             ...{ game, themes, seed, games, iterations, hidden, passes, folder, threads, stop },
             made: `${made} --generations ${generation}`,
-            progress: (_, played) => bar.at(played),
+            progress: (played) => bar.at(played),
           },
           pool,
         ).finally(() => bar.clear())

@@ -26,8 +26,8 @@ export interface Training {
   readonly folder: TrainingFolder
   readonly threads: number
   readonly stop: AbortSignal
-  /** How many games of a generation there are by now. */
-  progress(generation: number, games: number): void
+  /** How many games of the generation there are by now. */
+  progress(games: number): void
 }
 
 export interface Generation {
@@ -75,7 +75,7 @@ async function playGames(training: Training, pool: readonly Learnt[]): Promise<b
     done(played, span) {
       folder.keepGames(generation, span, played)
       games += span.to - span.from
-      training.progress(generation, games)
+      training.progress(games)
     },
   })
 }
