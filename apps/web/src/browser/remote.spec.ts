@@ -1,9 +1,9 @@
-import { type News, readServerMessage, shifted } from '@gam/protocol/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { finish, made } from './asking.ts'
 import { openBrowser } from './chromium.ts'
 import { act, type Guest, gather, guest, movesOf, playTogether, whoIsAsked } from './company.ts'
+import { handsIn, newsIn } from './heard-news.ts'
 import { ServerProcess } from './server-process.ts'
 import { expectAxeClean } from './visit.ts'
 
@@ -217,24 +217,6 @@ test('the server dies in the middle and comes back: nothing is lost and the game
   await ann.page.waitForSelector(`[data-moves="${moves + 3}"]`)
 })
 
-/** The news that came over a socket, those whole that were told by what became different. */
-function newsIn(frames: readonly string[]): News[] {
-  const all: News[] = []
-  for (const message of frames.map(readServerMessage)) {
-    const had = all.at(-1)
-    if (message?.type === 'news') all.push(message.news)
-    if (message?.type !== 'shift' || had === undefined) continue
-    const news = shifted(had, message.base, message.news)
-    expect(news).not.toBeNull()
-    if (news) all.push(news)
-  }
-  return all
-}
-
-interface Handed {
-  readonly hand: readonly number[]
-}
-
 test('who looks on sees the table and no hand, neither in the page nor on the wire', async () => {
   const path = await gather(ann, [ben], CARDS)
   const cy = await come('Cy')
@@ -251,12 +233,11 @@ test('who looks on sees the table and no hand, neither in the page nor on the wi
   expect(await cy.page.locator('[data-piece]').count()).toBe(0)
   const news = newsIn(frames)
   expect(news.length).toBeGreaterThan(5)
-  for (const { decision, viewer, view } of news) {
-    expect(decision).toBeNull()
-    expect(viewer).toBeNull()
+  for (const one of news) {
+    expect(one.decision).toBeNull()
+    expect(one.viewer).toBeNull()
     // All cards lie face down: the last place counts those of which nothing is known.
-    const seats = view.state.seats as readonly Handed[]
-    for (const { hand } of seats) expect(hand.slice(0, -1).every((n) => n === 0)).toBe(true)
+    for (const hand of handsIn(one)) expect(hand.slice(0, -1).every((n) => n === 0)).toBe(true)
   }
   await expectAxeClean(cy.page, 'a table that one looks on at')
 })

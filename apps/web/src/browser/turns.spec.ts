@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { openBrowser } from './chromium.ts'
 import { act, type Guest, gather, guest, movesOf, playTogether, whoIsAsked } from './company.ts'
+import { handsIn, newsIn } from './heard-news.ts'
 import { ServerProcess } from './server-process.ts'
 import { expectAxeClean } from './visit.ts'
 
@@ -95,12 +96,6 @@ test('three at a table: the others are asked, and one of them can say no', async
   await away.page.goto(away.address)
 })
 
-interface Frame {
-  readonly news?: {
-    readonly view: { readonly state: { readonly seats: readonly { readonly hand: readonly number[] }[] } }
-  }
-}
-
 test('who asks for a seat that was left sees no hand until the table agrees; the log tells whose it was', async () => {
   const path = await gather(ann, [ben], CARDS)
   await whoIsAsked([ann, ben])
@@ -125,11 +120,7 @@ test('who asks for a seat that was left sees no hand until the table agrees; the
   await dialog.getByRole('button', { name: 'Ask for it' }).click()
   await dora.page.getByText('You asked for the seat of Ben. The table must agree.').waitFor()
   await ann.page.getByText('Dora asks to take over the seat of Ben').waitFor()
-  const hands = () =>
-    frames.flatMap((text) => {
-      const frame: Frame = JSON.parse(text)
-      return frame.news?.view.state.seats.map(({ hand }) => hand) ?? []
-    })
+  const hands = () => newsIn(frames).flatMap(handsIn)
   expect(hands().length).toBeGreaterThan(0)
   // All cards lie face down: the last place counts those of which nothing is known.
   for (const hand of hands()) expect(hand.slice(0, -1).every((n) => n === 0)).toBe(true)
