@@ -31,7 +31,7 @@ const COMPILED = [
 const TOGETHER = [
   {
     name: 'shared',
-    test: /\/packages\/(kernel|table|games\/all)\/src\/|\/src\/registration\.ts$|\/src\/(table\/(store|saved)|session\/(session|component-sets))\.ts$|preload-helper/,
+    test: /\/packages\/(kernel|table|games\/all)\/src\/|\/src\/registration\.ts$|\/src\/(table\/(store|saved|told-shift)|session\/(session|component-sets))\.ts$|preload-helper/,
   },
   {
     name: 'house',

@@ -4,6 +4,9 @@ import type { Plugin } from 'vite'
 const NAME = 'virtual:table-worker'
 const ENTRY = fileURLToPath(new URL('../table/worker.ts', import.meta.url))
 
+/** It draws as soon as it is loaded, and in a worker there is nothing to draw on. */
+const PAGE = '/src/main.tsx'
+
 /**
  * The address of the table's worker. In a build the worker is one more entry of the app, not an app of its own as
  * Vite would make it: so the rules of a game are fetched once, for the page and for the worker.
@@ -23,6 +26,15 @@ export function tableWorker(): Plugin {
       if (!building) return `export const workerUrl = ${JSON.stringify(`/@fs${ENTRY}`)}`
       const worker = this.emitFile({ type: 'chunk', id: ENTRY, name: 'worker' })
       return `export const workerUrl = import.meta.ROLLUP_FILE_URL_${worker}`
+    },
+    generateBundle(_, bundle) {
+      const files = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const reached = new Set(files.filter((file) => file.facadeModuleId === ENTRY))
+      for (const one of reached) {
+        if (one.moduleIds.some((id) => id.endsWith(PAGE)))
+          this.error('The table’s worker imports the file of the page: name what both use in TOGETHER.')
+        for (const file of files) if (one.imports.includes(file.fileName)) reached.add(file)
+      }
     },
   }
 }
