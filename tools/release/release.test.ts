@@ -2,7 +2,6 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { Sfc32 } from '@gam/kernel'
 import { playGame, Shore } from '@gam/trials'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,7 +10,7 @@ import { manifestOf, ROOT } from './workspaces.ts'
 // The package as a stranger has it: installed into an empty folder, with nothing of this repository beside it.
 
 const COMMANDS =
-  'analyse arena backup bench chaos engine fuzz load play puzzles replay reports rules serve simulate tables tune verify worker'
+  'analyse arena backup bench chaos engine fuzz load play puzzles replay reports rules serve simulate tables train tune verify worker'
 let folder: string
 
 beforeAll(() => {
@@ -95,16 +94,7 @@ test('every command is there', () => {
   const help = gam('--help')
   const commands = COMMANDS.split(' ')
   for (const command of commands) expect(help).toMatch(new RegExp(`\\b${command}\\b`))
-  // Each with all that it imports, in one process: to start it for each would take longest here.
-  const folderOfThem = join(folder, 'empty', 'node_modules', 'gam-table', 'apps/cli/src/commands')
-  const files = commands.map((command) => pathToFileURL(join(folderOfThem, `${command}.js`)).href)
-  const script = `for (const file of ${JSON.stringify(files)}) console.log((await import(file)).command.meta.name)`
-  const loaded = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
-    ...surroundings(),
-    encoding: 'utf8',
-  })
-  expect(loaded.trim().split('\n')).toEqual(commands)
-  expect(gam('verify', '--help')).toContain('gam verify')
+  for (const command of commands) expect(gam(command, '--help')).toContain(`gam ${command}`)
   expect(gam('simulate', 'whale-riders-cards', '--games', '2', '--seed', 'x', '--json')).toContain('"games"')
 })
 
