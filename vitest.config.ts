@@ -22,8 +22,8 @@ export default defineConfig({
     // Twice as many as there are cores: many tests wait for a process or a database.
     maxWorkers: 2 * availableParallelism(),
     // For what hangs: nothing fails because the machine is busy with something else.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Real processes, sockets and databases may miss something once; what is wrong fails twice. `npm test` tells how
     // many were tried again.
     retry: 1,

@@ -68,7 +68,7 @@ test.concurrent('connections that went silent are found out: moves are done, oth
   const one = await twoAcross(context, behind.url, behind.url)
   const other = await twoAcross(context, behind.url, beside.url)
   for (const { lines, table } of [one, other]) await playOn(lines, table, 2)
-  expect(await ready(behind)).toBe(200)
+  await becomes(behind, 200)
   // Those that are opened meanwhile too: otherwise a new one may do the work before anybody notices the old ones.
   proxy.hushAll()
   const stuck = insist(one.lines, one.table)

@@ -201,6 +201,7 @@ test('a contract is paid in two clicks: the cheapest way is chosen, cargo and tr
   const letter = page.locator(`[data-target="contract ${contract}"]`).first()
   await letter.click()
   const rows = page.locator('[data-way]')
+  await rows.first().waitFor()
   expect(await rows.count()).toBe(waysTo(paying, contract))
   expect(await letter.getAttribute('data-state')).toBe('chosen')
   await expectAxeClean(page, 'payment')
