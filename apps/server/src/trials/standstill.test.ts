@@ -15,9 +15,9 @@ import {
 } from '../server.test-support.ts'
 
 /** What people have for a move, in seconds, at the least. */
-const SHORTEST = 15
+const SHORTEST = 30
 /** On a busy machine they have so many times as long as it takes to seat them there. */
-const ROOM = 5
+const ROOM = 10
 
 /** A server that can be ended and started again on the same data. It ends with its test: others run at the same time. */
 async function begun({ onTestFinished }: TestContext, env: Record<string, string>) {
