@@ -1,4 +1,4 @@
-import { type Fact, keyOf, Sfc32, Sitting } from '@gam/kernel'
+import { keyOf, Sfc32, Sitting, type Statement } from '@gam/kernel'
 import { cardGame } from '@gam/whale-riders-cards'
 import { describe, expect, test } from 'vitest'
 import { playBoardgameIo } from './boardgame-io.ts'
@@ -20,7 +20,7 @@ function played(seats: number, seed: string) {
     chosen.push(card)
     sitting = sitting.submit(sitting.decision.seat, `play ${CARDS.value(card)}`)
   }
-  const moved = (fact: Fact) => fact.type === 'cardDealt' || fact.type === 'cardDrawn'
+  const moved = (statement: Statement) => statement.type === 'cardDealt' || statement.type === 'cardDrawn'
   return {
     deck: sitting.events.filter(moved).map(({ card }) => CARDS.indexOf(card)),
     dealer: Number(sitting.events.find(({ type }) => type === 'dealerChosen')?.seat),

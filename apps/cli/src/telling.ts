@@ -1,9 +1,9 @@
 import {
   domainOf,
-  type Fact,
   type Phrase,
   type Setting,
   type Sitting,
+  type Statement,
   type Token,
   type Types,
 } from '@gam/kernel'
@@ -27,27 +27,27 @@ export function tellings(sitting: Sitting, viewer: number | null | 'all', since 
   return [...opening, ...moves]
 }
 
-function sentences(sitting: Sitting, facts: readonly Fact[]): string[] {
-  return grouped(sitting, facts).map((group) => capital(shown(sitting, phraseFor(sitting, group))))
+function sentences(sitting: Sitting, statements: readonly Statement[]): string[] {
+  return grouped(sitting, statements).map((group) => capital(shown(sitting, phraseFor(sitting, group))))
 }
 
 /** Facts without those that need no word, those together that make one sentence: six cards dealt are one deal. */
-function grouped(sitting: Sitting, facts: readonly Fact[]): Fact[][] {
+function grouped(sitting: Sitting, statements: readonly Statement[]): Statement[][] {
   const board = boardOf(sitting.game.id)
-  const groups: Fact[][] = []
-  for (const [i, fact] of facts.entries()) {
-    if (board.silent?.(fact, facts[i - 1])) continue
+  const groups: Statement[][] = []
+  for (const [i, statement] of statements.entries()) {
+    if (board.silent?.(statement, statements[i - 1])) continue
     const last = groups.at(-1)
-    if (last && belongs(sitting, last, fact)) last.push(fact)
-    else groups.push([fact])
+    if (last && belongs(sitting, last, statement)) last.push(statement)
+    else groups.push([statement])
   }
   return groups
 }
 
-/** One line from one opening fact to the next. Who does several things in a row is named once. */
+/** One line from one opening statement to the next. Who does several things in a row is named once. */
 function story(
   sitting: Sitting,
-  groups: readonly (readonly Fact[])[],
+  groups: readonly (readonly Statement[])[],
   opens: NonNullable<Board['opens']>,
 ): string[] {
   const lines: string[] = []
@@ -94,33 +94,37 @@ function isSeat(part: string | Token | undefined): part is Token {
 }
 
 /** Two subjects need two sentences, and "2 wood, food" would be read in two ways. */
-function belongs({ game }: Sitting, group: readonly Fact[], fact: Fact): boolean {
-  const field = varying([...group, fact])
+function belongs({ game }: Sitting, group: readonly Statement[], statement: Statement): boolean {
+  const field = varying([...group, statement])
   if (field === undefined || field === '') return field === ''
-  const kindOf = (name: string) => domainOf(game.events[fact.type][name]).kind
-  const counts = Object.keys(fact).some((name) => typeof fact[name] === 'number' && kindOf(name) !== 'seat')
+  const kindOf = (name: string) => domainOf(game.events[statement.type][name]).kind
+  const counts = Object.keys(statement).some(
+    (name) => typeof statement[name] === 'number' && kindOf(name) !== 'seat',
+  )
   return !counts && kindOf(field) !== 'seat'
 }
 
-/** The one field in which facts of one type differ, '' where they are all the same; else undefined. */
-function varying(facts: readonly Fact[]): string | undefined {
-  const [first] = facts
-  if (facts.some((fact) => fact.type !== first.type)) return undefined
-  const fields = Object.keys(first).filter((name) => facts.some((fact) => fact[name] !== first[name]))
+/** The one field in which statements of one type differ, '' where they are all the same; else undefined. */
+function varying(statements: readonly Statement[]): string | undefined {
+  const [first] = statements
+  if (statements.some((statement) => statement.type !== first.type)) return undefined
+  const fields = Object.keys(first).filter((name) =>
+    statements.some((statement) => statement[name] !== first[name]),
+  )
   return fields.length > 1 ? undefined : (fields[0] ?? '')
 }
 
-function phraseFor<T extends Types>(sitting: Sitting<T>, facts: readonly Fact[]): Phrase {
-  const [first] = facts
+function phraseFor<T extends Types>(sitting: Sitting<T>, statements: readonly Statement[]): Phrase {
+  const [first] = statements
   const said = phraseOf(sitting, 'events', first)
-  const field = varying(facts)
-  if (facts.length === 1 || field === undefined) return said
-  if (field === '') return repeated(said, facts.length)
+  const field = varying(statements)
+  if (statements.length === 1 || field === undefined) return said
+  if (field === '') return repeated(said, statements.length)
   const { kind } = domainOf(sitting.game.events[first.type][field])
   const isIt = (part: string | Token) =>
     typeof part !== 'string' && part.kind === kind && part.value === first[field]
-  if (said.filter(isIt).length !== 1) return repeated(said, facts.length)
-  const values = facts.map((fact) => fact[field]).filter((value) => value !== null)
+  if (said.filter(isIt).length !== 1) return repeated(said, statements.length)
+  const values = statements.map((statement) => statement[field]).filter((value) => value !== null)
   return said.flatMap((part) => (isIt(part) ? tally(kind, values) : [part]))
 }
 

@@ -1,9 +1,9 @@
 import {
-  type Fact,
   type Game,
   type Phrase,
   phrase,
   type Setting,
+  type Statement,
   type Token,
   type Types,
   termOf,
@@ -32,9 +32,9 @@ export function termOfToken<T extends Types>(setting: Setting<T>, token: Token):
 export function phraseOf<T extends Types>(
   setting: Setting<T>,
   sayings: 'actions' | 'events' | 'refusals' | 'orders',
-  fact: Fact,
+  statement: Statement,
 ): Phrase {
-  return phrase(setting.game, wordsOf(setting), sayings, fact)
+  return phrase(setting.game, wordsOf(setting), sayings, statement)
 }
 
 export function promptOf<T extends Types>(setting: Setting<T>, step: string): string {

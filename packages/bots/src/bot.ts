@@ -1,4 +1,4 @@
-import type { Config, Decision, Fact, Game, Judgement, Types, View } from '@gam/kernel'
+import type { Config, Decision, Game, Judgement, Statement, Types, View } from '@gam/kernel'
 
 /** What a seat sees and may do, never the state behind it, and how long is thought about it. */
 export interface Question<T extends Types = Types> {
@@ -27,8 +27,8 @@ export interface Advice {
   readonly text: string
   /** A short reason in plain words, if there is one. */
   readonly why: string | null
-  /** The same as facts, the weightiest first: the game's own (`judgement.reasons`), or one of COMMON_REASONS. */
-  readonly because?: readonly Fact[]
+  /** The same as statements, the weightiest first: the game's own (`judgement.reasons`), or one of COMMON_REASONS. */
+  readonly because?: readonly Statement[]
   /** What the bot thought of the options it looked at, the best first; none where it did not look. */
   readonly found?: readonly Thought[]
 }

@@ -1,4 +1,4 @@
-import type { Fact, Judgement, Sitting } from '@gam/kernel'
+import type { Judgement, Sitting, Statement } from '@gam/kernel'
 import { type Estimate, exactly, isSure } from './analysis/estimate.ts'
 import { CARE, type Care, compare, look, questionOf } from './analysis/weigh.ts'
 import type { Ask } from './bot.ts'
@@ -26,7 +26,7 @@ export interface PuzzleAnswer {
   /** How many points of lead it gives away; nothing for the best. */
   readonly loss: Estimate
   /** What speaks for it, the weightiest first. */
-  readonly because: readonly Fact[]
+  readonly because: readonly Statement[]
 }
 
 /** A puzzle with an answer to every move. */

@@ -1,4 +1,13 @@
-import { determinize, type Fact, Play, plain, reasonPhrase, reasonsFor, Sfc32, termOf } from '@gam/kernel'
+import {
+  determinize,
+  Play,
+  plain,
+  reasonPhrase,
+  reasonsFor,
+  Sfc32,
+  type Statement,
+  termOf,
+} from '@gam/kernel'
 import type { Ask, Thought } from './bot.ts'
 import { COMMON_REASONS } from './common-reasons.ts'
 import { reasons as commonEnglish } from './words/en/reasons.ts'
@@ -8,9 +17,9 @@ const NOTABLE = 0.75
 /** More than a sentence or two nobody reads. */
 const MOST = 2
 
-/** Why a move is taken, as facts for an interface and as plain English. */
+/** Why a move is taken, as statements for an interface and as plain English. */
 export interface Because {
-  readonly because: readonly Fact[]
+  readonly because: readonly Statement[]
   readonly why: string | null
 }
 
@@ -24,16 +33,19 @@ export function reasonsOf(ask: Ask, code: number, found: readonly Thought[] | nu
   // That moves are about equal is worth saying only where there is nothing else to say.
   const kept = common === null || (common.type === 'closeCall' && own.length > 0) ? [] : [common]
   const because = [...own, ...kept]
-  return { because, why: because.length === 0 ? null : because.map((fact) => inEnglish(ask, fact)).join(' ') }
+  return {
+    because,
+    why: because.length === 0 ? null : because.map((statement) => inEnglish(ask, statement)).join(' '),
+  }
 }
 
 /** What the game itself says for one of the options, whether or not it is the best. */
-export function speaksFor(ask: Ask, text: string): readonly Fact[] {
+export function speaksFor(ask: Ask, text: string): readonly Statement[] {
   return reasonsOf(ask, Number(ask.game.actions.read(text)), null).because
 }
 
 /** The unseen is dealt anew, so that a game that looked at it would say now this and now that: tests would tell. */
-function reasonsOfGame({ game, judgement, config, view, seed }: Ask, code: number): Fact[] {
+function reasonsOfGame({ game, judgement, config, view, seed }: Ask, code: number): Statement[] {
   const { reasons } = judgement
   if (!reasons) return []
   const chance = new Sfc32(seed)
@@ -42,7 +54,7 @@ function reasonsOfGame({ game, judgement, config, view, seed }: Ask, code: numbe
   return reasonsFor(reasons, play, code)
 }
 
-function commonReason(seat: number, found: readonly Thought[]): Fact | null {
+function commonReason(seat: number, found: readonly Thought[]): Statement | null {
   if (found.length === 0) return { type: 'onlyMove' }
   const [taken, ...others] = found.filter(({ points }) => points.length > seat)
   if (taken === undefined || others.length === 0) return null
@@ -56,12 +68,12 @@ function commonReason(seat: number, found: readonly Thought[]): Fact | null {
   return { type: 'closeCall' }
 }
 
-function inEnglish({ game, judgement, config }: Ask, fact: Fact): string {
+function inEnglish({ game, judgement, config }: Ask, statement: Statement): string {
   const { reasons } = judgement
   const words =
-    reasons && Object.hasOwn(reasons.table, fact.type)
-      ? reasonPhrase(reasons.table, reasons.words.en, fact)
-      : reasonPhrase(COMMON_REASONS, commonEnglish, fact)
+    reasons && Object.hasOwn(reasons.table, statement.type)
+      ? reasonPhrase(reasons.table, reasons.words.en, statement)
+      : reasonPhrase(COMMON_REASONS, commonEnglish, statement)
   const seats = Array.from({ length: config.seats }, (_, i) => `player ${i + 1}`)
   const setting = { game, seats, facts: game.facts(config) }
   const text = plain(words, (token) => termOf(setting, game.words.en, token))

@@ -10,7 +10,7 @@ import type { SeatScore } from './score.ts'
 import { NOBODY, type Shape, struct } from './shape.ts'
 import type { StandingOrders } from './standing-orders.ts'
 import type { Step } from './step.ts'
-import { type Actions, type Fact, sayer, type Vocabulary } from './vocabulary.ts'
+import { type Actions, type Statement, sayer, type Vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
 
 /** All the types of one game in one bag, so that everything else needs a single parameter. */
@@ -107,8 +107,8 @@ export interface Game<T extends Types = Types>
   readonly nonces: readonly Uint32Array[]
   /** Why no game comes to this position; nothing where one may. */
   unreached(state: T['state'], facts: T['facts']): Problem[]
-  sayEvent(type: string, args: readonly number[]): Fact
-  sayRefusal(type: string, args: readonly number[]): Fact
+  sayEvent(type: string, args: readonly number[]): Statement
+  sayRefusal(type: string, args: readonly number[]): Statement
 }
 
 export function defineGame<T extends Types>(spec: GameSpec<T>): Game<T> {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { Past } from './past.ts'
 
-const fact = (type: string) => ({ type })
+const statement = (type: string) => ({ type })
 
-const begun = Past.begin([fact('dealt'), fact('begun')])
-const once = begun.and(7, 1, [fact('played')])
+const begun = Past.begin([statement('dealt'), statement('begun')])
+const once = begun.and(7, 1, [statement('played')])
 const quiet = once.and(8, 0, [])
-const twice = quiet.and(9, 1, [fact('played'), fact('over')])
+const twice = quiet.and(9, 1, [statement('played'), statement('over')])
 
 test('what was played is listed whole, or from a place on', () => {
   expect(twice.codes()).toEqual([7, 8, 9])
@@ -33,9 +33,9 @@ test('it knows how much there was, and who acted last', () => {
 })
 
 test('two ways that lead on from one place know nothing of each other', () => {
-  const other = once.and(5, 0, [fact('passed')])
+  const other = once.and(5, 0, [statement('passed')])
   expect(other.codes()).toEqual([7, 5])
   expect(twice.codes()).toEqual([7, 8, 9])
   expect(once.codes()).toEqual([7])
-  expect(other.events(once.told)).toEqual([fact('passed')])
+  expect(other.events(once.told)).toEqual([statement('passed')])
 })

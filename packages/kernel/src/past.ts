@@ -1,4 +1,4 @@
-import type { Fact } from './vocabulary.ts'
+import type { Statement } from './vocabulary.ts'
 
 /**
  * What was played up to a sitting, as a chain: an action adds one link and shares all that came before, also where
@@ -12,24 +12,24 @@ export class Past {
   readonly #before: Past | null
   readonly #code: number
   readonly #mover: number
-  readonly #facts: readonly Fact[]
+  readonly #statements: readonly Statement[]
 
-  private constructor(before: Past | null, code: number, mover: number, facts: readonly Fact[]) {
+  private constructor(before: Past | null, code: number, mover: number, statements: readonly Statement[]) {
     this.moves = before === null ? 0 : before.moves + 1
-    this.told = before === null ? facts.length : before.told + facts.length
+    this.told = before === null ? statements.length : before.told + statements.length
     this.#before = before
     this.#code = code
     this.#mover = mover
-    this.#facts = facts
+    this.#statements = statements
   }
 
   /** After set-up. */
-  static begin(facts: readonly Fact[]): Past {
-    return new Past(null, -1, -1, facts)
+  static begin(statements: readonly Statement[]): Past {
+    return new Past(null, -1, -1, statements)
   }
 
-  and(code: number, mover: number, facts: readonly Fact[]): Past {
-    return new Past(this, code, mover, facts)
+  and(code: number, mover: number, statements: readonly Statement[]): Past {
+    return new Past(this, code, mover, statements)
   }
 
   /** The seat of the last action. */
@@ -61,11 +61,11 @@ export class Past {
   }
 
   /** `from`: so many of them are left out. */
-  events(from = 0): Fact[] {
-    const events: Fact[] = []
+  events(from = 0): Statement[] {
+    const events: Statement[] = []
     for (let past: Past | null = this; past !== null && past.told > from; past = past.#before)
-      for (let i = past.#facts.length; i > 0 && past.told - past.#facts.length + i > from; i--)
-        events.push(past.#facts[i - 1])
+      for (let i = past.#statements.length; i > 0 && past.told - past.#statements.length + i > from; i--)
+        events.push(past.#statements[i - 1])
     return events.reverse()
   }
 

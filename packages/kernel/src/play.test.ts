@@ -5,21 +5,21 @@ import { type PebbleTypes, pebbles, pebblesSpec, SEAT } from './pebbles.test-sup
 import { Play } from './play.ts'
 import { Sfc32 } from './sfc32.ts'
 import { choice, run, type Step } from './step.ts'
-import type { Fact } from './vocabulary.ts'
+import type { Statement } from './vocabulary.ts'
 
 const N = range('number', 0, 99)
-const facts = { turns: 4, deal: 3, pebbles: [5, 4, 3, 2] }
+const statements = { turns: 4, deal: 3, pebbles: [5, 4, 3, 2] }
 const { mark, endTurn } = pebblesSpec.actions.verbs
 
 /** A game of these steps alone, its agenda as given: the last is next. */
 function playing(
   steps: { [name: string]: Step<PebbleTypes> },
   agenda: [string, ...number[]][],
-  audience?: (fact: Fact) => void,
+  audience?: (statement: Statement) => void,
 ) {
   const stepIds: { readonly [name: string]: number } = ids(Object.keys(steps))
   const game = defineGame({ ...pebblesSpec, steps, stepIds })
-  const play = new Play(game, game.shape.blank(2), facts, new Sfc32(1), audience)
+  const play = new Play(game, game.shape.blank(2), statements, new Sfc32(1), audience)
   for (const [step, ...args] of agenda) play.push(stepIds[step], ...args)
   return play
 }
@@ -212,18 +212,20 @@ describe('a choice', () => {
 describe('an audience', () => {
   const laid = run<PebbleTypes>({}, (g) => g.tell('pebbleLaid', 1, 3))
 
-  test('is told every fact, in order, and why options are closed', () => {
-    const heard: Fact[] = []
-    const play = playing({ laid, once }, [['once', 0, 2], ['laid'], ['laid']], (fact) => heard.push(fact))
+  test('is told every statement, in order, and why options are closed', () => {
+    const heard: Statement[] = []
+    const play = playing({ laid, once }, [['once', 0, 2], ['laid'], ['laid']], (statement) =>
+      heard.push(statement),
+    )
     play.settle()
     expect(heard).toEqual(Array(2).fill({ type: 'pebbleLaid', seat: 1, pebble: 'sea glass' }))
     expect(play.menu.refused).toEqual([{ code: mark.of(0), reason: 'tooHeavy', args: [2, 0, 0, 0] }])
   })
 
   test('hears a number that is left out as the first of its domain', () => {
-    const heard: Fact[] = []
+    const heard: Statement[] = []
     const told = run<PebbleTypes>({}, (g) => g.tell('pebbleLaid'))
-    playing({ told }, [['told']], (fact) => heard.push(fact)).settle()
+    playing({ told }, [['told']], (statement) => heard.push(statement)).settle()
     expect(heard).toEqual([{ type: 'pebbleLaid', seat: 0, pebble: 'white' }])
   })
 
@@ -234,8 +236,8 @@ describe('an audience', () => {
   })
 
   test('changes nothing in the game', () => {
-    const game = (audience: ((fact: Fact) => void) | null) => {
-      const play = new Play(pebbles, pebbles.shape.blank(3), facts, new Sfc32(5), audience)
+    const game = (audience: ((statement: Statement) => void) | null) => {
+      const play = new Play(pebbles, pebbles.shape.blank(3), statements, new Sfc32(5), audience)
       pebbles.setup(play)
       const pick = new Sfc32(6)
       while (play.settle()) play.take(play.menu.codes[pick.below(play.menu.count)])

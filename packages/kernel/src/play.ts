@@ -3,7 +3,7 @@ import type { Chance } from './chance.ts'
 import type { Game, Types } from './game.ts'
 import { Menu } from './menu.ts'
 import type { Step } from './step.ts'
-import type { Fact } from './vocabulary.ts'
+import type { Statement } from './vocabulary.ts'
 
 /** No game has this many steps between two decisions. */
 const ENDLESS = 100_000
@@ -27,8 +27,8 @@ export class Play<T extends Types = Types> {
   step = 0
   readonly #steps: readonly Step<T>[]
   readonly #names: readonly string[]
-  readonly #say: ((type: string, args: readonly number[]) => Fact) | null
-  readonly #audience: ((fact: Fact) => void) | null
+  readonly #say: ((type: string, args: readonly number[]) => Statement) | null
+  readonly #audience: ((statement: Statement) => void) | null
 
   /** Without an audience nobody is told anything and no refusal is explained: that is how search plays. */
   constructor(
@@ -36,7 +36,7 @@ export class Play<T extends Types = Types> {
     state: T['state'],
     facts: T['facts'],
     chance: Chance,
-    audience: ((fact: Fact) => void) | null = null,
+    audience: ((statement: Statement) => void) | null = null,
   ) {
     this.state = state
     this.facts = facts
@@ -59,7 +59,7 @@ export class Play<T extends Types = Types> {
     this.state.agenda.length = 0
   }
 
-  /** Tells a fact of the game's events. Costs nothing when nobody listens. */
+  /** Tells a statement of the game's events. Costs nothing when nobody listens. */
   tell(type: keyof T['events'] & string, a = 0, b = 0, c = 0, d = 0): void {
     if (this.#audience !== null && this.#say !== null) this.#audience(this.#say(type, [a, b, c, d]))
   }

@@ -5,11 +5,11 @@ import { ranks } from './score.ts'
 import { Reading } from './shape.ts'
 import type { Sitting, Standing } from './sitting.ts'
 import { type View, view } from './view.ts'
-import { type Fact, redact } from './vocabulary.ts'
+import { redact, type Statement } from './vocabulary.ts'
 
 /** A game played again from its beginning, in place: much quicker than one sitting after the other. */
 export class Rerun<T extends Types = Types> {
-  readonly events: Fact[] = []
+  readonly events: Statement[] = []
   /** How many events there were after set-up, after the first action, after the second, and so on. */
   readonly marks: number[] = []
   readonly #sitting: Sitting<T>
@@ -25,7 +25,7 @@ export class Rerun<T extends Types = Types> {
     const start = from
       ? game.shape.read(from.state, new Reading(config.seats))
       : game.shape.blank(config.seats)
-    this.#play = new Play(game, start, facts, chance, (fact) => this.events.push(fact))
+    this.#play = new Play(game, start, facts, chance, (statement) => this.events.push(statement))
     if (!from) game.setup(this.#play)
     this.#settle()
   }
@@ -53,9 +53,9 @@ export class Rerun<T extends Types = Types> {
     return view(this.#sitting.game, this.#play.state, viewer)
   }
 
-  eventsFor(viewer: number | null): Fact[] {
+  eventsFor(viewer: number | null): Statement[] {
     const { events } = this.#sitting.game
-    return this.events.map((fact) => redact(events, fact, viewer))
+    return this.events.map((statement) => redact(events, statement, viewer))
   }
 
   standings(viewer: number | null): Standing[] {

@@ -1,6 +1,6 @@
 import type { Game, Types } from './game.ts'
 import { type Phrase, plain, type Token } from './phrase.ts'
-import { domainOf, type Fact, type Vocabulary } from './vocabulary.ts'
+import { domainOf, type Statement, type Vocabulary } from './vocabulary.ts'
 import type { Words } from './words.ts'
 
 type Sayings = 'actions' | 'events' | 'refusals' | 'orders'
@@ -13,14 +13,19 @@ export interface Setting<T extends Types = Types> {
 }
 
 /** What was said, as words and tokens in a language. */
-export function phrase<T extends Types>(game: Game<T>, words: Words, sayings: Sayings, fact: Fact): Phrase {
+export function phrase<T extends Types>(
+  game: Game<T>,
+  words: Words,
+  sayings: Sayings,
+  statement: Statement,
+): Phrase {
   const table = tableOf(game, sayings)
   const tokens: Record<string, Token | null> = {}
-  for (const [name, field] of Object.entries(table[fact.type])) {
-    const value = fact[name]
+  for (const [name, field] of Object.entries(table[statement.type])) {
+    const value = statement[name]
     tokens[name] = value === null ? null : { kind: domainOf(field).kind, value }
   }
-  return words[sayings]?.[fact.type](tokens) ?? []
+  return words[sayings]?.[statement.type](tokens) ?? []
 }
 
 function tableOf<T extends Types>(game: Game<T>, sayings: Sayings): Vocabulary {
@@ -37,7 +42,11 @@ export function termOf<T extends Types>(setting: Setting<T>, words: Words, token
 }
 
 /** The same as plain English. */
-export function sentence<T extends Types>(setting: Setting<T>, sayings: Sayings, fact: Fact): string {
+export function sentence<T extends Types>(
+  setting: Setting<T>,
+  sayings: Sayings,
+  statement: Statement,
+): string {
   const words: Words = setting.game.words.en
-  return plain(phrase(setting.game, words, sayings, fact), (token) => termOf(setting, words, token))
+  return plain(phrase(setting.game, words, sayings, statement), (token) => termOf(setting, words, token))
 }

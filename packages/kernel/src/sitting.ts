@@ -12,12 +12,12 @@ import { sentence } from './sentence.ts'
 import { Sfc32 } from './sfc32.ts'
 import { Reading } from './shape.ts'
 import { determinize, type Hidden, hiddenIn, showsMore, showsMoreTo, type View, view } from './view.ts'
-import { type Fact, redact, type Said } from './vocabulary.ts'
+import { redact, type Said, type Statement } from './vocabulary.ts'
 
 export interface Refusal {
   readonly rule: string
   /** The game's name for the reason, with the numbers its sentence needs. */
-  readonly reason: Fact
+  readonly reason: Statement
   /** The same in plain English. */
   readonly why: string
 }
@@ -201,9 +201,9 @@ export class Sitting<T extends Types = Types> {
     start: (play: Play<T>) => boolean,
     key = keyOf(like.seed),
   ): Sitting<T> {
-    const events: Fact[] = []
+    const events: Statement[] = []
     const chance = new ChaCha(key, like.game.nonces, draws)
-    const play = new Play(like.game, state, like.facts, chance, (fact) => events.push(fact))
+    const play = new Play(like.game, state, like.facts, chance, (statement) => events.push(statement))
     const asks = start(play)
     const moment = {
       play,
@@ -257,7 +257,7 @@ export class Sitting<T extends Types = Types> {
     return this.past.movers()
   }
 
-  get events(): readonly Fact[] {
+  get events(): readonly Statement[] {
     return this.past.events()
   }
 
@@ -312,10 +312,10 @@ export class Sitting<T extends Types = Types> {
     if (this.decision.seat !== seat)
       throw new Fault('not-your-turn', `It is ${this.seats[this.decision.seat]}'s turn to decide.`)
     if (!this.#menu.offers(code)) throw this.#unavailable(code)
-    const events: Fact[] = []
+    const events: Statement[] = []
     const chance = new ChaCha(this.#key, this.game.nonces, this.draws)
     const state = this.game.shape.copy(this.state)
-    const play = new Play(this.game, state, this.facts, chance, (fact) => events.push(fact))
+    const play = new Play(this.game, state, this.facts, chance, (statement) => events.push(statement))
     // The state stands at this decision already; listing its options again would find the same.
     play.seat = seat
     play.step = this.#step
@@ -353,12 +353,12 @@ export class Sitting<T extends Types = Types> {
     actor: number,
     state: T['state'],
     chance: ChaCha,
-    events: readonly Fact[],
+    events: readonly Statement[],
   ): 'nothing' | 'own pieces' | 'something' {
     if (chance.positions.some((position, stream) => position !== this.draws[stream])) return 'something'
     const reveals: readonly string[] = this.game.reveals ?? []
     const shown = events.filter(({ type }) => reveals.includes(type))
-    if (shown.some((fact) => fact.seat !== actor)) return 'something'
+    if (shown.some((statement) => statement.seat !== actor)) return 'something'
     this.#hidden ??= hiddenIn(this.game, this.state, this.seats.length)
     const hidden = hiddenIn(this.game, state, this.seats.length)
     if (showsMoreTo(actor, this.#hidden, hidden)) return 'something'
@@ -401,8 +401,8 @@ export class Sitting<T extends Types = Types> {
     return view(this.game, this.state, viewer)
   }
 
-  eventsFor(viewer: number | null, since = 0): Fact[] {
-    return this.past.events(since).map((fact) => redact(this.game.events, fact, viewer))
+  eventsFor(viewer: number | null, since = 0): Statement[] {
+    return this.past.events(since).map((statement) => redact(this.game.events, statement, viewer))
   }
 
   standings(): Standing[] {
@@ -480,11 +480,11 @@ function optionsOf<T extends Types>(sitting: Sitting<T>, menu: Menu): Offered<T>
   const offered = (code: number) => ({ text: game.actions.format(code), action: game.actions.write(code) })
   const open = menu.codes.slice(0, menu.count).map(offered)
   const closed = menu.refused.map(({ code, reason, args }) => {
-    const fact = game.sayRefusal(reason, args)
+    const statement = game.sayRefusal(reason, args)
     const refusal = {
       rule: game.refusalRules[reason],
-      reason: fact,
-      why: sentence(sitting, 'refusals', fact),
+      reason: statement,
+      why: sentence(sitting, 'refusals', statement),
     }
     return { ...offered(code), refusal }
   })

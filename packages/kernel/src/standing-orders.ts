@@ -3,7 +3,7 @@ import { isRecord } from './json.ts'
 import { Fault } from './problem.ts'
 import type { Decision } from './sitting.ts'
 import type { View } from './view.ts'
-import type { Actions, Fact, Vocabulary } from './vocabulary.ts'
+import type { Actions, Statement, Vocabulary } from './vocabulary.ts'
 
 /**
  * What a seat can have its table decline for it. Orders lie at the table and never in the state, so nobody else knows of
@@ -52,7 +52,7 @@ export function keepOrders<T extends Types>(seen: Seen<T>, orders: readonly stri
 }
 
 /** An order as a plain object, ready for its words. */
-export function orderFact<T extends Types>({ standingOrders }: Game<T>, order: string): Fact {
+export function orderStatement<T extends Types>({ standingOrders }: Game<T>, order: string): Statement {
   const code = standingOrders?.said.parse(order)
   if (!standingOrders || typeof code !== 'number') throw new RangeError(`"${order}" is no standing order`)
   return standingOrders.said.write(code)

@@ -11,8 +11,8 @@ export function transcript<T extends Types>(
   const { game, seats, events, marks, codes, movers } = sitting
   const lines: string[] = [`${game.title}: ${seats.join(', ')}`, '']
   const tell = (from: number, to: number) => {
-    for (const fact of events.slice(from, to)) {
-      const seen = viewer === 'all' ? fact : redact(game.events, fact, viewer)
+    for (const statement of events.slice(from, to)) {
+      const seen = viewer === 'all' ? statement : redact(game.events, statement, viewer)
       lines.push(`    ${sentence(sitting, 'events', seen)}`)
     }
   }

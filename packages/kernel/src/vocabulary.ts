@@ -27,34 +27,34 @@ export type Said<T extends Vocabulary> = { [K in keyof T & string]: { type: K } 
   string]
 
 /** Any event, refusal or action at the edge: `{ type: 'cardPlayed', seat: 2, card: 'kelp' }`. */
-export type Fact = { readonly type: string; readonly [field: string]: string | number | null }
+export type Statement = { readonly type: string; readonly [field: string]: string | number | null }
 
 export function domainOf(field: Field): Domain {
   return 'domain' in field ? field.domain : field
 }
 
-export function sayer(table: Vocabulary): (type: string, args: readonly number[]) => Fact {
+export function sayer(table: Vocabulary): (type: string, args: readonly number[]) => Statement {
   const rows = new Map(Object.entries(table).map(([type, fields]) => [type, Object.entries(fields)]))
   return (type, args) => {
-    const fact: Record<string, string | number | null> & { type: string } = { type }
+    const statement: Record<string, string | number | null> & { type: string } = { type }
     for (const [i, [name, field]] of (rows.get(type) ?? []).entries()) {
       const domain = domainOf(field)
       const index = args[i]
       if (!(Number.isInteger(index) && index >= domain.least && index < domain.size))
         throw new RangeError(`${type}: ${name} is ${index}, which is no ${domain.kind}`)
-      fact[name] = domain.value(index)
+      statement[name] = domain.value(index)
     }
-    return fact
+    return statement
   }
 }
 
 /** What a seat may know of an event: what is secret to others stays in place, but says nothing. */
-export function redact(table: Vocabulary, fact: Fact, viewer: number | null): Fact {
-  let seen = fact
-  const fields = table[fact.type]
+export function redact(table: Vocabulary, statement: Statement, viewer: number | null): Statement {
+  let seen = statement
+  const fields = table[statement.type]
   for (const name in fields) {
     const field = fields[name]
-    if ('domain' in field && fact[field.knownTo] !== viewer) seen = { ...seen, [name]: null }
+    if ('domain' in field && statement[field.knownTo] !== viewer) seen = { ...seen, [name]: null }
   }
   return seen
 }

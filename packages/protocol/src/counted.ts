@@ -1,11 +1,11 @@
-import { domainOf, type Fact, type Game, type Sitting, type Vocabulary } from '@gam/kernel'
+import { domainOf, type Game, type Sitting, type Statement, type Vocabulary } from '@gam/kernel'
 
 // Some values stand for several pieces, such as a payment of tiles. Their text is there for people; beside it, a
 // program finds how many of each there are.
 
 type Counts = { readonly [field: string]: { readonly [kind: string]: number } }
 
-export function countedEvents(game: Game, events: readonly Fact[]): readonly object[] {
+export function countedEvents(game: Game, events: readonly Statement[]): readonly object[] {
   return events.map((event) => counted(event, countsOf(game.events, event)))
 }
 
@@ -27,11 +27,11 @@ function counted<O extends object>(thing: O, counts: Counts | null): O & { reado
   return counts === null ? thing : { ...thing, counts }
 }
 
-function countsOf(table: Vocabulary, fact: Fact): Counts | null {
+function countsOf(table: Vocabulary, statement: Statement): Counts | null {
   const found: { [field: string]: { readonly [kind: string]: number } } = {}
-  for (const [name, field] of Object.entries(table[fact.type] ?? {})) {
+  for (const [name, field] of Object.entries(table[statement.type] ?? {})) {
     const domain = domainOf(field)
-    const value = fact[name]
+    const value = statement[name]
     if (domain.counts && value !== null) found[name] = domain.counts(domain.indexOf(value))
   }
   return Object.keys(found).length === 0 ? null : found

@@ -75,7 +75,7 @@ test('a field that nobody reads is named, so that a typing mistake is seen', () 
   expect('ignored' in ask(ANN_AND_BEN)).toBe(false)
 })
 
-test('new tells every fact in full, and the same seed gives the same game', () => {
+test('new tells every statement in full, and the same seed gives the same game', () => {
   const { ask } = engine()
   const one = ask(ANN_AND_BEN)
   const other = ask(ANN_AND_BEN)

@@ -40,7 +40,7 @@ export function openState(room: Room, request: Request) {
   return opened(room, Sitting.at(game, beginning, { state, draws }))
 }
 
-/** Whoever drives an engine is the table, not a player: it is told every fact in full. */
+/** Whoever drives an engine is the table, not a player: it is told every statement in full. */
 function opened(room: Room, sitting: Sitting) {
   return {
     game: room.open(sitting),

@@ -1,4 +1,11 @@
-import { type Decision, type Fact, type Sitting, type Standing, standingsIn, type View } from '@gam/kernel'
+import {
+  type Decision,
+  type Sitting,
+  type Standing,
+  type Statement,
+  standingsIn,
+  type View,
+} from '@gam/kernel'
 import type { Line } from './line.ts'
 import { type UndoState, undoable, undoOf } from './undo.ts'
 
@@ -35,7 +42,7 @@ export interface Moment {
   readonly kept: number
   readonly marks: readonly number[]
   readonly movers: readonly number[]
-  readonly events: readonly Fact[]
+  readonly events: readonly Statement[]
   readonly standings: readonly Standing[]
   readonly undo: UndoState
   /** How many steps can be taken back, one by one or all at once. */

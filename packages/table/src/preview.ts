@@ -1,8 +1,8 @@
-import type { Fact, Sitting, Types } from '@gam/kernel'
+import type { Sitting, Statement, Types } from '@gam/kernel'
 
 /** What would come of an action, as far as it is certain. */
 export interface Preview<T extends Types = Types> {
-  readonly events: readonly Fact[]
+  readonly events: readonly Statement[]
   /** The table afterwards, with chance having fallen in one of the ways it may: for what does not depend on it. */
   readonly after: T['state']
   /** Of which sorts there will certainly be events, whatever they will say. */
@@ -31,7 +31,7 @@ export function previewFor(sitting: Sitting, seat: number, actions: readonly str
 }
 
 interface Tried {
-  readonly events: readonly Fact[]
+  readonly events: readonly Statement[]
   readonly after: Sitting
   readonly undo: 'possible' | 'never'
   readonly next: 'same' | 'other' | 'nobody'
@@ -56,7 +56,7 @@ function certainIn(seat: number, [first, ...others]: readonly [Tried, ...Tried[]
     events: others.reduce((certain, { events: rival }) => common(certain, rival), events),
     after: after.view(seat).state,
     told: sorts.filter((type) =>
-      others.every(({ events: rival }) => rival.some((fact) => fact.type === type)),
+      others.every(({ events: rival }) => rival.some((statement) => statement.type === type)),
     ),
     undo: inAll(
       first.undo,
@@ -74,12 +74,12 @@ function inAll<A>(one: A, others: readonly A[]): A | 'by luck' {
   return others.every((other) => other === one) ? one : 'by luck'
 }
 
-/** The facts of the first list that the second has as well, in order. */
-function common(one: readonly Fact[], other: readonly Fact[]): readonly Fact[] {
-  const said = other.map((fact) => JSON.stringify(fact))
+/** The statements of the first list that the second has as well, in order. */
+function common(one: readonly Statement[], other: readonly Statement[]): readonly Statement[] {
+  const said = other.map((statement) => JSON.stringify(statement))
   let from = 0
-  return one.filter((fact) => {
-    const found = said.indexOf(JSON.stringify(fact), from)
+  return one.filter((statement) => {
+    const found = said.indexOf(JSON.stringify(statement), from)
     if (found >= 0) from = found + 1
     return found >= 0
   })

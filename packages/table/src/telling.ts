@@ -1,10 +1,10 @@
 import {
-  type Fact,
   NOBODY,
   redact,
   type SeatScore,
   type Sitting,
   type Standing,
+  type Statement,
   standingsIn,
   type View,
 } from '@gam/kernel'
@@ -59,8 +59,8 @@ interface Points {
 interface Since {
   readonly marks: string
   readonly movers: readonly number[]
-  readonly facts: readonly Fact[]
-  /** All facts as they are, in writing. */
+  readonly statements: readonly Statement[]
+  /** All statements as they are, in writing. */
   readonly plain: string
 }
 
@@ -211,19 +211,19 @@ export class Telling {
   }
 
   #events(kept: number, viewer: number | null): string {
-    const { facts, plain } = this.#following(kept)
+    const { statements, plain } = this.#following(kept)
     const { events } = this.#sitting.game
-    const known = facts.map((fact) => redact(events, fact, viewer))
-    return known.every((fact, i) => fact === facts[i]) ? plain : JSON.stringify(known)
+    const known = statements.map((statement) => redact(events, statement, viewer))
+    return known.every((statement, i) => statement === statements[i]) ? plain : JSON.stringify(known)
   }
 
   #following(kept: number): Since {
     const known = this.#since.get(kept)
     if (known) return known
     const { past } = this.#sitting
-    const facts = past.events(kept < 0 ? 0 : past.toldAt(kept))
+    const statements = past.events(kept < 0 ? 0 : past.toldAt(kept))
     const marks = JSON.stringify(past.marks(kept + 1))
-    const since = { marks, movers: past.movers(kept), facts, plain: JSON.stringify(facts) }
+    const since = { marks, movers: past.movers(kept), statements, plain: JSON.stringify(statements) }
     this.#since.set(kept, since)
     return since
   }

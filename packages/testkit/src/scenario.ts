@@ -1,12 +1,12 @@
 import {
   type ComponentSet,
-  type Fact,
   Fault,
   type Game,
   type Json,
   type Offered,
   readOptions,
   Sitting,
+  type Statement,
   sentence,
   type Types,
   writeView,
@@ -144,13 +144,13 @@ export class Scenario<T extends Types = Types> {
   }
 
   /** What happened since the last call of `play` began. */
-  get events(): readonly Fact[] {
+  get events(): readonly Statement[] {
     return this.sitting.past.events(this.#since)
   }
 
   /** The same in English. */
   get told(): string[] {
-    return this.events.map((fact) => sentence(this.sitting, 'events', fact))
+    return this.events.map((statement) => sentence(this.sitting, 'events', statement))
   }
 
   get score(): { [player: string]: number } {

@@ -1,7 +1,6 @@
 import {
   type Beginning,
   ChaCha,
-  type Fact,
   type Game,
   keyOf,
   Play,
@@ -9,6 +8,7 @@ import {
   type Sfc32,
   Sitting,
   type Snapshot,
+  type Statement,
   type Types,
 } from '@gam/kernel'
 import { type Chooser, chanceOf } from './choosers.ts'
@@ -63,7 +63,7 @@ function begun<T extends Types>(seating: Seating<T>): Sitting<T> {
 /** The same in place, not yet settled. `over`: something that is laid over the state and watches. */
 export function begunInPlace<T extends Types>(
   { game, table, seed, from }: Seating<T>,
-  audience: ((fact: Fact) => void) | null = null,
+  audience: ((statement: Statement) => void) | null = null,
   over: (state: T['state']) => T['state'] = (state) => state,
 ): { readonly play: Play<T>; readonly chance: ChaCha } {
   const { facts, config } = table

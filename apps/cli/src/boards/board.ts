@@ -1,4 +1,4 @@
-import type { Config, Fact, Game, Offered, Sitting, Token, Types, View } from '@gam/kernel'
+import type { Config, Game, Offered, Sitting, Statement, Token, Types, View } from '@gam/kernel'
 
 /** All that a screen is made from: what one seat may know. The state itself never gets this far. */
 export interface Seen<T extends Types = Types> {
@@ -34,10 +34,10 @@ export interface Board<T extends Types = Types> {
   choice?(seen: Seen<T>, option: Offered<T>): string
   /** What an option is called that is closed now; null where the table itself shows that it is. */
   closed?(seen: Seen<T>, option: Offered<T>): string | null
-  /** A fact that needs no line in the log: the table shows it well enough, or the one before said it. */
-  silent?(fact: Fact, before: Fact | undefined): boolean
-  /** Does a fact begin a line of the log? Left out: every move has a line of its own. */
-  opens?(fact: Fact, before: Fact | undefined): boolean
+  /** A statement that needs no line in the log: the table shows it well enough, or the one before said it. */
+  silent?(statement: Statement, before: Statement | undefined): boolean
+  /** Does a statement begin a line of the log? Left out: every move has a line of its own. */
+  opens?(statement: Statement, before: Statement | undefined): boolean
   /** A word of the game in its colour. */
   paint?(token: Token, term: string): string
   /** Are points to be seen before the end? */

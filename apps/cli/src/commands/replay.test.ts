@@ -42,18 +42,18 @@ test('an unfinished game keeps its secrets, unless they are asked for', async ()
   expect(await told('--seat', 'ben')).not.toMatch(/Ann is dealt the/)
 })
 
-test('every fact as a line of JSON, with the move it came from, as a seat may know it', async () => {
+test('every statement as a line of JSON, with the move it came from, as a seat may know it', async () => {
   const sitting = played(3)
   const { home, file } = saved(sitting)
   const { out } = await gam(['replay', file, '--json', '--seat', 'Ann', '--at', '2'], [], { home })
-  const facts = out
+  const statements = out
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line))
   const [shorter] = [played(2)]
-  expect(facts.map(({ move, by, ...fact }) => fact)).toEqual(shorter.eventsFor(0))
-  expect(facts.filter(({ move }) => move === 0)).toHaveLength(shorter.marks[0])
-  expect(facts.at(-1)).toMatchObject({ move: 2, by: 'Ben', type: 'cardDrawn', card: null })
+  expect(statements.map(({ move, by, ...statement }) => statement)).toEqual(shorter.eventsFor(0))
+  expect(statements.filter(({ move }) => move === 0)).toHaveLength(shorter.marks[0])
+  expect(statements.at(-1)).toMatchObject({ move: 2, by: 'Ben', type: 'cardDrawn', card: null })
 })
 
 test('the table after so many moves', async () => {

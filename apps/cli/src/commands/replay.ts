@@ -19,7 +19,7 @@ export const command = defineCommand({
       description: 'Whose hidden cards are shown (all, or nobody’s while the game is not over)',
     },
     transcript: { type: 'boolean', description: 'Print the whole game as text' },
-    json: { type: 'boolean', description: 'Print every fact as a line of JSON' },
+    json: { type: 'boolean', description: 'Print every statement as a line of JSON' },
   },
   async run({ args }) {
     if (args.file === undefined) throw mistake('Which game? npx gam replay FILE')
@@ -30,7 +30,7 @@ export const command = defineCommand({
     const at = args.at === undefined ? undefined : readCount(args.at, '--at', 0, last)
     const stages = stagesOf(whole.game, json, whole)
     const end = stages[at ?? last]
-    if (args.json) for (const line of factLines(end, viewer)) process.stdout.write(`${line}\n`)
+    if (args.json) for (const line of statementLines(end, viewer)) process.stdout.write(`${line}\n`)
     else if (args.transcript) process.stdout.write(transcript(end, viewer))
     else if (isScreen()) await walk(stages, at ?? 0, viewer)
     else if (at !== undefined)
@@ -39,11 +39,11 @@ export const command = defineCommand({
   },
 })
 
-/** Each fact with the number of the move that it came from; 0 is the deal. */
-function factLines({ game, events, marks, seats, movers }: Sitting, viewer: Viewer): string[] {
-  return events.map((fact, i) => {
+/** Each statement with the number of the move that it came from; 0 is the deal. */
+function statementLines({ game, events, marks, seats, movers }: Sitting, viewer: Viewer): string[] {
+  return events.map((statement, i) => {
     const move = marks.findIndex((end) => i < end)
-    const seen = viewer === 'all' ? fact : redact(game.events, fact, viewer)
+    const seen = viewer === 'all' ? statement : redact(game.events, statement, viewer)
     return JSON.stringify({ move, by: move === 0 ? null : seats[movers[move - 1]], ...seen })
   })
 }

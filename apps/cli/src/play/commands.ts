@@ -1,6 +1,6 @@
 import { homedir } from 'node:os'
 import path from 'node:path'
-import { type Game, orderFact } from '@gam/kernel'
+import { type Game, orderStatement } from '@gam/kernel'
 import { boardOf, type Look, seenBy } from '../boards/index.ts'
 import { mistake } from '../fault.ts'
 import { columns } from '../lines.ts'
@@ -71,7 +71,7 @@ const commands: { readonly [name: string]: Command } = {
       const named = rest.toLowerCase()
       if (rest === '') {
         const about = (order: string) =>
-          shown(table.sitting, phraseOf(table.sitting, 'orders', orderFact(table.game, order)))
+          shown(table.sitting, phraseOf(table.sitting, 'orders', orderStatement(table.game, order)))
         const rows = open.map((order): [string, string] => [
           order,
           held.includes(order) ? said().commands.ordered(about(order)) : about(order),

@@ -2,7 +2,6 @@ import { type Bot, levels, takenBy } from '@gam/bots'
 import {
   ChaCha,
   type Config,
-  type Fact,
   type Game,
   type Judgement,
   keyOf,
@@ -11,6 +10,7 @@ import {
   readComponentSet,
   Sfc32,
   Sitting,
+  type Statement,
   type Types,
 } from '@gam/kernel'
 import { judgementOf } from '../games.ts'
@@ -43,7 +43,7 @@ export class Simulation {
     this.#game = game
     this.#judgement = judgementOf(game)
     // Which event it was is enough here; what it says need not be worked out.
-    this.#counted = { ...game, sayEvent: (type): Fact => ({ type }) }
+    this.#counted = { ...game, sayEvent: (type): Statement => ({ type }) }
     this.#job = job
     this.#bots = job.bots.map((level) => (level === 'random' ? null : bots[level]))
     this.#config = config
@@ -81,7 +81,7 @@ export class Simulation {
     const chance = new ChaCha(key, game.nonces, positions)
     const luck = new Sfc32(key[0])
     const told = new Map<string, number>()
-    const hear = ({ type }: Fact) => {
+    const hear = ({ type }: Statement) => {
       told.set(type, (told.get(type) ?? 0) + 1)
     }
     const play = new Play(this.#counted, game.shape.copy(this.#blank), this.#facts, chance, hear)

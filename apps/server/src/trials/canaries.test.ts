@@ -84,10 +84,11 @@ function* factsIn(value: unknown): Generator<Record<string, unknown>> {
 
 function check(text: string, party: Party): void {
   if (!/^[{[]/.test(text)) return
-  for (const fact of factsIn(JSON.parse(text)))
-    if (PRIVATE.has(String(fact.type)) && fact.seat !== party.seat)
+  for (const statement of factsIn(JSON.parse(text)))
+    if (PRIVATE.has(String(statement.type)) && statement.seat !== party.seat)
       for (const field of ['card', 'contract'])
-        if (field in fact) expect(fact[field], `${party.name} is told of ${JSON.stringify(fact)}`).toBeNull()
+        if (field in statement)
+          expect(statement[field], `${party.name} is told of ${JSON.stringify(statement)}`).toBeNull()
 }
 
 /** Of a view with names: every hand but one's own is a number, and so is what lies face down. */

@@ -1,4 +1,4 @@
-import type { Fact, Game, GameWords, Offered, Phrase, Types } from '@gam/kernel'
+import type { Game, GameWords, Offered, Phrase, Statement, Types } from '@gam/kernel'
 import type { ComponentType, ReactNode } from 'react'
 import type { PlaceState } from '../art/places/place.tsx'
 import type { Moment, Preview, TableInfo } from '../session/session.ts'
@@ -49,7 +49,7 @@ export interface Motion {
 /** The scene that is being played. */
 export interface Acting {
   readonly name: string
-  readonly fact: Fact
+  readonly statement: Statement
   readonly ms: number
 }
 
@@ -100,7 +100,7 @@ export type PanelView<T extends Types = Types, W extends GameWords = GameWords> 
 /** What was done at the first click and is not sent yet; the table is drawn with it. */
 export interface Held {
   readonly piece: string | null
-  readonly action: Fact
+  readonly action: Statement
   /** It goes by itself in two seconds; else it waits for a key or a click. */
   readonly runsOut: boolean
 }
@@ -145,7 +145,7 @@ export interface TableProps<T extends Types, W extends GameWords> {
   /** What the action under consideration would certainly bring. */
   readonly preview: Preview<T> | null
   /** The events of an action up to the one that is being shown; the table is drawn as it was before them. */
-  readonly told: readonly Fact[]
+  readonly told: readonly Statement[]
   /** What was done at the first click and is not sent yet: `moment` is the table with it. */
   readonly held: Held | null
   /** The scene that is being played on the board. */
@@ -178,7 +178,7 @@ export interface Board<T extends Types = Types, W extends GameWords = GameWords>
   /** Rules that stand behind an option of the set-up. */
   readonly optionRules: { readonly [option: string]: string }
   /** What is clicked for an action, in order; nothing: it is a button. */
-  targets(action: Fact): readonly string[]
+  targets(action: Statement): readonly string[]
   Table(props: TableProps<T, W>): ReactNode
   header(moment: Moment<T>, table: TableInfo, words: W): HeaderFacts
   /** What my decision asks, where one sentence for the choice is too little; null: the choice's own sentence. */
@@ -203,13 +203,13 @@ export interface Board<T extends Types = Types, W extends GameWords = GameWords>
    * Null: nothing.
    */
   inspect(place: string, moment: Moment<T>, table: TableInfo, words: W): Inspection | null
-  propose(action: Fact, preview: Preview<T>, moment: Moment<T>, words: W, table: TableInfo): Proposal
+  propose(action: Statement, preview: Preview<T>, moment: Moment<T>, words: W, table: TableInfo): Proposal
   /** The lines of one action, or of the set-up. */
-  log(facts: readonly Fact[], words: W): readonly LogLine[]
+  log(statements: readonly Statement[], words: W): readonly LogLine[]
   /** What is said while an event is shown of which the log tells only together with others; null: what the log says. */
-  happening?(fact: Fact, words: W): LogLine | null
+  happening?(statement: Statement, words: W): LogLine | null
   /** `before` is the table as it is drawn, `after` as it will be when all events of the action are shown. */
-  motion(fact: Fact, before: Moment<T>, after: Moment<T>): Motion
+  motion(statement: Statement, before: Moment<T>, after: Moment<T>): Motion
   /** How its place stands at the end, for the picture behind the result; without it that is always the same one. */
   place?(moment: Moment<T>, table: TableInfo): PlaceState
   /** Spoken answers: my things, the shared board. */

@@ -1,9 +1,9 @@
 import {
-  type Fact,
   type Game,
   type GameWords,
   isRecord,
   phrase,
+  type Statement,
   spaced,
   type Types,
   type View,
@@ -96,9 +96,9 @@ export function plainBoard(game: Game): Board {
     )
   }
 
-  const lineOf = (fact: Fact, words: GameWords): LogLine => ({
-    seat: typeof fact.seat === 'number' ? fact.seat : null,
-    phrase: phrase(game, words.words, 'events', fact),
+  const lineOf = (statement: Statement, words: GameWords): LogLine => ({
+    seat: typeof statement.seat === 'number' ? statement.seat : null,
+    phrase: phrase(game, words.words, 'events', statement),
   })
 
   return {
@@ -113,7 +113,7 @@ export function plainBoard(game: Game): Board {
       title: phrase(game, words.words, 'actions', action),
       detail: null,
     }),
-    log: (facts, words) => facts.map((fact) => lineOf(fact, words)),
+    log: (statements, words) => statements.map((statement) => lineOf(statement, words)),
     motion: () => ({ flights: [] }),
     mine: ({ view, viewer }) => (viewer === null ? '' : told(rowsOf(game, view).seats[viewer] ?? [])),
     shared: ({ view }) => told(rowsOf(game, view).shared),

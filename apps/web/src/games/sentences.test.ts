@@ -1,11 +1,11 @@
 import {
-  type Fact,
   LANGUAGES,
   type Language,
   type Phrase,
   plain,
   Sfc32,
   type Sitting,
+  type Statement,
   termOf,
 } from '@gam/kernel'
 import { registration as town } from '@gam/new-bedford/registration'
@@ -41,7 +41,7 @@ type Claim = 'other' | 'same' | 'over' | 'no undo' | 'draws' | 'draws nothing'
 function holds(claim: Claim, before: Sitting, after: Sitting): boolean {
   const seat = before.decision?.seat ?? 0
   const told = after.events.slice(before.events.length)
-  const drew = told.some((fact) => fact.type === 'cardDrawn' && fact.seat === seat)
+  const drew = told.some((statement) => statement.type === 'cardDrawn' && statement.seat === seat)
   switch (claim) {
     case 'other':
       return after.decision !== null && after.decision.seat !== seat
@@ -145,7 +145,7 @@ test.each(languages)(
 )
 
 /** The name beside a sentence is one that it speaks of, and of a sale every winner is told with their points. */
-function toldTruly(told: readonly Fact[], line: LogLine | null, text: (said: Phrase) => string): void {
+function toldTruly(told: readonly Statement[], line: LogLine | null, text: (said: Phrase) => string): void {
   if (line === null) return
   const said = text(line.phrase)
   const named = line.phrase.flatMap((part) =>
@@ -154,10 +154,10 @@ function toldTruly(told: readonly Fact[], line: LogLine | null, text: (said: Phr
   expect(said).not.toMatch(/[:,] ?\.|undefined/)
   if (line.seat !== null)
     expect({ said, named }).toMatchObject({ named: expect.arrayContaining([line.seat]) })
-  const fact = told.at(-1)
-  if (fact?.type === 'cardsWon')
+  const statement = told.at(-1)
+  if (statement?.type === 'cardsWon')
     expect({ said, named }).toEqual({
-      said: expect.stringContaining(String(fact.points)),
-      named: [fact.seat],
+      said: expect.stringContaining(String(statement.points)),
+      named: [statement.seat],
     })
 }

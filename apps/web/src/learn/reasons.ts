@@ -1,6 +1,6 @@
 import { COMMON_REASONS, commonReasons } from '@gam/bots'
 import { registered } from '@gam/games'
-import { type Fact, type Phrase, reasonPhrase, type Sentences, type Vocabulary } from '@gam/kernel'
+import { type Phrase, reasonPhrase, type Sentences, type Statement, type Vocabulary } from '@gam/kernel'
 import type { Board } from '../games/board.ts'
 import { judgedOf } from '../table/games.ts'
 import { onDemandOf } from '../words/language.ts'
@@ -24,8 +24,10 @@ const useReasonWords = onDemandOf(async (language, id): Promise<ReasonWords> => 
 })
 
 /** A reason as a sentence in the language of the page. */
-export function useReasons(board: Board): (fact: Fact) => Phrase {
+export function useReasons(board: Board): (statement: Statement) => Phrase {
   const { table, own, common } = useReasonWords(board.game.id)
-  return (fact) =>
-    fact.type in table ? reasonPhrase(table, own, fact) : reasonPhrase(COMMON_REASONS, common, fact)
+  return (statement) =>
+    statement.type in table
+      ? reasonPhrase(table, own, statement)
+      : reasonPhrase(COMMON_REASONS, common, statement)
 }

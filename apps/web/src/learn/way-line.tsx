@@ -1,5 +1,5 @@
 import type { GameWords } from '@gam/kernel'
-import { type Fact, type Phrase, phrase } from '@gam/kernel'
+import { type Phrase, phrase, type Statement } from '@gam/kernel'
 import { useEffect, useState } from 'react'
 import type { Board } from '../games/board.ts'
 import { Said } from '../play/said.tsx'
@@ -44,6 +44,6 @@ export function actionPhrase(board: Board, words: GameWords, text: string): Phra
   const { actions } = board.game
   const code = actions.parse(text)
   if (typeof code !== 'number') return [text]
-  const fact: Fact = actions.write(code)
-  return phrase(board.game, words.words, 'actions', fact)
+  const statement: Statement = actions.write(code)
+  return phrase(board.game, words.words, 'actions', statement)
 }

@@ -27,9 +27,9 @@ const targets: Targets = (action) =>
       ? ['pier', `space ${action.space}`]
       : []
 
-const fact = (text: string) => ({ type: text.split(' ')[0] })
+const statement = (text: string) => ({ type: text.split(' ')[0] })
 const among = (all: readonly Offered[], deeds: readonly Deed[] = [], by: Targets = targets) =>
-  choicesOf(all, by, deeds, fact)
+  choicesOf(all, by, deeds, statement)
 const choices = among(options)
 
 /** What an answer is about, in a few letters. */

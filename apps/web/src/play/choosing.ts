@@ -1,4 +1,4 @@
-import type { Fact, Offered, Phrase, Refusal } from '@gam/kernel'
+import type { Offered, Phrase, Refusal, Statement } from '@gam/kernel'
 import type { Deed } from '../games/board.ts'
 
 /** One thing that clicks can mean: an option of the decision, or a way that the board found beyond it. */
@@ -6,7 +6,7 @@ export interface Choice {
   readonly targets: readonly string[]
   readonly actions: readonly string[]
   /** What it is told by. */
-  readonly action: Fact
+  readonly action: Statement
   readonly refusal: Refusal | undefined
   /** The option that it is, if it is one. */
   readonly option: Offered | null
@@ -14,7 +14,7 @@ export interface Choice {
   readonly deed: Deed | null
 }
 
-export type Targets = (action: Fact) => readonly string[]
+export type Targets = (action: Statement) => readonly string[]
 
 function sameTargets(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && follows(one, other)
@@ -33,7 +33,7 @@ export function choicesOf(
   options: readonly Offered[],
   targetsOf: Targets,
   deeds: readonly Deed[],
-  factOf: (action: string) => Fact,
+  statementOf: (action: string) => Statement,
 ): readonly Choice[] {
   const plain = options.map((option): Choice => {
     const { text, action, refusal } = option
@@ -43,7 +43,7 @@ export function choicesOf(
     const { targets, actions } = deed
     const last = actions.at(-1)
     // A panel may find the whole row by itself.
-    const action = last === undefined ? { type: 'panel' } : factOf(last)
+    const action = last === undefined ? { type: 'panel' } : statementOf(last)
     return { targets, actions, action, refusal: undefined, option: null, deed }
   })
   const answered = ({ actions, targets }: Choice) =>

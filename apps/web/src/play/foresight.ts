@@ -1,4 +1,4 @@
-import { type Decision, type Fact, Fault, Sitting } from '@gam/kernel'
+import { type Decision, Fault, Sitting, type Statement } from '@gam/kernel'
 import { momentOf, type Preview, previewFor } from '@gam/table'
 import type { Ahead, Board } from '../games/board.ts'
 import { setOf } from '../session/component-sets.ts'
@@ -75,7 +75,7 @@ export class Foresight {
   }
 
   /** An action in words of the rules. */
-  factOf(action: string): Fact {
+  statementOf(action: string): Statement {
     const { game } = this.#sitting()
     return game.actions.write(this.#sitting().codeOf(action))
   }

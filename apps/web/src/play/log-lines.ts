@@ -1,4 +1,4 @@
-import type { Fact, GameWords } from '@gam/kernel'
+import type { GameWords, Statement } from '@gam/kernel'
 import type { Board, LogLine } from '../games/board.ts'
 import type { Moment } from '../session/session.ts'
 import type { SeatEvent } from './company.ts'
@@ -56,7 +56,7 @@ function goesOn(last: LogEntry, { goesOn, seat, group, phrase }: LogEntry): bool
 export function lineOf(
   board: Board,
   words: GameWords,
-  told: readonly Fact[],
+  told: readonly Statement[],
   viewer: number | null,
 ): LogLine | null {
   for (let i = told.length - 1; i >= 0; i--) {

@@ -1,4 +1,4 @@
-import { type Fact, phrase } from '@gam/kernel'
+import { phrase, type Statement } from '@gam/kernel'
 import { Fragment, useEffect, useEffectEvent } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
 import type { Moment } from '../session/session.ts'
@@ -118,7 +118,7 @@ function Named({ choice: { action, actions, deed } }: { choice: Choice }) {
 const SENTENCES = 2
 
 /** What the piece that stands for an action does. */
-function About({ action, moment }: { action: Fact; moment: Moment }) {
+function About({ action, moment }: { action: Statement; moment: Moment }) {
   const { board, words, table } = useScene()
   const [target] = board.targets(action)
   const known = target === undefined ? null : board.inspect(target, moment, table, words)

@@ -1,4 +1,4 @@
-import type { Fact } from '@gam/kernel'
+import type { Statement } from '@gam/kernel'
 import { beforeEach, expect, test } from 'vitest'
 import type { Board } from '../games/board.ts'
 import { cardBoard } from '../games/whale-riders-cards/board.tsx'
@@ -8,8 +8,8 @@ import { Playback } from './playback.ts'
 
 const board: Board = {
   ...cardBoard,
-  motion: (fact: Fact) => ({
-    flights: fact.type === 'still' ? [] : [{ from: 'a', to: String(fact.type), piece: null }],
+  motion: (statement: Statement) => ({
+    flights: statement.type === 'still' ? [] : [{ from: 'a', to: String(statement.type), piece: null }],
   }),
 }
 
@@ -36,8 +36,8 @@ function after(moves: number): Moment {
 function watch(playback: Playback): string[] {
   const seen: string[] = []
   playback.subscribe(() => {
-    const { fact, moment } = playback.showing
-    const line = fact ? fact.type : `moment ${moment.moves}`
+    const { statement, moment } = playback.showing
+    const line = statement ? statement.type : `moment ${moment.moves}`
     if (seen[seen.length - 1] !== line) seen.push(line)
   })
   return seen
@@ -53,8 +53,8 @@ test('with an event comes what was told of the same move before it', async () =>
   const playback = new Playback(board, after(1))
   const told: string[] = []
   playback.subscribe(() => {
-    const { fact, told: facts } = playback.showing
-    if (fact) told.push(facts.map(({ type }) => type).join(', '))
+    const { statement, told: statements } = playback.showing
+    if (statement) told.push(statements.map(({ type }) => type).join(', '))
   })
   playback.push(after(3))
   await idle(playback)

@@ -1,4 +1,4 @@
-import type { Fact } from '@gam/kernel'
+import type { Statement } from '@gam/kernel'
 import type { Acting, Board, Flight, Motion } from '../games/board.ts'
 import type { Moment } from '../session/session.ts'
 import { currentSettings, motionWanted } from '../settings.ts'
@@ -28,9 +28,9 @@ export interface Showing {
   /** The table as it is drawn: the last moment whose events have been shown. */
   readonly moment: Moment
   /** The event that is being shown. */
-  readonly fact: Fact | null
+  readonly statement: Statement | null
   /** All events of the same move up to that one. */
-  readonly told: readonly Fact[]
+  readonly told: readonly Statement[]
   readonly flights: readonly Flying[]
   /** The scene that the board plays with it. */
   readonly acting: Acting | null
@@ -62,7 +62,7 @@ export class Playback {
     this.#board = board
     this.#showing = {
       moment: first,
-      fact: null,
+      statement: null,
       told: [],
       flights: [],
       acting: null,
@@ -124,7 +124,7 @@ export class Playback {
       const { again } = this.#showing
       this.#set({
         moment: next,
-        fact: null,
+        statement: null,
         told: [],
         flights: [],
         acting: null,
@@ -137,8 +137,11 @@ export class Playback {
   }
 
   async #show(next: Moment): Promise<void> {
-    const facts = next.events.slice(next.marks[this.#showing.moment.moves])
-    const motions = facts.map((fact) => ({ fact, ...this.#board.motion(fact, this.#showing.moment, next) }))
+    const statements = next.events.slice(next.marks[this.#showing.moment.moves])
+    const motions = statements.map((statement) => ({
+      statement,
+      ...this.#board.motion(statement, this.#showing.moment, next),
+    }))
     if (!motionWanted()) {
       this.#mark(motions.flatMap(({ flights }) => flights.map(({ to }) => to)))
       return
@@ -151,7 +154,7 @@ export class Playback {
     const whole = lengths.reduce((sum, ms, i) => (motions[i].climax ? sum : sum + ms), 0)
     const hurry = whole > LONGEST_TURN ? 0.5 : 1
     const pace = mine ? 1 : PACES[settings.pace] * hurry
-    for (const [i, { fact, flights, sound: name, act, climax }] of motions.entries()) {
+    for (const [i, { statement, flights, sound: name, act, climax }] of motions.entries()) {
       if (this.#skipping || this.#closed) return
       if (lengths[i] === 0) continue
       wake()
@@ -165,8 +168,8 @@ export class Playback {
       }))
       const ms = lengths[i] * (climax ? 1 : pace)
       if (act !== undefined) this.#staged.add(act)
-      const acting = act === undefined ? null : { name: act, fact, ms }
-      this.#set({ fact, told: facts.slice(0, i + 1), flights: [...staying, ...flying], acting })
+      const acting = act === undefined ? null : { name: act, statement, ms }
+      this.#set({ statement, told: statements.slice(0, i + 1), flights: [...staying, ...flying], acting })
       await this.#pause(ms)
     }
   }

@@ -40,7 +40,7 @@ export function TablePrompt(props: TablePromptProps) {
   const { held, proposed, ready, sent } = choosing
   const decision = ready ? moment.decision : null
   if (held && (sent || decision === null)) return <Done {...props} />
-  if (showing.again || (busy && showing.fact !== null)) return <Happening {...props} />
+  if (showing.again || (busy && showing.statement !== null)) return <Happening {...props} />
   if (moment.asked === null) return <Over {...props} />
   if (proposed && !held && (decision || sent)) return <Proposed {...props} />
   return decision ? <Asked {...props} /> : <Waiting {...props} />

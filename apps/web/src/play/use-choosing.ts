@@ -462,7 +462,7 @@ function choicesAt(
     moment.decision.options,
     (action) => board.targets(action),
     deeds,
-    (action) => foresight.factOf(action),
+    (action) => foresight.statementOf(action),
   )
 }
 

@@ -72,9 +72,9 @@ export function Answer({ session, n, of }: PuzzleProps) {
         detail={
           <>
             {!right && `${words.loss(last.loss.mean, last.loss.error)} `}
-            {because.map((fact) => (
-              <span key={fact.type}>
-                <Said phrase={reasons(fact)} />{' '}
+            {because.map((statement) => (
+              <span key={statement.type}>
+                <Said phrase={reasons(statement)} />{' '}
               </span>
             ))}
             {right && second && (

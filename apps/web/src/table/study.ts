@@ -12,11 +12,11 @@ import {
 } from '@gam/bots'
 import {
   type Decision,
-  type Fact,
   type Json,
   readReplay,
   replayGameId,
   type Sitting,
+  type Statement,
   type View,
 } from '@gam/kernel'
 import { setOf } from '../session/component-sets.ts'
@@ -42,7 +42,7 @@ export interface Hint {
   readonly candidates: readonly {
     readonly text: string
     readonly share: number
-    readonly because: readonly Fact[]
+    readonly because: readonly Statement[]
   }[]
 }
 

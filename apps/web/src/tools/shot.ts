@@ -5,21 +5,21 @@ import type { Saved, ShelfEntry } from '../table/saved.ts'
 
 // What `npm run shots` photographs. Every file `shots-<game>.ts` in this folder is found by itself; it exports
 //
-//   export const positions: readonly Position[] = [position('nb-late', () => find(newBedford, { … }))]
+//   export const savedGames: readonly SavedGame[] = [savedGame('nb-late', () => find(newBedford, { … }))]
 //   export const shots: readonly Shot[] = [{ name: 'new-bedford', path: '/table/nb-late', act: atTable }]
 //
-// A position is looked for only when a wanted picture's path names it (`/table/<id>` or `/replay/<id>`). Names
-// of pictures and ids of positions are shared by all games: begin them with the game's. The contact sheets are
+// A saved game is looked for only when a wanted picture's path names it (`/table/<id>` or `/replay/<id>`). Names
+// of pictures and ids of saved games are shared by all games: begin them with the game's. The contact sheets are
 // `shots/<name>-<light|dark>.png`.
 
 /** A game that lies in the store when the picture is taken. */
-export interface Position {
+export interface SavedGame {
   readonly id: string
   save(): { readonly saved: Saved; readonly entry: ShelfEntry }
 }
 
 /** `people`: how many of the first seats are people at this screen; the others are bots. */
-export function position<T extends Types>(id: string, sitting: () => Sitting<T>, people = 1): Position {
+export function savedGame<T extends Types>(id: string, sitting: () => Sitting<T>, people = 1): SavedGame {
   return { id, save: () => savedOf(id, sitting(), people) }
 }
 

@@ -1,6 +1,6 @@
 import type { Shot } from './shot.ts'
 
-/** The pages of the house; the games in the list of the home page are the card game's positions. */
+/** The pages of the house; the games in the list of the home page are the card game's. */
 export const shots: readonly Shot[] = [
   { name: 'home', path: '/' },
   { name: 'home-de', path: '/', language: 'de' },

@@ -2,7 +2,7 @@ import type { Sfc32, Sitting } from '@gam/kernel'
 import { BESIDE, CARDS, holderOf, isActing, type NewBedford, newBedford, PLACES } from '@gam/new-bedford'
 import type { Page } from 'playwright-core'
 import { find } from '../browser/tables.ts'
-import { atTable, type Position, position, type Shot, tab } from './shot.ts'
+import { atTable, type SavedGame, type Shot, savedGame, tab } from './shot.ts'
 import { asked, atSea, busily, FOUR } from './shots-new-bedford.ts'
 
 type Town = Sitting<NewBedford>
@@ -47,30 +47,32 @@ function lookFor(until: (town: Town) => boolean, names = FOUR): Town {
 const options = (town: Town, type: string) =>
   town.decision?.options.filter(({ action, refusal }) => action.type === type && !refusal).length ?? 0
 
-export const positions: readonly Position[] = [
-  position('nb-log-late', () => lookFor(wellLogged)),
-  position('nb-log-select', () =>
+export const savedGames: readonly SavedGame[] = [
+  savedGame('nb-log-late', () => lookFor(wellLogged)),
+  savedGame('nb-log-select', () =>
     lookFor((town) => asked(town, 'select') && town.state.round > 6 && options(town, 'takeCard') === 2),
   ),
-  position('nb-log-window', () => lookFor((town) => asked(town, 'playLog') && town.state.round > 3)),
-  position('nb-log-struck', () =>
+  savedGame('nb-log-window', () => lookFor((town) => asked(town, 'playLog') && town.state.round > 3)),
+  savedGame('nb-log-struck', () =>
     lookFor((town) => asked(town, 'struck') && (town.decision?.options.length ?? 0) > 2),
   ),
-  position('nb-log-library', () => lookFor((town) => asked(town, 'library') && town.state.round > 5)),
-  position('nb-log-shelf', () => lookFor((town) => asked(town, 'library') && options(town, 'takeCard') > 11)),
-  position('nb-log-fire', () => lookFor((town) => asked(town, 'fire'))),
-  position('nb-log-calm', () => lookFor((town) => asked(town, 'place') && options(town, 'calm') > 0)),
-  position('nb-log-beside', () =>
+  savedGame('nb-log-library', () => lookFor((town) => asked(town, 'library') && town.state.round > 5)),
+  savedGame('nb-log-shelf', () =>
+    lookFor((town) => asked(town, 'library') && options(town, 'takeCard') > 11),
+  ),
+  savedGame('nb-log-fire', () => lookFor((town) => asked(town, 'fire'))),
+  savedGame('nb-log-calm', () => lookFor((town) => asked(town, 'place') && options(town, 'calm') > 0)),
+  savedGame('nb-log-beside', () =>
     lookFor(
       (town) =>
         asked(town, 'place') &&
         town.state.seats.some(({ ships }) => ships.some(({ place, at }) => place === BESIDE && at >= SHORE)),
     ),
   ),
-  position('nb-log-closed', () =>
+  savedGame('nb-log-closed', () =>
     lookFor((town) => asked(town, 'place') && isActing(town.state, CARDS.indexOf('refinery fire'))),
   ),
-  position('nb-log-two', () =>
+  savedGame('nb-log-two', () =>
     lookFor(
       (town) => asked(town, 'place') && town.state.round > 9 && cardsHeld(town, 0) > 5,
       ['Mara', 'Benedikt'],

@@ -3,7 +3,7 @@ import { BUILDINGS, type NewBedford, PLACES } from '@gam/new-bedford'
 import { newBedford } from '@gam/new-bedford/whole'
 import type { Page } from 'playwright-core'
 import { find } from '../browser/tables.ts'
-import { atTable, dialog, type Position, position, type Shot, tab } from './shot.ts'
+import { atTable, dialog, type SavedGame, type Shot, savedGame, tab } from './shot.ts'
 
 type Town = Sitting<NewBedford>
 
@@ -163,30 +163,30 @@ const SCRIPT = [
 
 const captains = { captains: ['starbuck', 'ahab'] } satisfies Partial<NewBedford['options']>
 
-export const positions: readonly Position[] = [
-  position('nb-late', lateTable),
-  position('nb-first', () =>
+export const savedGames: readonly SavedGame[] = [
+  savedGame('nb-late', lateTable),
+  savedGame('nb-first', () =>
     find(newBedford, {
       names: FOUR,
       until: (town) => asked(town, 'place') && town.state.round === 1 && town.codes.length > 14,
     }),
   ),
-  position('nb-start', () => find(newBedford, { names: FOUR, until: (town) => asked(town, 'stock') })),
-  position('nb-two', () =>
+  savedGame('nb-start', () => find(newBedford, { names: FOUR, until: (town) => asked(town, 'stock') })),
+  savedGame('nb-two', () =>
     find(newBedford, {
       names: ['Mara', 'Benedikt'],
       move: busily,
       until: (town) => asked(town, 'place') && town.state.round === 7 && built(town) > 3,
     }),
   ),
-  position('nb-select', () =>
+  savedGame('nb-select', () =>
     find(newBedford, {
       names: FOUR,
       move: busily,
       until: (town) => asked(town, 'select') && town.state.round > 6 && atSea(town) > 5,
     }),
   ),
-  position('nb-return', () =>
+  savedGame('nb-return', () =>
     find(newBedford, {
       names: FOUR,
       move: busily,
@@ -198,31 +198,31 @@ export const positions: readonly Position[] = [
         ),
     }),
   ),
-  position('nb-market', () =>
+  savedGame('nb-market', () =>
     find(newBedford, {
       names: FOUR,
       move: busily,
       until: (town) => asked(town, 'buyWhale') && town.state.sale.reduce((sum, n) => sum + n, 0) > 1,
     }),
   ),
-  position('nb-launch', () =>
+  savedGame('nb-launch', () =>
     find(newBedford, {
       names: FOUR,
       move: busily,
       until: (town) => asked(town, 'launch') && town.state.round > 4 && town.state.seats[0].food > 2,
     }),
   ),
-  position('nb-build', () =>
+  savedGame('nb-build', () =>
     find(newBedford, {
       names: FOUR,
       move: busily,
       until: (town) => asked(town, 'build') && town.state.round > 3,
     }),
   ),
-  position('nb-sell', () =>
+  savedGame('nb-sell', () =>
     find(newBedford, { names: FOUR, until: (town) => asked(town, 'sell') && town.state.seats[0].wood > 3 }),
   ),
-  position('nb-captains', () =>
+  savedGame('nb-captains', () =>
     find(newBedford, {
       names: ['Mara', 'Benedikt'],
       options: captains,
@@ -230,7 +230,7 @@ export const positions: readonly Position[] = [
       until: (town) => asked(town, 'place') && town.state.round > 6 && built(town) > 8,
     }),
   ),
-  position('nb-solo', () =>
+  savedGame('nb-solo', () =>
     find(newBedford, {
       names: ['Mara'],
       options: { captains: ['starbuck', 'stubb', 'flask'] },
@@ -243,7 +243,7 @@ export const positions: readonly Position[] = [
         town.state.seats[3].workers.includes(0),
     }),
   ),
-  position('nb-direct', () =>
+  savedGame('nb-direct', () =>
     find(newBedford, {
       names: ['Mara'],
       options: { captains: ['starbuck', 'stubb', 'flask'] },
@@ -251,7 +251,7 @@ export const positions: readonly Position[] = [
       until: (town) => asked(town, 'direct'),
     }),
   ),
-  position('nb-over', () => find(newBedford, { names: FOUR, move: busily, until: ({ over }) => over })),
+  savedGame('nb-over', () => find(newBedford, { names: FOUR, move: busily, until: ({ over }) => over })),
 ]
 
 async function refused(page: Page): Promise<void> {

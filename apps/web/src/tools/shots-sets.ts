@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { made } from '../browser/asking.ts'
 import { find } from '../browser/tables.ts'
 import type { OwnSet } from '../sets/own-sets.ts'
-import { atTable, position, type Shot } from './shot.ts'
+import { atTable, type Shot, savedGame } from './shot.ts'
 import { ashore } from './shots-remote.ts'
 
 // What is in the boxes, house sets, and where they are seen.
@@ -62,8 +62,8 @@ async function room(page: Page, web: string): Promise<void> {
   await page.waitForSelector('[data-from]')
 }
 
-export const positions = [
-  position('sets-late', () =>
+export const savedGames = [
+  savedGame('sets-late', () =>
     find(cardGame, {
       house: HOUSE,
       until: ({ decision, codes }) => decision?.seat === 0 && codes.length > 14,

@@ -1,7 +1,7 @@
 import type { Sitting } from '@gam/kernel'
 import { type CardTypes, cardGame, goodsOnTable } from '@gam/whale-riders-cards'
 import { find } from '../browser/tables.ts'
-import { atTable, dialog, type Position, position, proposed, type Shot } from './shot.ts'
+import { atTable, dialog, proposed, type SavedGame, type Shot, savedGame } from './shot.ts'
 
 type CardSitting = Sitting<CardTypes>
 
@@ -22,12 +22,12 @@ function hasMeat({ decision }: CardSitting): boolean {
 
 const five = ['Mara', 'Benedikt', 'Ilse', 'Oluwaseun', 'Franziska-Josephine']
 
-export const positions: readonly Position[] = [
-  position('late', () => find(cardGame, { names: five, options: FULL, until: crowded })),
-  position('fresh', () =>
+export const savedGames: readonly SavedGame[] = [
+  savedGame('late', () => find(cardGame, { names: five, options: FULL, until: crowded })),
+  savedGame('fresh', () =>
     find(cardGame, { names: ['Mara', 'Ilse'], until: ({ decision }) => decision?.seat === 0 }),
   ),
-  position('storm', () =>
+  savedGame('storm', () =>
     find(cardGame, {
       names: five.slice(0, 3),
       until: ({ decision, state }) =>
@@ -36,15 +36,15 @@ export const positions: readonly Position[] = [
         decision.options.some(({ text }) => text === 'play pearls storm'),
     }),
   ),
-  position('last-cards', () =>
+  savedGame('last-cards', () =>
     find(cardGame, {
       names: five.slice(0, 3),
       until: (sitting) =>
         sitting.decision?.seat === 0 && sitting.state.pile.every((cards) => cards === 0) && hasMeat(sitting),
     }),
   ),
-  position('ended', () => find(cardGame, { names: five, options: FULL, until: ({ over }) => over })),
-  position(
+  savedGame('ended', () => find(cardGame, { names: five, options: FULL, until: ({ over }) => over })),
+  savedGame(
     'shared',
     () =>
       find(cardGame, {

@@ -1,7 +1,7 @@
 import { ABILITIES, whaleRiders } from '@gam/whale-riders'
 import { isCrowded, optionsOf, type RiderSitting, rides } from '../browser/rides.ts'
 import { find } from '../browser/tables.ts'
-import { atTable, dialog, position, proposed, type Shot } from './shot.ts'
+import { atTable, dialog, proposed, type Shot, savedGame } from './shot.ts'
 
 const SIX = ['Mara', 'Benedikt', 'Ilse', 'Oluwaseun', 'Franziska-Josephine', 'Tomasz']
 const LONG = SIX.map((name) => (name === 'Franziska-Josephine' ? 'Bartholomäus-Ludwigs' : name))
@@ -15,11 +15,11 @@ function paying(sitting: RiderSitting): boolean {
   return sitting.decision?.seat === 0 && ways >= 3 && ways <= 8
 }
 
-export const positions = [
-  position('wr-late', () =>
+export const savedGames = [
+  savedGame('wr-late', () =>
     find(whaleRiders, { names: SIX, options: DECREE, until: isCrowded, move: rides }),
   ),
-  position('wr-magic', () =>
+  savedGame('wr-magic', () =>
     find(whaleRiders, {
       names: SIX,
       options: FULL,
@@ -27,7 +27,7 @@ export const positions = [
       move: rides,
     }),
   ),
-  position('wr-six', () =>
+  savedGame('wr-six', () =>
     find(whaleRiders, {
       names: LONG,
       options: FULL,
@@ -35,14 +35,14 @@ export const positions = [
       move: rides,
     }),
   ),
-  position('wr-first', () =>
+  savedGame('wr-first', () =>
     find(whaleRiders, {
       names: SIX,
       until: ({ decision, codes }) => decision?.seat === 0 && codes.length < 12,
       move: rides,
     }),
   ),
-  position('wr-two', () =>
+  savedGame('wr-two', () =>
     find(whaleRiders, {
       names: ['Mara', 'Benedikt'],
       options: DECREE,
@@ -50,8 +50,8 @@ export const positions = [
       move: rides,
     }),
   ),
-  position('wr-pay', () => find(whaleRiders, { names: SIX, options: DECREE, until: paying, move: rides })),
-  position('wr-ways', () =>
+  savedGame('wr-pay', () => find(whaleRiders, { names: SIX, options: DECREE, until: paying, move: rides })),
+  savedGame('wr-ways', () =>
     find(whaleRiders, {
       names: SIX.slice(0, 4),
       until: (sitting) =>
@@ -65,7 +65,7 @@ export const positions = [
       move: rides,
     }),
   ),
-  position('wr-many', () =>
+  savedGame('wr-many', () =>
     find(whaleRiders, {
       names: SIX,
       options: DECREE,
@@ -73,7 +73,7 @@ export const positions = [
       move: rides,
     }),
   ),
-  position('wr-line', () =>
+  savedGame('wr-line', () =>
     find(whaleRiders, {
       names: SIX,
       options: FULL,
@@ -81,7 +81,7 @@ export const positions = [
       move: rides,
     }),
   ),
-  position('wr-home', () =>
+  savedGame('wr-home', () =>
     find(whaleRiders, {
       names: SIX,
       options: DECREE,
@@ -93,7 +93,7 @@ export const positions = [
       move: rides,
     }),
   ),
-  position('wr-ended', () =>
+  savedGame('wr-ended', () =>
     find(whaleRiders, { names: SIX, options: FULL, until: ({ over }) => over, move: rides }),
   ),
 ]

@@ -7,7 +7,7 @@ import { openBrowser } from '../browser/chromium.ts'
 import { plant } from '../browser/tables.ts'
 import { WINDOWS } from '../browser/windows.ts'
 import { addressOf, serve } from '../serve.ts'
-import type { Position, Shot } from './shot.ts'
+import type { SavedGame, Shot } from './shot.ts'
 
 // npm run shots [-- part of a name …] [--window 1366x625,390x664] [--theme light,dark] [--language fr]
 // Contact sheets in apps/web/shots: one a state and theme, with a picture of every window on it. What is photographed
@@ -34,14 +34,14 @@ function among(name: 'window' | 'theme', known: readonly string[]): readonly str
 
 const lists = readdirSync(import.meta.dirname).filter((file) => /^shots-.*\.ts$/.test(file))
 const shots: Shot[] = []
-const positions = new Map<string, Position>()
+const savedGames = new Map<string, SavedGame>()
 const endings: (() => Promise<void>)[] = []
 for (const file of lists) {
-  const list: { shots?: readonly Shot[]; positions?: readonly Position[]; close?: () => Promise<void> } =
+  const list: { shots?: readonly Shot[]; savedGames?: readonly SavedGame[]; close?: () => Promise<void> } =
     await import(`./${file}`)
   shots.push(...(list.shots ?? []))
   if (list.close) endings.push(list.close)
-  for (const position of list.positions ?? []) positions.set(position.id, position)
+  for (const game of list.savedGames ?? []) savedGames.set(game.id, game)
 }
 
 /** All in one language, where one is asked for. */
@@ -70,10 +70,10 @@ function neededBy({ path }: Shot): readonly string[] {
   return id === undefined ? AT_HOME : [id]
 }
 
-const saves = new Map<string, ReturnType<Position['save']>>()
-function saveOf(id: string): ReturnType<Position['save']> | null {
-  const position = positions.get(id)
-  const save = saves.get(id) ?? position?.save()
+const saves = new Map<string, ReturnType<SavedGame['save']>>()
+function saveOf(id: string): ReturnType<SavedGame['save']> | null {
+  const savedGame = savedGames.get(id)
+  const save = saves.get(id) ?? savedGame?.save()
   if (save) saves.set(id, save)
   return save ?? null
 }

@@ -1,7 +1,6 @@
 import { GAMES } from '@gam/games'
 import {
   domainOf,
-  type Fact,
   type Fields,
   type Game,
   LANGUAGES,
@@ -9,6 +8,7 @@ import {
   plain,
   redact,
   Sitting,
+  type Statement,
   sentence,
   termOf,
   type Vocabulary,
@@ -59,8 +59,8 @@ function dice(seed: number): (n: number) => number {
 
 type Sayings = 'actions' | 'events' | 'refusals'
 
-function said(sitting: Sitting, words: Words, sayings: Sayings, fact: Fact): string {
-  return plain(phrase(sitting.game, words, sayings, fact), (token) => termOf(sitting, words, token))
+function said(sitting: Sitting, words: Words, sayings: Sayings, statement: Statement): string {
+  return plain(phrase(sitting.game, words, sayings, statement), (token) => termOf(sitting, words, token))
 }
 
 /** Every sentence of a game of random moves; what is left in English is a fault of its own. */
@@ -68,14 +68,14 @@ function* saidIn(game: Game, words: Words, { seats, options }: Seating, seed: nu
   const below = dice(seed)
   let sitting = Sitting.begin(game, { seats: NAMES.slice(0, seats), options, seed: String(seed) })
   let told = 0
-  const say = (sayings: Sayings, fact: Fact) => {
-    const text = said(sitting, words, sayings, fact)
-    return text === sentence(sitting, sayings, fact) ? `${text} (undefined)` : text
+  const say = (sayings: Sayings, statement: Statement) => {
+    const text = said(sitting, words, sayings, statement)
+    return text === sentence(sitting, sayings, statement) ? `${text} (undefined)` : text
   }
   for (;;) {
-    for (const fact of sitting.events.slice(told)) {
-      yield say('events', fact)
-      yield say('events', redact(game.events, fact, null))
+    for (const statement of sitting.events.slice(told)) {
+      yield say('events', statement)
+      yield say('events', redact(game.events, statement, null))
     }
     told = sitting.events.length
     const { decision } = sitting
@@ -94,17 +94,17 @@ const AMOUNTS = [0, 1, 2, 7, 21]
 const MOST_VALUES = 60
 
 /** Every way to say a row of a table, with numbers that need singular and plural. */
-function factsOf(type: string, fields: Fields, seats: number): Fact[] {
-  let facts: Fact[] = [{ type }]
+function statementsOf(type: string, fields: Fields, seats: number): Statement[] {
+  let statements: Statement[] = [{ type }]
   for (const [name, field] of Object.entries(fields)) {
     const { least, size, value } = domainOf(field)
     const isNumber = typeof value(least) === 'number'
     const values = isNumber
       ? AMOUNTS.filter((n) => n >= least && n < size && (domainOf(field).kind !== 'seat' || n < seats))
       : Array.from({ length: Math.min(size, MOST_VALUES) }, (_, i) => value(i))
-    facts = facts.flatMap((fact) => values.map((one) => ({ ...fact, [name]: one })))
+    statements = statements.flatMap((statement) => values.map((one) => ({ ...statement, [name]: one })))
   }
-  return facts
+  return statements
 }
 
 const isToken = (part: unknown) => typeof part === 'object' && part !== null && 'kind' in part
@@ -151,8 +151,8 @@ describe.each(SAID)('$id in $language', async ({ id, language, ...registration }
     const faults = new Set<string>()
     for (const [sayings, row] of rows)
       for (const [type, fields] of Object.entries(row))
-        for (const fact of factsOf(type, fields, sitting.seats.length))
-          for (const fault of faultsIn(said(sitting, table.words, sayings, fact))) faults.add(fault)
+        for (const statement of statementsOf(type, fields, sitting.seats.length))
+          for (const fault of faultsIn(said(sitting, table.words, sayings, statement))) faults.add(fault)
     expect([...faults]).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { type Fact, Play, plain, reasonPhrase, reasonsFor, Sfc32 } from '@gam/kernel'
+import { Play, plain, reasonPhrase, reasonsFor, Sfc32, type Statement } from '@gam/kernel'
 import { scenario } from '@gam/testkit'
 import { expect, test } from 'vitest'
 import { inTown } from './at-the-table.test-support.ts'
@@ -25,8 +25,8 @@ function said(...[people, given]: Parameters<typeof inTown>): { [option: string]
   )
 }
 
-function inEnglish(fact: Fact): string {
-  return plain(reasonPhrase(reasons.table, reasons.words.en, fact), ({ value }) => String(value))
+function inEnglish(statement: Statement): string {
+  return plain(reasonPhrase(reasons.table, reasons.words.en, statement), ({ value }) => String(value))
 }
 
 test('NB-27 a bonus is worth naming, NB-13 and so is who gets a fee', () => {

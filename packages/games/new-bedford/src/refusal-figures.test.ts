@@ -1,4 +1,4 @@
-import type { Decision, Fact, Sitting } from '@gam/kernel'
+import type { Decision, Sitting, Statement } from '@gam/kernel'
 import { atRandom } from '@gam/testkit'
 import { expect, test } from 'vitest'
 import { newBedford } from './game.ts'
@@ -39,7 +39,7 @@ class Eyes {
   }
 
   /** What a refusal of this sort must tell of this action; null where it tells no figures. */
-  figures(reason: Fact, action: Fact): Figures | null {
+  figures(reason: Statement, action: Statement): Figures | null {
     const { money, wood, food } = this.#me
     const space = String(action.space)
     switch (reason.type) {
@@ -114,7 +114,7 @@ class Eyes {
     return from === 'city pier' ? Math.max(0, food - this.#bonus(from)) : food
   }
 
-  #foodTo({ space }: Fact): number {
+  #foodTo({ space }: Statement): number {
     const food = this.#sitting.config.components.values.launchFood[Number(space) - 1]
     const [, way] = this.#frame
     switch (this.#sitting.decision?.step === 'launch' ? LAUNCHES.value(way) : 'city pier') {
@@ -189,7 +189,7 @@ const TABLES = [
   { seats: ['Ann'], options: { captains: ['flask'], turnersMill: true, shipsLog: true, printing: 'second' } },
 ]
 
-function refused(decision: Decision<NewBedford>): { action: Fact; reason: Fact }[] {
+function refused(decision: Decision<NewBedford>): { action: Statement; reason: Statement }[] {
   return decision.options.flatMap(({ action, refusal }) =>
     refusal ? [{ action, reason: refusal.reason }] : [],
   )

@@ -218,7 +218,7 @@ describe('the next game of a match', () => {
       while (t.asked) t.play(`${t.asked}: ${t.choices[pick.below(t.choices.length)]}`)
       const scored = t.sitting.events.filter(({ type }) => type === 'gameScored')
       const sums = [0, 1, 2].map((seat) =>
-        sum(scored.filter((fact) => fact.seat === seat).map(({ points }) => Number(points))),
+        sum(scored.filter((statement) => statement.seat === seat).map(({ points }) => Number(points))),
       )
       expect(Object.values(t.score)).toEqual(sums)
       expect(t.state.game).toBe(scored.length / 3)

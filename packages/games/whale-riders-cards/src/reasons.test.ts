@@ -1,4 +1,4 @@
-import { type Fact, Play, plain, reasonPhrase, reasonsFor, Sfc32 } from '@gam/kernel'
+import { Play, plain, reasonPhrase, reasonsFor, Sfc32, type Statement } from '@gam/kernel'
 import { scenario } from '@gam/testkit'
 import { expect, test } from 'vitest'
 import { atTheTable } from './at-the-table.test-support.ts'
@@ -15,8 +15,8 @@ function said(text: string, ...table: Parameters<typeof atTheTable>): string[] {
   return reasonsFor(reasons, play, code).map(inEnglish)
 }
 
-function inEnglish(fact: Fact): string {
-  return plain(reasonPhrase(reasons.table, reasons.words.en, fact), ({ value }) => String(value))
+function inEnglish(statement: Statement): string {
+  return plain(reasonPhrase(reasons.table, reasons.words.en, statement), ({ value }) => String(value))
 }
 
 test('a sale: what it brings to whom, and what the others lose with it', () => {

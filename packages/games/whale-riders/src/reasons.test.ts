@@ -1,4 +1,4 @@
-import { type Fact, Play, plain, reasonPhrase, reasonsFor, Sfc32 } from '@gam/kernel'
+import { Play, plain, reasonPhrase, reasonsFor, Sfc32, type Statement } from '@gam/kernel'
 import { scenario } from '@gam/testkit'
 import { expect, test } from 'vitest'
 import { atTheCoast, contract, standard } from './at-the-coast.test-support.ts'
@@ -15,8 +15,8 @@ function said(text: string, ...coast: Parameters<typeof atTheCoast>): string[] {
   return reasonsFor(reasons, play, code).map(inEnglish)
 }
 
-function inEnglish(fact: Fact): string {
-  return plain(reasonPhrase(reasons.table, reasons.words.en, fact), ({ value }) => String(value))
+function inEnglish(statement: Statement): string {
+  return plain(reasonPhrase(reasons.table, reasons.words.en, statement), ({ value }) => String(value))
 }
 
 const FOUR_MEAT = contract({ meat: 4 })

@@ -1,4 +1,4 @@
-import { type Fact, sum } from '@gam/kernel'
+import { type Statement, sum } from '@gam/kernel'
 import { atRandom } from '@gam/testkit'
 import { expect, test } from 'vitest'
 import { ABILITIES } from './abilities/abilities.ts'
@@ -69,8 +69,8 @@ function leastOpen(asked: readonly number[], purse: Purse): number {
 
 /** The figures that a refusal must tell; null where it tells none. */
 function figures(
-  reason: Fact,
-  action: Fact,
+  reason: Statement,
+  action: Statement,
   rows: readonly { asks: number[] }[],
   purse: Purse,
 ): object | null {

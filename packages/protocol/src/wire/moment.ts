@@ -1,15 +1,15 @@
-import type { Decision, Fact, Offered, Refusal, Standing, View } from '@gam/kernel'
+import type { Decision, Offered, Refusal, Standing, Statement, View } from '@gam/kernel'
 import type { Change, ShortDecision } from '@gam/table'
 import { z } from 'zod'
 import { clockState } from './clock.ts'
-import { count, fact, json, seatIndex } from './plain.ts'
+import { count, json, seatIndex, statement } from './plain.ts'
 
 export const refusal: z.ZodType<Refusal> = z
-  .object({ rule: z.string(), reason: fact, why: z.string() })
+  .object({ rule: z.string(), reason: statement, why: z.string() })
   .meta({ id: 'Refusal' })
 
 export const offered: z.ZodType<Offered> = z
-  .object({ text: z.string(), action: fact, refusal: refusal.exactOptional() })
+  .object({ text: z.string(), action: statement, refusal: refusal.exactOptional() })
   .meta({ id: 'Option' })
 
 export const decision: z.ZodType<Decision> = z
@@ -44,7 +44,7 @@ export const undoState = z.enum(['possible', 'nothing', 'revealed', 'other', 'as
 // What a table gives out is not changed by whoever reads it.
 const numbers: z.ZodType<readonly number[]> = z.array(z.int())
 const seatsInOrder: z.ZodType<readonly number[]> = z.array(seatIndex)
-const facts: z.ZodType<readonly Fact[]> = z.array(fact)
+const statements: z.ZodType<readonly Statement[]> = z.array(statement)
 const standings: z.ZodType<readonly Standing[]> = z.array(standing)
 
 const about = {
@@ -63,7 +63,7 @@ const about = {
   kept: z.int().min(-1),
   marks: numbers,
   movers: seatsInOrder,
-  events: facts,
+  events: statements,
   undo: undoState,
   /** How many of my own steps in a row can be taken back, one by one or all at once. */
   undoable: count,
@@ -88,7 +88,7 @@ z.globalRegistry.add(change, { id: 'Change' })
 
 /** An option whose text is what it does, written with spaces, is told by what it does alone. */
 const shortDecision: z.ZodType<ShortDecision> = z
-  .object({ seat: seatIndex, step: z.string(), options: z.array(z.union([offered, fact])) })
+  .object({ seat: seatIndex, step: z.string(), options: z.array(z.union([offered, statement])) })
   .meta({ id: 'ShortDecision' })
 
 /**
@@ -102,7 +102,7 @@ export const shift = z
     kept: z.int().min(-1).exactOptional(),
     marks: numbers,
     movers: seatsInOrder.exactOptional(),
-    events: facts,
+    events: statements,
     decision: shortDecision.exactOptional(),
     changes: z.object({
       asked: change.exactOptional(),

@@ -1,4 +1,4 @@
-import type { Fact, Json } from '@gam/kernel'
+import type { Json, Statement } from '@gam/kernel'
 import { z } from 'zod'
 
 // The building blocks of all messages.
@@ -33,7 +33,7 @@ export const json: z.ZodType<Json> = z.lazy(() =>
 z.globalRegistry.add(json, { id: 'Json' })
 
 /** An event, a reason or an action at the edge: `{ "type": "cardPlayed", "seat": 2, "card": "kelp" }`. */
-export const fact: z.ZodType<Fact> = z
+export const statement: z.ZodType<Statement> = z
   .object({ type: z.string() })
   .catchall(z.union([z.string(), z.number(), z.null()]))
-  .meta({ id: 'Fact' })
+  .meta({ id: 'Statement' })

@@ -102,7 +102,7 @@ function holdToTheEyes(table: TriedTable, told: Moment): void {
     )
   deepStrictEqual(
     events,
-    events.map((fact) => redact(game.events, fact, viewer)),
+    events.map((statement) => redact(game.events, statement, viewer)),
     'an event tells what these eyes may not know',
   )
   if (asked === null) return

@@ -1,4 +1,4 @@
-import { type Fact, hashOf, type Types } from '@gam/kernel'
+import { hashOf, type Statement, type Types } from '@gam/kernel'
 import { claim, same } from '../compare.ts'
 import { begunInPlace, openCodes, print, printAgreed, samePrint, type Trail, walk } from '../trail.ts'
 import type { LawOf } from './law-of.ts'
@@ -62,8 +62,8 @@ export const playsInPlace: LawOf = {
 function driven<T extends Types>(trail: Trail<T>, told: boolean): void {
   const { game, sittings, codes } = trail
   if (sittings.length === 0) return
-  const events: Fact[] = []
-  const { play, chance } = begunInPlace(trail, told ? (fact) => events.push(fact) : null)
+  const events: Statement[] = []
+  const { play, chance } = begunInPlace(trail, told ? (statement) => events.push(statement) : null)
   const how = told ? 'told' : 'in silence'
   for (const [i, sitting] of sittings.entries()) {
     const asks = play.settle()

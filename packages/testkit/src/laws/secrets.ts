@@ -1,6 +1,5 @@
 import {
   determinize,
-  type Fact,
   Fault,
   faceDown,
   type Json,
@@ -9,6 +8,7 @@ import {
   readView,
   redact,
   Sitting,
+  type Statement,
   type Types,
   view,
   writeView,
@@ -192,8 +192,11 @@ function toldIn<T extends Types>(
   viewer: Viewer,
   both: readonly [Sitting<T>, Sitting<T>],
   since: Since,
-): [Fact[], Fact[]] | null {
-  const told: [Fact[], Fact[]] = [both[0].eventsFor(viewer, since[0]), both[1].eventsFor(viewer, since[1])]
+): [Statement[], Statement[]] | null {
+  const told: [Statement[], Statement[]] = [
+    both[0].eventsFor(viewer, since[0]),
+    both[1].eventsFor(viewer, since[1]),
+  ]
   const reveals: readonly string[] = both[0].game.reveals ?? []
   return told.flat().some(({ type }) => reveals.includes(type)) ? null : told
 }
@@ -217,7 +220,7 @@ function sameLuckless<T extends Types>(one: Sitting<T>, other: Sitting<T>, since
     const [seen, elsewhere] = [seenBy(viewer, one), seenBy(viewer, other)]
     const who = nameOf(one, viewer)
     if (bytes(seen) === bytes(elsewhere)) {
-      const [first, second] = told.map((facts) => facts.map(bytes).sort())
+      const [first, second] = told.map((statements) => statements.map(bytes).sort())
       same(`${who} sees the same but is told`, first, second)
       same(`${who} sees the same but is asked`, askedOf(viewer, one), askedOf(viewer, other))
     } else if (bytes(told[0]) === bytes(told[1])) same(`${who} is told the same but sees`, seen, elsewhere)
@@ -256,13 +259,13 @@ export const secretsAreRedacted: LawOf = {
     const since = sitting.past.told
     for (const viewer of viewersOf(sitting)) {
       const told = move.after.eventsFor(viewer, since)
-      for (const [i, fact] of move.after.past.events(since).entries()) {
-        same('an event for a viewer', redact(game.events, fact, viewer), told[i])
-        for (const [name, field] of Object.entries(game.events[fact.type]))
+      for (const [i, statement] of move.after.past.events(since).entries()) {
+        same('an event for a viewer', redact(game.events, statement, viewer), told[i])
+        for (const [name, field] of Object.entries(game.events[statement.type]))
           if ('domain' in field)
             same(
-              `${fact.type}.${name} for ${nameOf(sitting, viewer)}`,
-              fact[field.knownTo] === viewer ? fact[name] : null,
+              `${statement.type}.${name} for ${nameOf(sitting, viewer)}`,
+              statement[field.knownTo] === viewer ? statement[name] : null,
               told[i][name],
             )
       }

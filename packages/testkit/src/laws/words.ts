@@ -1,16 +1,16 @@
 import {
   type Domain,
   domainOf,
-  type Fact,
   type Game,
   openOrders,
-  orderFact,
+  orderStatement,
   type Phrase,
   phrase,
   plain,
   type RuleList,
   redact,
   type Sitting,
+  type Statement,
   type Terms,
   type Types,
   termOf,
@@ -28,18 +28,18 @@ export const everythingHasWords: LawOf = {
   position({ game, sitting, move }) {
     const { decision } = sitting
     const told = (move?.after ?? sitting).past.events(move === null ? 0 : sitting.past.told)
-    for (const fact of told) {
+    for (const statement of told) {
       // A secret is worded twice: for the one who knows it, and for everybody else.
-      spoken(sitting, 'events', fact)
-      spoken(sitting, 'events', redact(game.events, fact, null))
+      spoken(sitting, 'events', statement)
+      spoken(sitting, 'events', redact(game.events, statement, null))
     }
     for (const seat of sitting.seats.keys())
       for (const order of openOrders({ game, facts: sitting.facts, view: sitting.view(seat) }))
-        spoken(sitting, 'orders', orderFact(game, order))
+        spoken(sitting, 'orders', orderStatement(game, order))
     if (decision === null) return
     claim(Boolean(game.words.en.prompts[decision.step]), `the choice "${decision.step}" has no prompt`)
     for (const { action, refusal } of decision.options) {
-      spoken(sitting, 'actions', action as Fact)
+      spoken(sitting, 'actions', action as Statement)
       if (refusal) spoken(sitting, 'refusals', refusal.reason)
     }
   },
@@ -48,13 +48,13 @@ export const everythingHasWords: LawOf = {
 function spoken<T extends Types>(
   sitting: Sitting<T>,
   sayings: 'actions' | 'events' | 'refusals' | 'orders',
-  fact: Fact,
+  statement: Statement,
 ): void {
   const words: Words = sitting.game.words.en
-  const said: Phrase = phrase(sitting.game, words, sayings, fact)
+  const said: Phrase = phrase(sitting.game, words, sayings, statement)
   const text = plain(said, (token) => termOf(sitting, words, token))
-  claim(text.trim() !== '' && !EMPTY_WORDS.test(text), `${bytes(fact)} is worded "${text}"`)
-  claim(!/ {2}|^ | $/.test(text), `${bytes(fact)} is worded "${text}", with blanks where none belong`)
+  claim(text.trim() !== '' && !EMPTY_WORDS.test(text), `${bytes(statement)} is worded "${text}"`)
+  claim(!/ {2}|^ | $/.test(text), `${bytes(statement)} is worded "${text}", with blanks where none belong`)
 }
 
 export const termsAreComplete: LawOf = {

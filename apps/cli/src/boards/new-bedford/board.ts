@@ -41,16 +41,17 @@ export const board: Board<NewBedford> = {
   choice: choiceOf,
   closed: closedName,
 
-  silent: (fact, before) =>
-    SHOWN.has(fact.type) ||
-    (fact.type === 'goodsStocked' && fact.amount === 0) ||
-    (fact.type === 'workerPlaced' && before?.type === 'orderFollowed'),
+  silent: (statement, before) =>
+    SHOWN.has(statement.type) ||
+    (statement.type === 'goodsStocked' && statement.amount === 0) ||
+    (statement.type === 'workerPlaced' && before?.type === 'orderFollowed'),
 
-  opens: (fact, before) =>
-    OPENING.has(fact.type) ||
-    (fact.type === 'goodsStocked' && (before?.type !== fact.type || before.seat !== fact.seat)) ||
-    (fact.type === 'tokenDrawn' && before?.type !== 'tokenDrawn') ||
-    (fact.type === 'headingSought' && before?.type !== 'dieRolled'),
+  opens: (statement, before) =>
+    OPENING.has(statement.type) ||
+    (statement.type === 'goodsStocked' &&
+      (before?.type !== statement.type || before.seat !== statement.seat)) ||
+    (statement.type === 'tokenDrawn' && before?.type !== 'tokenDrawn') ||
+    (statement.type === 'headingSought' && before?.type !== 'dieRolled'),
 
   paint(token, name) {
     if (token.kind === 'token') return tokenInk(token.value, name)
@@ -58,7 +59,7 @@ export const board: Board<NewBedford> = {
   },
 }
 
-/** What the table shows by itself, or another fact says too. */
+/** What the table shows by itself, or another statement says too. */
 const SHOWN = new Set([
   'buildingLined',
   'firstPersonChosen',

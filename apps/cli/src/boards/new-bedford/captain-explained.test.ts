@@ -1,4 +1,4 @@
-import { type Fact, Sfc32, Sitting } from '@gam/kernel'
+import { Sfc32, Sitting, type Statement } from '@gam/kernel'
 import { newBedford } from '@gam/new-bedford'
 import { expect, test } from 'vitest'
 import { tellings } from '../../telling.ts'
@@ -19,7 +19,7 @@ function played(nth: number): Sitting {
 /** What a Captain's turns were about, in order: whom and what they name. */
 function happened({ events, seats }: Sitting): string[] {
   const { terms } = newBedford.words.en
-  const term = (kind: keyof typeof terms, value: Fact[string]): string => {
+  const term = (kind: keyof typeof terms, value: Statement[string]): string => {
     const known = terms[kind]
     return (typeof known === 'function' ? '' : known?.[String(value)]) ?? ''
   }

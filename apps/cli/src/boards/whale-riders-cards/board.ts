@@ -55,7 +55,7 @@ export const board: Board<CardTypes> = {
     return `${padEnd(name, 18)} ${effect(seen, card)}`
   },
 
-  silent: (fact) => fact.type === 'dealerChosen' || fact.card === null,
+  silent: (statement) => statement.type === 'dealerChosen' || statement.card === null,
 
   paint(token, name) {
     if (token.kind === 'good') return COLOURS[GOODS.indexOf(token.value)](name)

@@ -46,8 +46,8 @@ export const board: Board<RiderTypes> = {
 
   silent: ({ type, contract }) => SHOWN.has(type) || (type === 'contractDrawn' && contract === null),
 
-  opens: (fact, before) =>
-    fact.seat !== undefined && (fact.seat !== before?.seat || before.type === 'starterDrawn'),
+  opens: (statement, before) =>
+    statement.seat !== undefined && (statement.seat !== before?.seat || before.type === 'starterDrawn'),
 
   paint(token, name) {
     if (token.kind === 'tile' || token.kind === 'good') return coloured(token.value, name)
@@ -56,7 +56,7 @@ export const board: Board<RiderTypes> = {
   },
 }
 
-/** What the table shows by itself, or the next fact says better. */
+/** What the table shows by itself, or the next statement says better. */
 const SHOWN = new Set([
   'tileLaid',
   'stormsAdded',

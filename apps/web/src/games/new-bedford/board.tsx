@@ -1,4 +1,4 @@
-import type { Fact } from '@gam/kernel'
+import type { Statement } from '@gam/kernel'
 import { BUILDINGS, FIRST_BUILDINGS, type NewBedford, newBedford, SPACES } from '@gam/new-bedford'
 import type { TownWords } from '@gam/new-bedford/words/table-words'
 import type { ReactNode } from 'react'
@@ -19,7 +19,7 @@ import { StockPanel } from './stock-panel.tsx'
 import { TownTable } from './town-table.tsx'
 
 /** What stands for an action on the table. What is not here is a button. */
-const TARGETS: { readonly [type: string]: (action: Fact) => readonly string[] } = {
+const TARGETS: { readonly [type: string]: (action: Statement) => readonly string[] } = {
   place: ({ space }) => [`space ${space}`],
   send: ({ space }) => [`space ${space}`],
   build: ({ building }) => [`building ${building}`],

@@ -1,4 +1,4 @@
-import { type Fact, Sfc32, Sitting } from '@gam/kernel'
+import { Sfc32, Sitting, type Statement } from '@gam/kernel'
 import { newBedford, ORDERS } from '@gam/new-bedford'
 import { table as de } from '@gam/new-bedford/words/de/table'
 import { table as en } from '@gam/new-bedford/words/en/table'
@@ -15,16 +15,16 @@ const TABLES = [
 ]
 
 /** The events of a game cut where a Captain begins to seek something; each piece holds one of his turns. */
-function turnsIn(events: readonly Fact[]): Fact[][] {
-  const turns: Fact[][] = []
-  for (const [i, fact] of events.entries())
-    if (fact.type === 'headingSought')
-      turns.push(events[i - 1]?.type === 'dieRolled' ? [events[i - 1], fact] : [fact])
-    else if (turns.length > 0 && fact.seat === turns.at(-1)?.at(-1)?.seat) turns.at(-1)?.push(fact)
+function turnsIn(events: readonly Statement[]): Statement[][] {
+  const turns: Statement[][] = []
+  for (const [i, statement] of events.entries())
+    if (statement.type === 'headingSought')
+      turns.push(events[i - 1]?.type === 'dieRolled' ? [events[i - 1], statement] : [statement])
+    else if (turns.length > 0 && statement.seat === turns.at(-1)?.at(-1)?.seat) turns.at(-1)?.push(statement)
   return turns
 }
 
-function* turnsPlayed(games: number): Generator<{ turn: Fact[]; names: readonly string[] }> {
+function* turnsPlayed(games: number): Generator<{ turn: Statement[]; names: readonly string[] }> {
   for (let nth = 0; nth < games; nth++) {
     const chance = new Sfc32(nth)
     const options = TABLES[nth % TABLES.length]

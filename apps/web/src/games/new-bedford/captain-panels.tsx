@@ -1,4 +1,4 @@
-import type { Fact } from '@gam/kernel'
+import type { Statement } from '@gam/kernel'
 import { CaptainPanel } from './captain-panel.tsx'
 import { captainIn, lastTurn } from './captain-turn.ts'
 import type { ShownPanel } from './panel.tsx'
@@ -15,10 +15,10 @@ export function captainLook(seen: Seen, seat: number): ShownPanel {
 }
 
 /** A Captain's turn, as far as it has been shown. */
-export function captainPanel(seen: Seen, told: readonly Fact[]): ShownPanel | null {
-  const fact = told.at(-1)
+export function captainPanel(seen: Seen, told: readonly Statement[]): ShownPanel | null {
+  const statement = told.at(-1)
   const seat = captainIn(told)
-  if (fact === undefined || seat === null || !isCaptains(seen, fact, seat)) return null
+  if (statement === undefined || seat === null || !isCaptains(seen, statement, seat)) return null
   // LO-45: after a person has chosen, the turn goes on that began in an earlier action.
   const begun = told.some(
     (one) => one.seat === seat && (one.type === 'dieRolled' || one.type === 'headingSought'),
@@ -34,7 +34,8 @@ export function captainPanel(seen: Seen, told: readonly Fact[]): ShownPanel | nu
 }
 
 /** Is this event still part of that Captain's turn? */
-function isCaptains(seen: Seen, fact: Fact, seat: number): boolean {
-  if (fact.seat === seat) return fact.type !== 'whaleSelected' && fact.type !== 'nothingSelected'
-  return fact.type === 'feeFromSupply' && seat >= seen.facts.people
+function isCaptains(seen: Seen, statement: Statement, seat: number): boolean {
+  if (statement.seat === seat)
+    return statement.type !== 'whaleSelected' && statement.type !== 'nothingSelected'
+  return statement.type === 'feeFromSupply' && seat >= seen.facts.people
 }

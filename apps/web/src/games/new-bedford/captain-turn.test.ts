@@ -1,9 +1,9 @@
-import type { Fact } from '@gam/kernel'
+import type { Statement } from '@gam/kernel'
 import { table as en } from '@gam/new-bedford/words/en/table'
 import { expect, test } from 'vitest'
 import { captainIn, lastTurn, whyOf } from './captain-turn.ts'
 
-const turn: Fact[] = [
+const turn: Statement[] = [
   { type: 'dieRolled', seat: 2, die: 2 },
   { type: 'headingSought', seat: 2, heading: 'food' },
   { type: 'orderFailed', seat: 2, order: 'own', misfit: 'nothing serves' },
@@ -11,8 +11,8 @@ const turn: Fact[] = [
   { type: 'workerPlaced', seat: 2, space: 'farm' },
 ]
 
-function why(facts: readonly Fact[]): string | null {
-  const told = lastTurn(facts, 2)
+function why(statements: readonly Statement[]): string | null {
+  const told = lastTurn(statements, 2)
   return told && whyOf(en, told, (chooser) => ['Ann', 'Ben'][chooser])
 }
 

@@ -1,4 +1,4 @@
-import type { Fact } from '@gam/kernel'
+import type { Statement } from '@gam/kernel'
 import { BUILDINGS, CAPTAINS, type CaptainBoard, HEADINGS, LAST_ROUND, ORDERS } from '@gam/new-bedford'
 import type { CaptainTurn, TownWords } from '@gam/new-bedford/words/table-words'
 import { ownedBy, whalesIn } from './reading.ts'
@@ -13,10 +13,10 @@ const PARTS = new Set([
   'workerSetAside',
 ])
 
-/** The last turn that these facts tell of a Captain; null when they tell of none. */
-export function lastTurn(facts: readonly Fact[], seat: number): CaptainTurn | null {
-  const own = facts.filter(
-    (fact) => fact.seat === seat && (fact.type === 'dieRolled' || PARTS.has(fact.type)),
+/** The last turn that these statements tell of a Captain; null when they tell of none. */
+export function lastTurn(statements: readonly Statement[], seat: number): CaptainTurn | null {
+  const own = statements.filter(
+    (statement) => statement.seat === seat && (statement.type === 'dieRolled' || PARTS.has(statement.type)),
   )
   const sought = own.findLastIndex(({ type }) => type === 'headingSought')
   if (sought < 0) return null
@@ -54,9 +54,9 @@ export function whyOf(words: TownWords, turn: CaptainTurn, player: (seat: number
   )
 }
 
-/** The Captain whose turn these facts are about, if the last of them is about one. */
-export function captainIn(facts: readonly Fact[]): number | null {
-  const last = facts.findLast(({ type }) => type === 'dieRolled' || PARTS.has(type))
+/** The Captain whose turn these statements are about, if the last of them is about one. */
+export function captainIn(statements: readonly Statement[]): number | null {
+  const last = statements.findLast(({ type }) => type === 'dieRolled' || PARTS.has(type))
   return last === undefined ? null : Number(last.seat)
 }
 

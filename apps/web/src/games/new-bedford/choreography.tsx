@@ -1,4 +1,4 @@
-import type { Fact } from '@gam/kernel'
+import type { Statement } from '@gam/kernel'
 import { POINTS, TOKENS } from '@gam/new-bedford'
 import type { ReactNode } from 'react'
 import { useScene } from '../../play/table-context.ts'
@@ -24,7 +24,7 @@ interface Scene {
   readonly after: TownMoment
 }
 
-type Motions = { readonly [event: string]: (fact: Fact, scene: Scene) => Motion }
+type Motions = { readonly [event: string]: (statement: Statement, scene: Scene) => Motion }
 
 function Gain({ count, name }: { count: number; name: string }) {
   return (
@@ -39,15 +39,15 @@ function Gain({ count, name }: { count: number; name: string }) {
 const SOURCES = new Set(['workerPlaced', 'castawayPlaced', 'coffinPlaced', 'cardTaken', 'cardPlayed'])
 
 /** The place where the worker of this action stands, or the card that acts. */
-function spotOf(fact: Fact, { after }: Scene): string {
-  const at = after.events.indexOf(fact)
+function spotOf(statement: Statement, { after }: Scene): string {
+  const at = after.events.indexOf(statement)
   const source = after.events.slice(0, at).findLast(({ type }) => SOURCES.has(type))
   if (source === undefined) return 'bag'
   return source.card === undefined ? `spot ${source.space}` : `card ${source.card}`
 }
 
-function shipPlace(fact: Fact): string {
-  return `ship ${fact.seat} ${shipIndex(fact.ship)}`
+function shipPlace(statement: Statement): string {
+  return `ship ${statement.seat} ${shipIndex(statement.ship)}`
 }
 
 /** A piece in flight under the flag of its seat. */
@@ -57,20 +57,20 @@ function Flying({ seat, kind }: { seat: number; kind: 'worker' | 'ship' }) {
   return kind === 'worker' ? <Meeple flag={flag} size={30} /> : <ShipArt flag={flag} width={84} />
 }
 
-function moving(fact: Fact, to: string, from = shipPlace(fact)): Flight {
+function moving(statement: Statement, to: string, from = shipPlace(statement)): Flight {
   return {
     from,
     to,
-    piece: <Flying seat={numberIn(fact, 'seat')} kind="ship" />,
+    piece: <Flying seat={numberIn(statement, 'seat')} kind="ship" />,
     far: true,
     stays: true,
     arc: 8,
   }
 }
 
-function gained(fact: Fact, scene: Scene, name: string, count: number): Flight {
-  const held = `held ${fact.seat} ${name}`
-  const spot = spotOf(fact, scene)
+function gained(statement: Statement, scene: Scene, name: string, count: number): Flight {
+  const held = `held ${statement.seat} ${name}`
+  const spot = spotOf(statement, scene)
   const piece = <Gain count={count} name={name} />
   return count > 0 ? { from: spot, to: held, piece, arc: 26 } : { from: held, to: spot, piece, arc: 26 }
 }
@@ -80,20 +80,20 @@ function heard(good: unknown): Pick<Motion, 'sound'> {
   return good === 'wood' || good === 'food' || good === 'brick' ? { sound: good } : {}
 }
 
-function coins(fact: Fact, scene: Scene, count: number): Motion {
-  return { flights: [gained(fact, scene, 'coin', count)], sound: 'coin' }
+function coins(statement: Statement, scene: Scene, count: number): Motion {
+  return { flights: [gained(statement, scene, 'coin', count)], sound: 'coin' }
 }
 
-/** The facts of one kind that follow each other from here. */
-function run(fact: Fact, { after }: Scene, kinds: readonly string[]): Fact[] {
-  const from = after.events.indexOf(fact)
+/** The statements of one kind that follow each other from here. */
+function run(statement: Statement, { after }: Scene, kinds: readonly string[]): Statement[] {
+  const from = after.events.indexOf(statement)
   const rest = after.events.slice(from)
   const end = rest.findIndex(({ type }) => !kinds.includes(type))
   return rest.slice(0, end < 0 ? rest.length : end)
 }
 
-function isFirst(fact: Fact, { after }: Scene): boolean {
-  return after.events[after.events.indexOf(fact) - 1]?.type !== fact.type
+function isFirst(statement: Statement, { after }: Scene): boolean {
+  return after.events[after.events.indexOf(statement) - 1]?.type !== statement.type
 }
 
 function disc(token: unknown, size = 40): ReactNode {
@@ -109,14 +109,14 @@ function PageInFlight({ card }: { card: string }) {
   )
 }
 
-function page(fact: Fact, from: string, to: string): Motion {
-  const piece = <PageInFlight card={String(fact.card)} />
+function page(statement: Statement, from: string, to: string): Motion {
+  const piece = <PageInFlight card={String(statement.card)} />
   return { flights: [{ from, to, piece, far: true }], sound: 'card' }
 }
 
 /** To my other pages, where I have some; the place of the others' is not always in sight. */
-function shelfOf(fact: Fact, { before }: Scene): string {
-  const seat = numberIn(fact, 'seat')
+function shelfOf(statement: Statement, { before }: Scene): string {
+  const seat = numberIn(statement, 'seat')
   const mine = seat === before.viewer && cardsOf(before.view.state, seat).length > 0
   return `${mine ? 'pages' : 'plate'} ${seat}`
 }
@@ -127,134 +127,146 @@ function handed(from: string, to: string, name: string): Motion {
 }
 
 /** A token by itself. */
-function token(fact: Fact, from: string, to: string, kind: unknown = fact.token): Motion {
+function token(statement: Statement, from: string, to: string, kind: unknown = statement.token): Motion {
   return { flights: [{ from, to, piece: disc(kind, 34), far: true }], sound: 'water' }
 }
 
 /** An extra worker: the Castaway, or the one of The Coffin. */
-function extraWorker(fact: Fact, from: string, piece: ReactNode): Motion {
-  return { flights: [{ from, to: `spot ${fact.space}`, piece, far: true, stays: true }], sound: 'wood' }
+function extraWorker(statement: Statement, from: string, piece: ReactNode): Motion {
+  return { flights: [{ from, to: `spot ${statement.space}`, piece, far: true, stays: true }], sound: 'wood' }
 }
 
 /** What the log and the promo bring. */
 const OF_THE_LOG: Motions = {
   cardRevealed: () => ({ flights: [], sound: 'card', hold: LOOK }),
-  cardTaken: (fact, scene) => page(fact, `card ${fact.card}`, shelfOf(fact, scene)),
-  cardPlayed: (fact) => page(fact, `card ${fact.card}`, 'out'),
+  cardTaken: (statement, scene) => page(statement, `card ${statement.card}`, shelfOf(statement, scene)),
+  cardPlayed: (statement) => page(statement, `card ${statement.card}`, 'out'),
   cardIdle: () => ({ flights: [], hold: LOOK }),
-  omenCalmed: (fact) => ({ ...page(fact, 'card calm seas', `plate ${fact.seat}`), sound: 'wind' }),
-  omenIgnored: () => ({ flights: [], hold: LOOK }),
-  castawayPlaced: (fact) => extraWorker(fact, 'return', disc('castaway', 34)),
-  coffinPlaced: (fact) =>
-    extraWorker(fact, `plate ${fact.seat}`, <Flying seat={numberIn(fact, 'seat')} kind="worker" />),
-  shipDestroyed: (fact) => ({
-    flights: [{ ...moving(fact, `plate ${fact.seat}`), stays: false }],
+  omenCalmed: (statement) => ({
+    ...page(statement, 'card calm seas', `plate ${statement.seat}`),
     sound: 'wind',
   }),
-  tokensLost: (fact) => token(fact, `plate ${fact.seat}`, 'bag'),
-  ambergrisPaid: (fact) => ({
+  omenIgnored: () => ({ flights: [], hold: LOOK }),
+  castawayPlaced: (statement) => extraWorker(statement, 'return', disc('castaway', 34)),
+  coffinPlaced: (statement) =>
+    extraWorker(
+      statement,
+      `plate ${statement.seat}`,
+      <Flying seat={numberIn(statement, 'seat')} kind="worker" />,
+    ),
+  shipDestroyed: (statement) => ({
+    flights: [{ ...moving(statement, `plate ${statement.seat}`), stays: false }],
+    sound: 'wind',
+  }),
+  tokensLost: (statement) => token(statement, `plate ${statement.seat}`, 'bag'),
+  ambergrisPaid: (statement) => ({
     flights: [
       {
         from: 'return',
-        to: `held ${fact.seat} coin`,
-        piece: <Gain count={numberIn(fact, 'money')} name="coin" />,
+        to: `held ${statement.seat} coin`,
+        piece: <Gain count={numberIn(statement, 'money')} name="coin" />,
       },
     ],
     sound: 'coin',
   }),
-  whalesBeached: (fact) => token(fact, 'bag', `whales ${fact.seat}`, 'right'),
-  whalesReleased: (fact) => token(fact, 'out', 'bag'),
-  whaleDevoured: (fact) => token(fact, 'out', 'bag'),
-  shipSailed: (fact) => ({ flights: [moving(fact, `waters ${fact.space}`)], sound: 'rope' }),
-  shipBeside: (fact) => ({ flights: [moving(fact, 'waters 6')], sound: 'rope' }),
-  shipWaits: (fact) => ({ flights: [moving(fact, 'return')], sound: 'water' }),
-  shipBottled: (fact) => ({ flights: [{ ...moving(fact, `plate ${fact.seat}`), stays: false }] }),
-  workerOverboard: (fact) => ({
+  whalesBeached: (statement) => token(statement, 'bag', `whales ${statement.seat}`, 'right'),
+  whalesReleased: (statement) => token(statement, 'out', 'bag'),
+  whaleDevoured: (statement) => token(statement, 'out', 'bag'),
+  shipSailed: (statement) => ({ flights: [moving(statement, `waters ${statement.space}`)], sound: 'rope' }),
+  shipBeside: (statement) => ({ flights: [moving(statement, 'waters 6')], sound: 'rope' }),
+  shipWaits: (statement) => ({ flights: [moving(statement, 'return')], sound: 'water' }),
+  shipBottled: (statement) => ({
+    flights: [{ ...moving(statement, `plate ${statement.seat}`), stays: false }],
+  }),
+  workerOverboard: (statement) => ({
     flights: [
       {
-        from: `workers ${fact.seat}`,
-        to: `plate ${fact.seat}`,
-        piece: <Flying seat={numberIn(fact, 'seat')} kind="worker" />,
+        from: `workers ${statement.seat}`,
+        to: `plate ${statement.seat}`,
+        piece: <Flying seat={numberIn(statement, 'seat')} kind="worker" />,
       },
     ],
     sound: 'water',
   }),
-  buildingClosed: (fact) => ({
+  buildingClosed: (statement) => ({
     flights: [
       {
         from: 'card refinery fire',
-        to: `building ${fact.building}`,
+        to: `building ${statement.building}`,
         piece: <PageInFlight card="refinery fire" />,
       },
     ],
     sound: 'knock',
   }),
-  portFeePaid: (fact) => handed(`held ${fact.seat} coin`, `held ${fact.owner} coin`, 'coin'),
-  portFeeFromSupply: (fact) => handed('return', `held ${fact.owner} coin`, 'coin'),
-  woodForWhale: (fact) => handed(`held ${fact.seat} wood`, `held ${fact.owner} wood`, 'wood'),
-  woodFromSupply: (fact) => handed('out', `held ${fact.owner} wood`, 'wood'),
+  portFeePaid: (statement) => handed(`held ${statement.seat} coin`, `held ${statement.owner} coin`, 'coin'),
+  portFeeFromSupply: (statement) => handed('return', `held ${statement.owner} coin`, 'coin'),
+  woodForWhale: (statement) => handed(`held ${statement.seat} wood`, `held ${statement.owner} wood`, 'wood'),
+  woodFromSupply: (statement) => handed('out', `held ${statement.owner} wood`, 'wood'),
 }
 
 /** From event to motion: what flies from where to where. What is not here is only told. */
 const MOTIONS: Motions = {
   ...OF_THE_LOG,
-  workerPlaced(fact) {
-    const seat = numberIn(fact, 'seat')
+  workerPlaced(statement) {
+    const seat = numberIn(statement, 'seat')
     const piece = <Flying seat={seat} kind="worker" />
     return {
-      flights: [{ from: `workers ${seat}`, to: `spot ${fact.space}`, piece, stays: true, arc: 40 }],
+      flights: [{ from: `workers ${seat}`, to: `spot ${statement.space}`, piece, stays: true, arc: 40 }],
       sound: 'place',
     }
   },
-  goodsTaken: (fact, scene) => ({
-    flights: [gained(fact, scene, String(fact.good), numberIn(fact, 'amount'))],
-    ...heard(fact.good),
+  goodsTaken: (statement, scene) => ({
+    flights: [gained(statement, scene, String(statement.good), numberIn(statement, 'amount'))],
+    ...heard(statement.good),
   }),
-  goodsPaid: (fact, scene) => ({
-    flights: [gained(fact, scene, String(fact.good), -numberIn(fact, 'amount'))],
+  goodsPaid: (statement, scene) => ({
+    flights: [gained(statement, scene, String(statement.good), -numberIn(statement, 'amount'))],
   }),
-  goodsPurchased: (fact, scene) => ({ flights: [gained(fact, scene, String(fact.good), 2)], sound: 'coin' }),
-  goodsSold: (fact, scene) => coins(fact, scene, numberIn(fact, 'money')),
-  moneyTaken: (fact, scene) => coins(fact, scene, numberIn(fact, 'money')),
-  moneyPaid: (fact, scene) => coins(fact, scene, -numberIn(fact, 'money')),
-  feePaid: (fact) => ({
+  goodsPurchased: (statement, scene) => ({
+    flights: [gained(statement, scene, String(statement.good), 2)],
+    sound: 'coin',
+  }),
+  goodsSold: (statement, scene) => coins(statement, scene, numberIn(statement, 'money')),
+  moneyTaken: (statement, scene) => coins(statement, scene, numberIn(statement, 'money')),
+  moneyPaid: (statement, scene) => coins(statement, scene, -numberIn(statement, 'money')),
+  feePaid: (statement) => ({
     flights: [
       {
-        from: `held ${fact.seat} coin`,
-        to: `held ${fact.owner} coin`,
+        from: `held ${statement.seat} coin`,
+        to: `held ${statement.owner} coin`,
         piece: <Gain count={1} name="coin" />,
         far: true,
       },
     ],
     sound: 'coin',
   }),
-  feeFromSupply: (fact) => ({
+  feeFromSupply: (statement) => ({
     flights: [
       {
-        from: `building ${fact.building}`,
-        to: `held ${fact.seat} coin`,
+        from: `building ${statement.building}`,
+        to: `held ${statement.seat} coin`,
         piece: <Gain count={1} name="coin" />,
       },
     ],
     sound: 'coin',
   }),
-  postOfficePaid: (fact) => ({
+  postOfficePaid: (statement) => ({
     flights: [
       {
         from: 'building post office',
-        to: `held ${fact.seat} coin`,
-        piece: <Gain count={numberIn(fact, 'money')} name="coin" />,
+        to: `held ${statement.seat} coin`,
+        piece: <Gain count={numberIn(statement, 'money')} name="coin" />,
       },
     ],
     sound: 'coin',
   }),
   // The house itself rises when the table shows it.
   buildingBuilt: () => ({ flights: [], sound: 'build', hold: LOOK }),
-  postOfficeMoved: (fact) => ({
+  postOfficeMoved: (statement) => ({
     flights: [
       {
         from: 'building post office',
-        to: `plate ${fact.seat}`,
+        to: `plate ${statement.seat}`,
         piece: (
           <span className={styles.house}>
             <Pic name="post office" size={28} />
@@ -264,15 +276,26 @@ const MOTIONS: Motions = {
       },
     ],
   }),
-  shipPrepared(fact, scene) {
-    const mine = numberIn(fact, 'seat') === scene.before.viewer
-    return { flights: [moving(fact, 'dock', mine ? shipPlace(fact) : `plate ${fact.seat}`)], sound: 'rope' }
+  shipPrepared(statement, scene) {
+    const mine = numberIn(statement, 'seat') === scene.before.viewer
+    return {
+      flights: [moving(statement, 'dock', mine ? shipPlace(statement) : `plate ${statement.seat}`)],
+      sound: 'rope',
+    }
   },
-  shipLaunched: (fact) => ({ flights: [moving(fact, `waters ${fact.space}`)], sound: 'launch', act: 'sail' }),
-  shipMovedOut: (fact) => ({ flights: [moving(fact, `waters ${fact.space}`)], sound: 'launch', act: 'sail' }),
+  shipLaunched: (statement) => ({
+    flights: [moving(statement, `waters ${statement.space}`)],
+    sound: 'launch',
+    act: 'sail',
+  }),
+  shipMovedOut: (statement) => ({
+    flights: [moving(statement, `waters ${statement.space}`)],
+    sound: 'launch',
+    act: 'sail',
+  }),
   /** All ships move at once, those nearest the shore a little before the others. */
-  shipsMoved(fact, scene) {
-    const moved = run(fact, scene, ['shipsMoved', 'shipMoved'])
+  shipsMoved(statement, scene) {
+    const moved = run(statement, scene, ['shipsMoved', 'shipMoved'])
       .slice(1)
       .sort((a, b) => numberIn(a, 'space') - numberIn(b, 'space'))
     return {
@@ -281,36 +304,45 @@ const MOTIONS: Motions = {
       act: 'sail',
     }
   },
-  shipReturned: (fact) => ({ flights: [moving(fact, 'return')], sound: 'home', act: 'sail' }),
-  whalesFreed: (fact) => ({
-    flights: [{ from: 'return', to: `whales ${fact.seat}`, piece: disc('right'), arc: 30 }],
+  shipReturned: (statement) => ({ flights: [moving(statement, 'return')], sound: 'home', act: 'sail' }),
+  whalesFreed: (statement) => ({
+    flights: [{ from: 'return', to: `whales ${statement.seat}`, piece: disc('right'), arc: 30 }],
     sound: 'keep',
   }),
-  whalesSold: (fact) => ({
+  whalesSold: (statement) => ({
     flights: [
       {
         from: 'return',
-        to: `held ${fact.seat} coin`,
-        piece: <Gain count={numberIn(fact, 'money')} name="coin" />,
+        to: `held ${statement.seat} coin`,
+        piece: <Gain count={numberIn(statement, 'money')} name="coin" />,
       },
     ],
     sound: 'sell',
   }),
-  whalesKept: (fact) => ({
-    flights: [{ from: 'return', to: `whales ${fact.seat}`, piece: disc(fact.token), far: true, arc: 30 }],
+  whalesKept: (statement) => ({
+    flights: [
+      { from: 'return', to: `whales ${statement.seat}`, piece: disc(statement.token), far: true, arc: 30 },
+    ],
     sound: 'keep',
   }),
-  whaleBought: (fact) => ({
-    flights: [{ from: `whale ${fact.token}`, to: `whales ${fact.seat}`, piece: disc(fact.token), far: true }],
+  whaleBought: (statement) => ({
+    flights: [
+      {
+        from: `whale ${statement.token}`,
+        to: `whales ${statement.seat}`,
+        piece: disc(statement.token),
+        far: true,
+      },
+    ],
     sound: 'sale',
   }),
-  shipReached: (fact) => ({
-    flights: [{ ...moving(fact, `plate ${fact.seat}`, 'return'), stays: false }],
+  shipReached: (statement) => ({
+    flights: [{ ...moving(statement, `plate ${statement.seat}`, 'return'), stays: false }],
   }),
   /** The whole draw comes out of the bag, one after the other; the whales surface when the table shows them. */
-  tokenDrawn(fact, scene) {
-    if (!isFirst(fact, scene)) return STILL
-    const drawn = run(fact, scene, ['tokenDrawn'])
+  tokenDrawn(statement, scene) {
+    if (!isFirst(statement, scene)) return STILL
+    const drawn = run(statement, scene, ['tokenDrawn'])
     return {
       flights: drawn.map(({ token }, i) => ({
         from: 'bag',
@@ -324,25 +356,25 @@ const MOTIONS: Motions = {
       climax: true,
     }
   },
-  whaleSelected: (fact) => ({
+  whaleSelected: (statement) => ({
     flights: [
       {
-        from: `token ${fact.token}`,
-        to: shipPlace(fact),
-        piece: <Surfacing token={String(fact.token)} className={styles.whale} />,
+        from: `token ${statement.token}`,
+        to: shipPlace(statement),
+        piece: <Surfacing token={String(statement.token)} className={styles.whale} />,
       },
     ],
     sound: 'water',
   }),
-  whaleHauled: (fact) => ({
-    flights: [{ from: 'bag', to: shipPlace(fact), piece: disc(fact.token, 34), far: true }],
+  whaleHauled: (statement) => ({
+    flights: [{ from: 'bag', to: shipPlace(statement), piece: disc(statement.token, 34), far: true }],
     sound: 'water',
   }),
-  wheelPassed: (fact, { before }) => ({
+  wheelPassed: (statement, { before }) => ({
     flights: [
       {
         from: `plate ${before.view.state.first}`,
-        to: `plate ${fact.seat}`,
+        to: `plate ${statement.seat}`,
         piece: <Pic name="wheel" size={30} color="var(--land-ink)" />,
         far: true,
       },
@@ -360,6 +392,6 @@ const MOTIONS: Motions = {
   workerSetAside: () => ({ flights: [], hold: LOOK }),
 }
 
-export function motionOf(fact: Fact, before: TownMoment, after: TownMoment): Motion {
-  return MOTIONS[fact.type]?.(fact, { before, after }) ?? STILL
+export function motionOf(statement: Statement, before: TownMoment, after: TownMoment): Motion {
+  return MOTIONS[statement.type]?.(statement, { before, after }) ?? STILL
 }

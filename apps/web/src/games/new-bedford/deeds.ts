@@ -1,4 +1,4 @@
-import { type Fact, type Offered, type Phrase, say } from '@gam/kernel'
+import { type Offered, type Phrase, type Statement, say } from '@gam/kernel'
 import {
   BUILDINGS,
   bonusAt,
@@ -202,6 +202,6 @@ function goodsToTake({ space, actions, open }: Start): Way[] {
     }))
 }
 
-function goodOf({ good }: Fact) {
+function goodOf({ good }: Statement) {
   return { kind: 'good', value: String(good) }
 }

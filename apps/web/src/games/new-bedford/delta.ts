@@ -1,20 +1,20 @@
-import type { Fact } from '@gam/kernel'
+import type { Statement } from '@gam/kernel'
 import { FEE, GOODS, PURCHASE, PURCHASED, WORTH } from '@gam/new-bedford'
 
 const MONEY = 3
 /** What brings the owner of a building or a card a dollar. */
 const TO_OWNER = new Set(['feePaid', 'portFeePaid', 'portFeeFromSupply'])
 
-/** What these facts change of a seat's wood, food, brick and money. */
-export function deltaOf(facts: readonly Fact[], seat: number): readonly number[] {
+/** What these statements change of a seat's wood, food, brick and money. */
+export function deltaOf(statements: readonly Statement[], seat: number): readonly number[] {
   const delta = [0, 0, 0, 0]
-  for (const fact of facts) {
-    if (TO_OWNER.has(fact.type) && fact.owner === seat) delta[MONEY] += FEE
-    if (fact.seat !== seat) continue
-    const good = GOODS.indexOf(fact.good)
-    const amount = Number(fact.amount)
-    const money = Number(fact.money)
-    switch (fact.type) {
+  for (const statement of statements) {
+    if (TO_OWNER.has(statement.type) && statement.owner === seat) delta[MONEY] += FEE
+    if (statement.seat !== seat) continue
+    const good = GOODS.indexOf(statement.good)
+    const amount = Number(statement.amount)
+    const money = Number(statement.money)
+    switch (statement.type) {
       case 'goodsStocked':
         delta[good] += amount
         delta[MONEY] -= amount * WORTH[good]

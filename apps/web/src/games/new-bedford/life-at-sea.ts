@@ -13,16 +13,16 @@ function drawnAt(place: string): Element | null {
 export function useStirring(acting: Acting | null): void {
   useEffect(() => {
     if (acting === null) return
-    const { name, fact } = acting
+    const { name, statement } = acting
     if (name === 'draw') {
       const grounds = drawnAt('grounds')
       if (grounds) stirAt('spout', grounds)
     }
     if (name !== 'sail') return
     const sailing =
-      fact.ship === undefined
+      statement.ship === undefined
         ? document.querySelectorAll('[data-at^="waters "] ~ * [data-at^="ship "]')
-        : [drawnAt(`ship ${fact.seat} ${shipIndex(fact.ship)}`)]
+        : [drawnAt(`ship ${statement.seat} ${shipIndex(statement.ship)}`)]
     for (const ship of sailing) if (ship) stirAt('wake', ship)
   }, [acting])
 }

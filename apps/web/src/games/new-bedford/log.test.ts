@@ -1,4 +1,4 @@
-import { type Fact, plain, Sfc32, Sitting, termOf } from '@gam/kernel'
+import { plain, Sfc32, Sitting, type Statement, termOf } from '@gam/kernel'
 import { newBedford } from '@gam/new-bedford'
 import { table as de } from '@gam/new-bedford/words/de/table'
 import { table as en } from '@gam/new-bedford/words/en/table'
@@ -11,9 +11,9 @@ const begun = Sitting.begin(newBedford, {
   options: { captains: ['starbuck'] },
 })
 
-function told(facts: readonly Fact[], words = en): string[] {
+function told(statements: readonly Statement[], words = en): string[] {
   const setting = { game: newBedford, seats: begun.seats, facts: begun.facts }
-  return logLines(facts, words).map(({ phrase }) =>
+  return logLines(statements, words).map(({ phrase }) =>
     plain(phrase, (token) => termOf(setting, words.words, token)),
   )
 }
@@ -29,7 +29,7 @@ test('the steps of one action are one line', () => {
 })
 
 test('a Captain’s turn is one line: die, heading, where he went, what he did', () => {
-  const facts: Fact[] = [
+  const statements: Statement[] = [
     { type: 'dieRolled', seat: 2, die: 2 },
     { type: 'headingSought', seat: 2, heading: 'building' },
     { type: 'orderFailed', seat: 2, order: 'own', misfit: 'no buildings' },
@@ -37,21 +37,21 @@ test('a Captain’s turn is one line: die, heading, where he went, what he did',
     { type: 'workerPlaced', seat: 2, space: 'town hall' },
     { type: 'buildingBuilt', seat: 2, building: 'lighthouse' },
   ]
-  expect(told(facts)).toEqual([
+  expect(told(statements)).toEqual([
     'Starbuck rolls 2; seeks building; places a worker at the Town Hall; builds the Lighthouse.',
   ])
-  expect(told(facts, de)).toHaveLength(1)
+  expect(told(statements, de)).toHaveLength(1)
 })
 
 test('a draw is told together, and a round is a heading', () => {
-  const facts: Fact[] = [
+  const statements: Statement[] = [
     { type: 'roundBegun', round: 3, seat: 1 },
     { type: 'tokenDrawn', token: 'right' },
     { type: 'tokenDrawn', token: 'sea' },
     { type: 'tokenDrawn', token: 'right' },
   ]
-  expect(told(facts)).toEqual(['Round 3. Ilse begins.', 'Out of the bag: 1 empty sea, 2 right whales.'])
-  expect(logLines(facts, en).map(({ head }) => head === true)).toEqual([true, false])
+  expect(told(statements)).toEqual(['Round 3. Ilse begins.', 'Out of the bag: 1 empty sea, 2 right whales.'])
+  expect(logLines(statements, en).map(({ head }) => head === true)).toEqual([true, false])
 })
 
 test('whole games are told in both languages without a gap', () => {

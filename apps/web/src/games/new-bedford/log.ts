@@ -1,4 +1,4 @@
-import { type Fact, type Phrase, phrase } from '@gam/kernel'
+import { type Phrase, phrase, type Statement } from '@gam/kernel'
 import { newBedford, TOKENS } from '@gam/new-bedford'
 import type { TownWords } from '@gam/new-bedford/words/table-words'
 import { isAbout, joined } from '../../play/one-line.ts'
@@ -42,23 +42,23 @@ const OPENING = new Set([
 /** With these a round or a phase begins. */
 const HEADS = new Set(['roundBegun', 'shipsMoved', 'lastReturnsBegun'])
 
-export function logLines(facts: readonly Fact[], words: TownWords): LogLine[] {
+export function logLines(statements: readonly Statement[], words: TownWords): LogLine[] {
   const lines: LogLine[] = []
-  for (const [i, fact] of facts.entries()) {
-    const before = facts[i - 1]
-    if (isQuiet(fact)) continue
-    if (fact.type === 'tokenDrawn') {
-      if (before?.type !== 'tokenDrawn') lines.push(drawLine(facts.slice(i), words))
+  for (const [i, statement] of statements.entries()) {
+    const before = statements[i - 1]
+    if (isQuiet(statement)) continue
+    if (statement.type === 'tokenDrawn') {
+      if (before?.type !== 'tokenDrawn') lines.push(drawLine(statements.slice(i), words))
       continue
     }
-    const seat = typeof fact.seat === 'number' ? fact.seat : null
-    const said = sayingOf(fact, words)
-    if (HEADS.has(fact.type)) {
+    const seat = typeof statement.seat === 'number' ? statement.seat : null
+    const said = sayingOf(statement, words)
+    if (HEADS.has(statement.type)) {
       lines.push({ seat: null, phrase: said, head: true })
       continue
     }
     const last = lines.at(-1)
-    const goesOn = seat !== null && !opens(fact, facts.slice(0, i)) && isAbout(said, seat)
+    const goesOn = seat !== null && !opens(statement, statements.slice(0, i)) && isAbout(said, seat)
     if (goesOn && last && !last.head && isAbout(last.phrase, seat))
       lines[lines.length - 1] = { ...last, phrase: joined(last.phrase, said, words.marks) }
     else lines.push({ seat, phrase: said, ...(goesOn && { goesOn }) })
@@ -66,26 +66,29 @@ export function logLines(facts: readonly Fact[], words: TownWords): LogLine[] {
   return lines
 }
 
-function isQuiet(fact: Fact): boolean {
-  return QUIET.has(fact.type) || (fact.type === 'goodsStocked' && fact.amount === 0)
+function isQuiet(statement: Statement): boolean {
+  return QUIET.has(statement.type) || (statement.type === 'goodsStocked' && statement.amount === 0)
 }
 
 /** A Captain's heading goes on from his die: "Starbuck rolls 2; seeks food; places a worker: Farm." */
-function sayingOf(fact: Fact, words: TownWords): Phrase {
-  if (fact.type === 'headingSought' || fact.type === 'headingChanged')
-    return [{ kind: 'seat', value: Number(fact.seat) }, ` ${words.captains.seeks(String(fact.heading))}.`]
-  return phrase(newBedford, words.words, 'events', fact)
+function sayingOf(statement: Statement, words: TownWords): Phrase {
+  if (statement.type === 'headingSought' || statement.type === 'headingChanged')
+    return [
+      { kind: 'seat', value: Number(statement.seat) },
+      ` ${words.captains.seeks(String(statement.heading))}.`,
+    ]
+  return phrase(newBedford, words.words, 'events', statement)
 }
 
 /** A Captain's worker belongs to the line of his die. */
-function opens(fact: Fact, before: readonly Fact[]): boolean {
-  if (!OPENING.has(fact.type)) return false
-  return fact.type !== 'workerPlaced' || before.at(-1)?.type !== 'orderFollowed'
+function opens(statement: Statement, before: readonly Statement[]): boolean {
+  if (!OPENING.has(statement.type)) return false
+  return statement.type !== 'workerPlaced' || before.at(-1)?.type !== 'orderFollowed'
 }
 
-function drawLine(facts: readonly Fact[], words: TownWords): LogLine {
-  const end = facts.findIndex(({ type }) => type !== 'tokenDrawn')
-  const drawn = facts.slice(0, end < 0 ? facts.length : end)
+function drawLine(statements: readonly Statement[], words: TownWords): LogLine {
+  const end = statements.findIndex(({ type }) => type !== 'tokenDrawn')
+  const drawn = statements.slice(0, end < 0 ? statements.length : end)
   const tokens = TOKENS.names.toReversed().flatMap((value) => {
     const count = drawn.filter(({ token }) => token === value).length
     return count > 0 ? [{ token: { kind: 'token', value }, count }] : []

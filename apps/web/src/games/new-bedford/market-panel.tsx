@@ -13,8 +13,9 @@ import { Surfacing } from './whale-art.tsx'
 function lastWords({ moment }: Seen): ReadonlyMap<number, string> {
   const from = moment.events.findLastIndex(({ type }) => type === 'shipReturned')
   const said = new Map<number, string>()
-  for (const fact of moment.events.slice(from + 1))
-    if (fact.type === 'whaleBought' || fact.type === 'salePassed') said.set(Number(fact.seat), fact.type)
+  for (const statement of moment.events.slice(from + 1))
+    if (statement.type === 'whaleBought' || statement.type === 'salePassed')
+      said.set(Number(statement.seat), statement.type)
   return said
 }
 

@@ -1,4 +1,4 @@
-import type { Fact } from '@gam/kernel'
+import type { Statement } from '@gam/kernel'
 import { CARDS } from '@gam/new-bedford'
 import { Beached, captainPanel, Library, Market, Struck, Windfall } from './on-demand.ts'
 import type { ShownPanel } from './panel.tsx'
@@ -6,7 +6,7 @@ import { agendaOf, type Frame } from './reading.ts'
 import type { Seen } from './seen.ts'
 
 /** What lies open for a while: a Captain's turn, a ship that is home, the whale market, amounts to choose. */
-export function panelOf(seen: Seen, told: readonly Fact[]): ShownPanel | null {
+export function panelOf(seen: Seen, told: readonly Statement[]): ShownPanel | null {
   return captainPanel(seen, told) ?? askedPanel(seen)
 }
 

@@ -1,4 +1,4 @@
-import { type Fact, type Phrase, phrase } from '@gam/kernel'
+import { type Phrase, phrase, type Statement } from '@gam/kernel'
 import { type NewBedford, newBedford } from '@gam/new-bedford'
 import type { TownWords } from '@gam/new-bedford/words/table-words'
 import type { Preview } from '../../session/session.ts'
@@ -38,19 +38,19 @@ function whatFollows({ told, undo, next }: Preview<NewBedford>, { proposals }: T
 }
 
 /** What is saved on a build is the last that is said, but not what is meant. */
-function meantBy(action: Fact, events: readonly Fact[]): Fact {
+function meantBy(action: Statement, events: readonly Statement[]): Statement {
   const built = events.find(({ type }) => type === 'buildingBuilt')
   return action.type === 'save' && built ? { type: 'build', building: built.building } : action
 }
 
 export function propose(
-  action: Fact,
+  action: Statement,
   preview: Preview<NewBedford>,
   moment: TownMoment,
   words: TownWords,
 ): Proposal {
   const seat = moment.viewer
-  const own = preview.events.filter((fact) => fact.seat === seat)
+  const own = preview.events.filter((statement) => statement.seat === seat)
   const title = phrase(newBedford, words.words, 'actions', meantBy(action, own))
   if (seat === null) return { title, detail: null }
   const delta = deltaOf(preview.events, seat)
@@ -59,7 +59,7 @@ export function propose(
     ...(bought ? [[words.proposals.buys(termIn(words, 'good', String(bought.good)))]] : []),
     ...own
       .filter(({ type }) => TOLD.has(type))
-      .map((fact) => phrase(newBedford, words.words, 'events', fact)),
+      .map((statement) => phrase(newBedford, words.words, 'events', statement)),
     [
       words.proposals.brings(
         delta.map((n) => Math.max(0, n)),

@@ -1,4 +1,4 @@
-import { type Fact, isRecord, readOptions, type Token } from '@gam/kernel'
+import { isRecord, readOptions, type Statement, type Token } from '@gam/kernel'
 import {
   BOARD,
   BUILDINGS,
@@ -232,8 +232,8 @@ export function placeOfSpace(space: string): string {
   return BUILDINGS.indexOf(space) >= 0 ? `building ${space}` : `space ${space}`
 }
 
-export function numberIn(fact: Fact, field: string): number {
-  return Number(fact[field])
+export function numberIn(statement: Statement, field: string): number {
+  return Number(statement[field])
 }
 
 export function seatToken(seat: number): Token {

@@ -1,8 +1,8 @@
-import type { Fact } from '@gam/kernel'
+import type { Statement } from '@gam/kernel'
 import { expect, test } from 'vitest'
 import { incomeOf, lastRound } from './round-income.ts'
 
-const ROUND: Fact[] = [
+const ROUND: Statement[] = [
   { type: 'roundBegun', round: 9, seat: 0 },
   { type: 'shipReturned', seat: 0, ship: 'ship 1' },
   { type: 'whalesSold', seat: 0, amount: 1, token: 'right', money: 1 },
@@ -26,7 +26,7 @@ test('NB-62 what came in is told seat by seat, with the points that came ashore'
 })
 
 test('NB-10 only the round that is over counts', () => {
-  const next: Fact = { type: 'roundBegun', round: 10, seat: 1 }
+  const next: Statement = { type: 'roundBegun', round: 10, seat: 1 }
   expect(lastRound([{ type: 'roundBegun', round: 8, seat: 1 }, ...ROUND, next])).toEqual(ROUND)
   expect(lastRound([next])).toEqual([])
 })

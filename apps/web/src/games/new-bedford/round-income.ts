@@ -1,4 +1,4 @@
-import type { Fact } from '@gam/kernel'
+import type { Statement } from '@gam/kernel'
 import { POINTS, TOKENS } from '@gam/new-bedford'
 
 /** Whales of one kind that came in, or money. */
@@ -25,26 +25,26 @@ const KINDS: { readonly [event: string]: Item['kind'] } = {
   ambergrisPaid: 'ambergris',
 }
 
-/** The facts of the round before the one that has begun last. */
-export function lastRound(events: readonly Fact[]): readonly Fact[] {
+/** The statements of the round before the one that has begun last. */
+export function lastRound(events: readonly Statement[]): readonly Statement[] {
   const now = events.findLastIndex(({ type }) => type === 'roundBegun')
   const before = events.slice(0, Math.max(now, 0)).findLastIndex(({ type }) => type === 'roundBegun')
   return events.slice(Math.max(before, 0), Math.max(now, 0))
 }
 
-/** What these facts brought a seat home. */
-export function incomeOf(facts: readonly Fact[], seat: number): Income {
+/** What these statements brought a seat home. */
+export function incomeOf(statements: readonly Statement[], seat: number): Income {
   const items = new Map<Item['kind'], { whales: Map<string, number>; money: number }>()
   let gain = 0
-  for (const fact of facts) {
-    const kind = KINDS[fact.type]
-    if (kind === undefined || fact.seat !== seat) continue
+  for (const statement of statements) {
+    const kind = KINDS[statement.type]
+    if (kind === undefined || statement.seat !== seat) continue
     const item = items.get(kind) ?? { whales: new Map<string, number>(), money: 0 }
     items.set(kind, item)
-    item.money += Number(fact.money ?? 0)
+    item.money += Number(statement.money ?? 0)
     if (kind === 'post' || kind === 'ambergris') continue
-    const token = String(fact.token ?? 'right')
-    const count = Number(fact.amount ?? 1)
+    const token = String(statement.token ?? 'right')
+    const count = Number(statement.amount ?? 1)
     item.whales.set(token, (item.whales.get(token) ?? 0) + count)
     if (kind !== 'sold') gain += count * POINTS[TOKENS.indexOf(token)]
   }
@@ -55,6 +55,6 @@ export function incomeOf(facts: readonly Fact[], seat: number): Income {
       whales: [...whales].map(([token, count]) => ({ token, count })),
     })),
     gain,
-    returned: facts.some(({ type, seat: whose }) => type === 'shipReturned' && whose === seat),
+    returned: statements.some(({ type, seat: whose }) => type === 'shipReturned' && whose === seat),
   }
 }

@@ -1,4 +1,4 @@
-import type { Fact } from '@gam/kernel'
+import type { Statement } from '@gam/kernel'
 import { CARDS, LAY, liesOpen, POSTS, SHIPS, TOKENS } from '@gam/new-bedford'
 import type { ReactNode } from 'react'
 import { Piece } from '../../play/piece.tsx'
@@ -62,7 +62,7 @@ export function Struck({ seen, card }: { seen: Seen; card: number }) {
 }
 
 /** One way to bear an omen, as its target is known to the board. */
-function Way({ seen, card, action }: { seen: Seen; card: number; action: Fact }) {
+function Way({ seen, card, action }: { seen: Seen; card: number; action: Statement }) {
   const { words, state, me, moment } = seen
   const said = words.pages.panels
   const flag = flagOf(seen, me)

@@ -1,4 +1,4 @@
-import { type Fact, phrase, type Token } from '@gam/kernel'
+import { phrase, type Statement, type Token } from '@gam/kernel'
 import { type CardTypes, cardGame, faceOf, GOODS, goodOf, type State } from '@gam/whale-riders-cards'
 import type { CardWords, Winner } from '@gam/whale-riders-cards/words/table-words'
 import { PieceIcon } from '../../art/piece.tsx'
@@ -36,33 +36,38 @@ function tokenOf(kind: string, value: string | number | null): Token {
   return { kind, value: value ?? '' }
 }
 
-function winnersOf(facts: readonly Fact[], viewer: number | null): Winner[] {
-  return facts
+function winnersOf(statements: readonly Statement[], viewer: number | null): Winner[] {
+  return statements
     .filter(({ type }) => type === 'cardsWon')
-    .map((fact) => {
-      const seat = numberIn(fact, 'seat')
-      return { seat: seatToken(seat), points: numberIn(fact, 'points'), me: seat === viewer }
+    .map((statement) => {
+      const seat = numberIn(statement, 'seat')
+      return { seat: seatToken(seat), points: numberIn(statement, 'points'), me: seat === viewer }
     })
     .sort((a, b) => b.points - a.points)
 }
 
-function logLines(facts: readonly Fact[], words: CardWords): LogLine[] {
+function logLines(statements: readonly Statement[], words: CardWords): LogLine[] {
   const lines: LogLine[] = []
-  const sold = facts.filter(({ type }) => type === 'goodsSold').map(({ good }) => tokenOf('good', good))
-  for (const [i, fact] of facts.entries()) {
-    if (QUIET.has(fact.type)) continue
-    if (fact.type === 'goodsSold') {
-      if (facts.findIndex(({ type }) => type === 'goodsSold') === i)
-        lines.push({ seat: null, phrase: words.sold(sold, winnersOf(facts, null)) })
+  const sold = statements.filter(({ type }) => type === 'goodsSold').map(({ good }) => tokenOf('good', good))
+  for (const [i, statement] of statements.entries()) {
+    if (QUIET.has(statement.type)) continue
+    if (statement.type === 'goodsSold') {
+      if (statements.findIndex(({ type }) => type === 'goodsSold') === i)
+        lines.push({ seat: null, phrase: words.sold(sold, winnersOf(statements, null)) })
       continue
     }
-    const seat = typeof fact.seat === 'number' ? fact.seat : null
-    lines.push({ seat, phrase: phrase(cardGame, words.words, 'events', fact) })
+    const seat = typeof statement.seat === 'number' ? statement.seat : null
+    lines.push({ seat, phrase: phrase(cardGame, words.words, 'events', statement) })
   }
   return lines
 }
 
-function proposal(action: Fact, preview: Preview<CardTypes>, moment: CardMoment, words: CardWords): Proposal {
+function proposal(
+  action: Statement,
+  preview: Preview<CardTypes>,
+  moment: CardMoment,
+  words: CardWords,
+): Proposal {
   const card = cardIndex(action.card)
   const good = GOODS.value(goodOf(card))
   const cardToken = tokenOf('card', action.card)
@@ -71,11 +76,11 @@ function proposal(action: Fact, preview: Preview<CardTypes>, moment: CardMoment,
   const inHand = ({ seats }: State) => (moment.viewer === null ? 0 : sizeOf(seats[moment.viewer].hand))
   const draws = inHand(after) === inHand(moment.view.state)
   const follows = over ? words.outcomes.over : words.outcomes.next(draws, preview.next)
-  const of = (type: string) => events.filter((fact) => fact.type === type)
+  const of = (type: string) => events.filter((statement) => statement.type === type)
   const sold = of('goodsSold')
   if (sold.length > 0) {
     const count = numberIn(sold[0], 'goods')
-    const goods = sold.map((fact) => tokenOf('good', fact.good))
+    const goods = sold.map((statement) => tokenOf('good', statement.good))
     const others = of('cardsRemoved').length > 0
     return {
       title: words.proposals.sale(cardToken, goods, count),
@@ -142,11 +147,11 @@ export const cardBoard: Board<CardTypes, CardWords> = {
   inspect,
   propose: proposal,
   log: logLines,
-  happening: (fact, words) =>
-    SALE.has(fact.type)
+  happening: (statement, words) =>
+    SALE.has(statement.type)
       ? {
-          seat: fact.type === 'cardsWon' ? numberIn(fact, 'seat') : null,
-          phrase: phrase(cardGame, words.words, 'events', fact),
+          seat: statement.type === 'cardsWon' ? numberIn(statement, 'seat') : null,
+          phrase: phrase(cardGame, words.words, 'events', statement),
         }
       : null,
   motion: motionOf,

@@ -1,4 +1,4 @@
-import type { Fact } from '@gam/kernel'
+import type { Statement } from '@gam/kernel'
 import { CARDS, faceOf, GOODS, goodOf } from '@gam/whale-riders-cards'
 import type { Motion } from '../board.ts'
 import { CardBack, cardIndex, LyingCard } from './card-art.tsx'
@@ -8,18 +8,18 @@ import { type CardMoment, cardsIn, numberIn } from './reading.ts'
 const STILL: Motion = { flights: [] }
 const STORM = 2
 
-type Motions = { readonly [event: string]: (fact: Fact, moment: CardMoment) => Motion }
+type Motions = { readonly [event: string]: (statement: Statement, moment: CardMoment) => Motion }
 
 /**
  * From event to motion. Cards that come to the quay or leave it fly themselves (`flying.ts`), since they know how they
  * lie there; their flights here are empty, and tell where something changed. What is not here is only told.
  */
 const MOTIONS: Motions = {
-  cardPlayed(fact, { viewer }) {
-    const card = cardIndex(fact.card)
+  cardPlayed(statement, { viewer }) {
+    const card = cardIndex(statement.card)
     const good = GOODS.value(goodOf(card))
-    const seat = numberIn(fact, 'seat')
-    const from = seat === viewer ? `hand ${fact.card}` : `plate ${seat}`
+    const seat = numberIn(statement, 'seat')
+    const from = seat === viewer ? `hand ${statement.card}` : `plate ${seat}`
     const far = seat !== viewer
     if (faceOf(card) === STORM)
       return {
@@ -29,18 +29,18 @@ const MOTIONS: Motions = {
     return { flights: [{ from, to: `cell ${seat} ${good}`, piece: null, far }], sound: 'card', act: 'play' }
   },
 
-  stormStruck: (fact) => ({
-    flights: [{ from: `head ${fact.good}`, to: `head ${fact.good}`, piece: null }],
+  stormStruck: (statement) => ({
+    flights: [{ from: `head ${statement.good}`, to: `head ${statement.good}`, piece: null }],
     sound: 'storm',
     act: 'storm',
-    hold: numberIn(fact, 'cards') === 0 ? 0 : 1100,
+    hold: numberIn(statement, 'cards') === 0 ? 0 : 1100,
     climax: true,
   }),
 
-  cardLanded(fact) {
-    const card = cardIndex(fact.card)
+  cardLanded(statement) {
+    const card = cardIndex(statement.card)
     const good = GOODS.value(goodOf(card))
-    const seat = numberIn(fact, 'seat')
+    const seat = numberIn(statement, 'seat')
     return {
       flights: [
         { from: `head ${good}`, to: `score ${seat}`, piece: <Flown card={card} />, far: true, arc: 40 },
@@ -49,16 +49,16 @@ const MOTIONS: Motions = {
     }
   },
 
-  goodsSold: (fact) => ({
-    flights: [{ from: `head ${fact.good}`, to: `head ${fact.good}`, piece: null }],
+  goodsSold: (statement) => ({
+    flights: [{ from: `head ${statement.good}`, to: `head ${statement.good}`, piece: null }],
     sound: 'sale',
     act: 'sale',
     hold: 760,
     climax: true,
   }),
 
-  cardsWon(fact) {
-    const seat = numberIn(fact, 'seat')
+  cardsWon(statement) {
+    const seat = numberIn(statement, 'seat')
     return {
       flights: [{ from: `plate ${seat}`, to: `score ${seat}`, piece: null, far: true }],
       sound: 'coin',
@@ -69,10 +69,10 @@ const MOTIONS: Motions = {
 
   cardsRemoved: () => ({ flights: [], act: 'clear', hold: 420, sound: 'blown off', climax: true }),
 
-  cardDrawn(fact, { viewer, view }) {
-    if (viewer === null || numberIn(fact, 'seat') !== viewer) return STILL
+  cardDrawn(statement, { viewer, view }) {
+    if (viewer === null || numberIn(statement, 'seat') !== viewer) return STILL
     const held = cardsIn(view.state.seats[viewer].hand)
-    const drawn = cardIndex(fact.card)
+    const drawn = cardIndex(statement.card)
     // To where it will lie: before its like, or before the next kind.
     const beside = held.find((card) => card >= drawn) ?? held.at(-1)
     const to = beside === undefined ? 'hand' : `hand ${CARDS.value(beside)}`
@@ -105,6 +105,6 @@ function Flown({ card }: { card: number }) {
   )
 }
 
-export function motionOf(fact: Fact, moment: CardMoment): Motion {
-  return MOTIONS[fact.type]?.(fact, moment) ?? STILL
+export function motionOf(statement: Statement, moment: CardMoment): Motion {
+  return MOTIONS[statement.type]?.(statement, moment) ?? STILL
 }

@@ -1,4 +1,4 @@
-import type { Fact } from '@gam/kernel'
+import type { Statement } from '@gam/kernel'
 import type { CardTypes } from '@gam/whale-riders-cards'
 import type { Preview } from '../../session/session.ts'
 import { cardIndex } from './card-art.tsx'
@@ -17,14 +17,14 @@ export interface Ghost {
 
 export function ghostOf(preview: Preview<CardTypes> | null): Ghost {
   const events = preview?.events ?? []
-  const first = (type: string): Fact | undefined => events.find((fact) => fact.type === type)
+  const first = (type: string): Statement | undefined => events.find((statement) => statement.type === type)
   const sold = new Set(events.filter(({ type }) => type === 'goodsSold').map(({ good }) => String(good)))
   const played = first('cardPlayed')
   const storm = first('stormStruck')
   const gains = new Map(
     events
       .filter(({ type }) => type === 'cardsWon')
-      .map((fact) => [numberIn(fact, 'seat'), numberIn(fact, 'points')]),
+      .map((statement) => [numberIn(statement, 'seat'), numberIn(statement, 'points')]),
   )
   return {
     played: played && !storm && !first('cardLanded') ? cardIndex(played.card) : null,

@@ -1,4 +1,4 @@
-import type { Fact, Token } from '@gam/kernel'
+import type { Statement, Token } from '@gam/kernel'
 import {
   CARDS,
   type CardTypes,
@@ -64,13 +64,14 @@ export function columnsOf(state: State): Column[] {
 export function lyingOf({ events, view }: CardMoment): number[][] {
   const seats = view.state.seats
   const order: number[][] = seats.map(() => [])
-  for (const fact of events) {
-    if (fact.type === 'cardPlayed') order[numberIn(fact, 'seat')].push(CARDS.indexOf(fact.card))
-    else if (fact.type === 'goodsSold' || fact.type === 'gameBegun')
+  for (const statement of events) {
+    if (statement.type === 'cardPlayed')
+      order[numberIn(statement, 'seat')].push(CARDS.indexOf(statement.card))
+    else if (statement.type === 'goodsSold' || statement.type === 'gameBegun')
       for (const cards of order) cards.length = 0
-    else if (fact.type === 'stormStruck')
+    else if (statement.type === 'stormStruck')
       for (const [seat, cards] of order.entries())
-        order[seat] = cards.filter((card) => goodOf(card) !== GOODS.indexOf(fact.good))
+        order[seat] = cards.filter((card) => goodOf(card) !== GOODS.indexOf(statement.good))
   }
   return seats.map(({ table }, seat) => {
     const left = [...table]
@@ -104,6 +105,6 @@ export function seatToken(seat: number): Token {
   return { kind: 'seat', value: seat }
 }
 
-export function numberIn(fact: Fact, field: string): number {
-  return Number(fact[field])
+export function numberIn(statement: Statement, field: string): number {
+  return Number(statement[field])
 }

@@ -49,12 +49,12 @@ export function Ribbon({ table, moment, onOpen }: { table: TableInfo; moment: Ca
 function marksOf({ events }: CardMoment): Mark[] {
   const marks: Mark[] = []
   let seat = 0
-  for (const [key, fact] of events.entries()) {
-    if (fact.type === 'cardPlayed') {
-      const card = cardIndex(fact.card)
-      seat = numberIn(fact, 'seat')
+  for (const [key, statement] of events.entries()) {
+    if (statement.type === 'cardPlayed') {
+      const card = cardIndex(statement.card)
+      seat = numberIn(statement, 'seat')
       marks.push({ key, seat, sign: faceOf(card) === STORM ? 'storm' : GOODS.value(goodOf(card)) })
-    } else if (fact.type === 'goodsSold') marks.push({ key, seat, sign: 'sale' })
+    } else if (statement.type === 'goodsSold') marks.push({ key, seat, sign: 'sale' })
   }
   return marks.slice(-LENGTH)
 }

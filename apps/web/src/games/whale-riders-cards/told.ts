@@ -1,4 +1,4 @@
-import type { Fact } from '@gam/kernel'
+import type { Statement } from '@gam/kernel'
 import { CARDS, customsOf, faceOf, GOODS, goodOf, PORTS, type Seat } from '@gam/whale-riders-cards'
 import { type CardMoment, numberIn } from './reading.ts'
 
@@ -32,7 +32,7 @@ type Changed = { -readonly [K in keyof Omit<Scene, 'moment'>]: Scene[K] } & {
  * The table while the events of a move are shown: those told before have happened, the last is happening. Without any,
  * the table as it is.
  */
-export function sceneOf(moment: CardMoment, told: readonly Fact[]): Scene {
+export function sceneOf(moment: CardMoment, told: readonly Statement[]): Scene {
   const scene: Changed = {
     arriving: null,
     struck: null,
@@ -44,17 +44,17 @@ export function sceneOf(moment: CardMoment, told: readonly Fact[]): Scene {
   }
   // Whatever the next game of a match begins with is simply shown.
   const end = told.findIndex(({ type }) => type === 'gameEnded')
-  const facts = end < 0 ? told : told.slice(0, end)
-  if (facts.length === 0) return { ...scene, moment }
+  const statements = end < 0 ? told : told.slice(0, end)
+  if (statements.length === 0) return { ...scene, moment }
   const { state } = moment.view
   const seats = state.seats.map((seat) => ({ ...seat, hand: [...seat.hand], table: [...seat.table] }))
   const pile = [...state.pile]
   let { port } = state
-  for (const [i, fact] of facts.entries()) {
+  for (const [i, statement] of statements.entries()) {
     const now = i === told.length - 1
-    const seat = fact.seat === undefined ? -1 : numberIn(fact, 'seat')
-    const card = typeof fact.card === 'string' ? CARDS.indexOf(fact.card) : -1
-    switch (fact.type) {
+    const seat = statement.seat === undefined ? -1 : numberIn(statement, 'seat')
+    const card = typeof statement.card === 'string' ? CARDS.indexOf(statement.card) : -1
+    switch (statement.type) {
       case 'cardPlayed':
         take(seats[seat].hand, seat === moment.viewer ? card : -1, -1)
         if (faceOf(card) !== STORM) seats[seat].table[card]++
@@ -64,14 +64,14 @@ export function sceneOf(moment: CardMoment, told: readonly Fact[]): Scene {
         seats[seat].table[card]--
         break
       case 'stormStruck':
-        if (now) scene.struck = String(fact.good)
-        else leave(seats, (kind) => GOODS.value(goodOf(kind)) === fact.good)
+        if (now) scene.struck = String(statement.good)
+        else leave(seats, (kind) => GOODS.value(goodOf(kind)) === statement.good)
         break
       case 'goodsSold':
-        scene.sold.push(String(fact.good))
+        scene.sold.push(String(statement.good))
         break
       case 'cardsWon':
-        scene.gains.set(seat, numberIn(fact, 'points'))
+        scene.gains.set(seat, numberIn(statement, 'points'))
         if (now) scene.taking = seat
         else leave([seats[seat]], (kind) => isTaken(port, kind, scene.sold))
         break
@@ -80,10 +80,10 @@ export function sceneOf(moment: CardMoment, told: readonly Fact[]): Scene {
         else leave(seats, () => true)
         break
       case 'portRevealed':
-        port = PORTS.indexOf(fact.port)
+        port = PORTS.indexOf(statement.port)
         leave(seats, () => true)
         scene.sold = []
-        if (now) scene.port = String(fact.port)
+        if (now) scene.port = String(statement.port)
         break
       case 'cardDrawn':
         take(pile, -1, -1)

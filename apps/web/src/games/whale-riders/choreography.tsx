@@ -1,4 +1,4 @@
-import type { Fact } from '@gam/kernel'
+import type { Statement } from '@gam/kernel'
 import { PORTS, piecesOf, STOPS } from '@gam/whale-riders'
 import type { Flight, Motion } from '../board.ts'
 import { ContractBack, TileArt, tileIndex } from './art.tsx'
@@ -11,7 +11,7 @@ const STILL: Motion = { flights: [] }
 const TILE = '3.25rem'
 
 type Motions = {
-  readonly [event: string]: (fact: Fact, before: RiderMoment, after: RiderMoment) => Motion
+  readonly [event: string]: (statement: Statement, before: RiderMoment, after: RiderMoment) => Motion
 }
 
 /** A tile that goes from one space of a port to another, each a little after the one before it. */
@@ -27,8 +27,8 @@ function crossing(port: string, tile: number, from: number, to: number, i = 0): 
 
 /** From event to motion: what travels from where to where. What is not here is only told. */
 const MOTIONS: Motions = {
-  riderAdvanced(fact, { view }) {
-    const seat = numberIn(fact, 'seat')
+  riderAdvanced(statement, { view }) {
+    const seat = numberIn(statement, 'seat')
     const from = `rider ${seat}`
     // Whoever leaves Lobster Port is on the way home, and looks that way from the first stroke on.
     const home = view.state.seats[seat].journey >= STOPS - 1
@@ -37,20 +37,20 @@ const MOTIONS: Motions = {
         <Diver seat={seat} home={home} />
       </Lifted>
     )
-    const flights: Flight[] = [{ from, to: `water ${fact.port}`, piece, far: true, stays: true }]
+    const flights: Flight[] = [{ from, to: `water ${statement.port}`, piece, far: true, stays: true }]
     // The last port of the way home is one of the great moments.
-    return fact.port === 'sun'
+    return statement.port === 'sun'
       ? { flights, sound: 'home', act: 'home', hold: 1200, climax: true }
       : { flights, sound: 'sail', act: 'dive', hold: 700 }
   },
 
-  tileBought(fact, { view }) {
-    const seat = numberIn(fact, 'seat')
-    const price = numberIn(fact, 'price')
-    const tile = tileIndex(fact.tile)
-    const spaces = view.state.ports[PORTS.indexOf(fact.port)]
+  tileBought(statement, { view }) {
+    const seat = numberIn(statement, 'seat')
+    const price = numberIn(statement, 'price')
+    const tile = tileIndex(statement.tile)
+    const spaces = view.state.ports[PORTS.indexOf(statement.port)]
     const space = spaces.findIndex((lying, at) => lying === tile && at >= price)
-    const from = `space ${fact.port} ${space}`
+    const from = `space ${statement.port} ${space}`
     const pearl = thingOn(tile) === 'pearl'
     const piece = (
       <Lifted from={from} width={TILE}>
@@ -67,20 +67,20 @@ const MOTIONS: Motions = {
     return { flights: [bought, ...paid], sound: pearl ? 'pearl' : 'buy' }
   },
 
-  coinsTaken(fact) {
-    const seat = numberIn(fact, 'seat')
-    const piece = <Gain n={numberIn(fact, 'coins')} thing="coin" />
+  coinsTaken(statement) {
+    const seat = numberIn(statement, 'seat')
+    const piece = <Gain n={numberIn(statement, 'coins')} thing="coin" />
     return {
       flights: [{ from: `rider ${seat}`, to: `coins ${seat}`, piece, stays: true, arc: 30 }],
       sound: 'coin',
     }
   },
 
-  contractFulfilled(fact, { viewer, view }, after) {
-    const seat = numberIn(fact, 'seat')
+  contractFulfilled(statement, { viewer, view }, after) {
+    const seat = numberIn(statement, 'seat')
     const mine = seat === viewer
-    const letter = mine ? `contract ${fact.contract}` : `hand ${seat}`
-    const tiles = piecesOf(String(fact.payment)).map((name) => tileIndex(name))
+    const letter = mine ? `contract ${statement.contract}` : `hand ${seat}`
+    const tiles = piecesOf(String(statement.payment)).map((name) => tileIndex(name))
     const sealed = tiles.length * 70 + 200
     const paid = tiles.map(
       (tile, i): Flight => ({
@@ -110,41 +110,41 @@ const MOTIONS: Motions = {
     return { flights: [...paid, card, ...coins], sound: 'fulfil' }
   },
 
-  contractDiscarded(fact, { viewer }) {
-    const seat = numberIn(fact, 'seat')
-    const from = seat === viewer ? `contract ${fact.contract}` : `hand ${seat}`
+  contractDiscarded(statement, { viewer }) {
+    const seat = numberIn(statement, 'seat')
+    const from = seat === viewer ? `contract ${statement.contract}` : `hand ${seat}`
     return { flights: [{ from, to: 'deck', piece: <ContractBack />, arc: 30 }], sound: 'paper' }
   },
 
-  contractDrawn(fact) {
-    const to = `hand ${numberIn(fact, 'seat')}`
+  contractDrawn(statement) {
+    const to = `hand ${numberIn(statement, 'seat')}`
     return { flights: [{ from: 'deck', to, piece: <ContractBack /> }], sound: 'card' }
   },
 
-  tilesSwapped(fact, { view }) {
-    const spaces = view.state.ports[PORTS.indexOf(fact.port)]
-    const [near, far] = [numberIn(fact, 'near'), numberIn(fact, 'far')]
-    const port = String(fact.port)
+  tilesSwapped(statement, { view }) {
+    const spaces = view.state.ports[PORTS.indexOf(statement.port)]
+    const [near, far] = [numberIn(statement, 'near'), numberIn(statement, 'far')]
+    const port = String(statement.port)
     return {
       flights: [crossing(port, spaces[near], near, far), crossing(port, spaces[far], far, near)],
       sound: 'ice',
     }
   },
 
-  gapsClosed(fact, before, after) {
-    const port = PORTS.indexOf(fact.port)
+  gapsClosed(statement, before, after) {
+    const port = PORTS.indexOf(statement.port)
     const spaces = before.view.state.ports[port]
     const flights = slidesAt(spaces, after.view.state.ports[port]).map(({ from, to }, i) =>
-      crossing(String(fact.port), spaces[from], from, to, i),
+      crossing(String(statement.port), spaces[from], from, to, i),
     )
     return { flights, sound: 'ice' }
   },
 
-  tileDrawn(fact, _before, after) {
-    const tile = tileIndex(fact.tile)
+  tileDrawn(statement, _before, after) {
+    const tile = tileIndex(statement.tile)
     // A storm drifts in and freezes the water; it comes out of no bag. The last one closes the port.
     if (tile === STORM) {
-      const port = PORTS.indexOf(fact.port)
+      const port = PORTS.indexOf(statement.port)
       const closes = isClosed(port, after.view.state.ports[port])
       return {
         flights: [],
@@ -160,25 +160,34 @@ const MOTIONS: Motions = {
       </div>
     )
     return {
-      flights: [{ from: 'bag', to: `space ${fact.port} ${fact.space}`, piece, stays: true, arc: 20 }],
+      flights: [
+        { from: 'bag', to: `space ${statement.port} ${statement.space}`, piece, stays: true, arc: 20 },
+      ],
       sound: 'ice',
     }
   },
 
-  decreeClaimed(fact) {
-    const piece = <Badge icon={String(fact.decree)} />
+  decreeClaimed(statement) {
+    const piece = <Badge icon={String(statement.decree)} />
     return {
       flights: [
-        { from: `decree ${fact.decree}`, to: `plate ${fact.seat}`, piece, far: true, stays: true, arc: 40 },
+        {
+          from: `decree ${statement.decree}`,
+          to: `plate ${statement.seat}`,
+          piece,
+          far: true,
+          stays: true,
+          arc: 40,
+        },
       ],
       sound: 'decree',
     }
   },
 
-  abilityChosen(fact) {
-    const piece = <Badge icon={String(fact.ability)} />
+  abilityChosen(statement) {
+    const piece = <Badge icon={String(statement.ability)} />
     return {
-      flights: [{ from: `ability ${fact.ability}`, to: `plate ${fact.seat}`, piece, far: true }],
+      flights: [{ from: `ability ${statement.ability}`, to: `plate ${statement.seat}`, piece, far: true }],
       sound: 'water',
     }
   },
@@ -186,6 +195,6 @@ const MOTIONS: Motions = {
   gameEnded: () => ({ flights: [], sound: 'song', act: 'end', hold: 2600, climax: true }),
 }
 
-export function motionOf(fact: Fact, before: RiderMoment, after: RiderMoment): Motion {
-  return MOTIONS[fact.type]?.(fact, before, after) ?? STILL
+export function motionOf(statement: Statement, before: RiderMoment, after: RiderMoment): Motion {
+  return MOTIONS[statement.type]?.(statement, before, after) ?? STILL
 }

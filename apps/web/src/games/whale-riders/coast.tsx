@@ -112,9 +112,9 @@ function Port({
           <li key={one.space} className={styles.space} data-storm={one.tile === STORM ? '' : undefined}>
             <Space lying={one} words={words} swapping={swapping} />
             {acting &&
-              acting.fact.type === 'tileDrawn' &&
-              acting.fact.port === name &&
-              acting.fact.space === one.space && <Drifting ms={acting.ms} />}
+              acting.statement.type === 'tileDrawn' &&
+              acting.statement.port === name &&
+              acting.statement.space === one.space && <Drifting ms={acting.ms} />}
           </li>
         ))}
       </ul>

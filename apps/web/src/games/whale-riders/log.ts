@@ -1,9 +1,9 @@
-import { type Fact, type Phrase, phrase, type Token } from '@gam/kernel'
+import { type Phrase, phrase, type Statement, type Token } from '@gam/kernel'
 import { whaleRiders } from '@gam/whale-riders'
 import type { RiderWords } from '@gam/whale-riders/words/table-words'
 import type { LogLine } from '../board.ts'
 
-/** Told by the table itself, or said better by the next fact. */
+/** Told by the table itself, or said better by the next statement. */
 const QUIET = new Set([
   'tileLaid',
   'stormsAdded',
@@ -22,16 +22,20 @@ function tokenOf(kind: string, value: string | number | null): Token {
 }
 
 /** The lines of one action: what was done, then what came out of the bag, port by port. */
-export function logLines(facts: readonly Fact[], words: RiderWords): LogLine[] {
+export function logLines(statements: readonly Statement[], words: RiderWords): LogLine[] {
   const lines: LogLine[] = []
-  for (const fact of facts) {
-    if (QUIET.has(fact.type) || isSecret(fact)) continue
-    const seat = typeof fact.seat === 'number' ? fact.seat : null
-    lines.push({ seat, phrase: told(fact, words), ...(fact.type === 'roundBegun' && { head: true }) })
+  for (const statement of statements) {
+    if (QUIET.has(statement.type) || isSecret(statement)) continue
+    const seat = typeof statement.seat === 'number' ? statement.seat : null
+    lines.push({
+      seat,
+      phrase: told(statement, words),
+      ...(statement.type === 'roundBegun' && { head: true }),
+    })
   }
-  const drawn = facts.filter(({ type }) => type === 'tileDrawn')
-  for (const port of new Set(drawn.map((fact) => fact.port))) {
-    const here = drawn.filter((fact) => fact.port === port)
+  const drawn = statements.filter(({ type }) => type === 'tileDrawn')
+  for (const port of new Set(drawn.map((statement) => statement.port))) {
+    const here = drawn.filter((statement) => statement.port === port)
     const tiles = here.filter(({ tile }) => tile !== 'storm').map(({ tile }) => tokenOf('tile', tile))
     const storms = here.length - tiles.length
     const place = tokenOf('port', port)
@@ -41,13 +45,13 @@ export function logLines(facts: readonly Fact[], words: RiderWords): LogLine[] {
   return lines
 }
 
-function told(fact: Fact, words: RiderWords): Phrase {
-  if (fact.type === 'abilityChosen')
-    return words.log.took(tokenOf('seat', fact.seat), tokenOf('magic', fact.ability))
-  return phrase(whaleRiders, words.words, 'events', fact)
+function told(statement: Statement, words: RiderWords): Phrase {
+  if (statement.type === 'abilityChosen')
+    return words.log.took(tokenOf('seat', statement.seat), tokenOf('magic', statement.ability))
+  return phrase(whaleRiders, words.words, 'events', statement)
 }
 
 /** Cards that somebody else draws are no news. */
-function isSecret({ type, contract }: Fact): boolean {
+function isSecret({ type, contract }: Statement): boolean {
   return type === 'contractDrawn' && contract === null
 }

@@ -1,4 +1,4 @@
-import { type Fact, type Phrase, say, type Token } from '@gam/kernel'
+import { type Phrase, type Statement, say, type Token } from '@gam/kernel'
 import { CONTRACTS, PORTS, type RiderTypes, TILES } from '@gam/whale-riders'
 import type { RiderWords, WhyNoUndo } from '@gam/whale-riders/words/table-words'
 import type { Preview, TableInfo } from '../../session/session.ts'
@@ -61,7 +61,7 @@ export function asking(moment: RiderMoment, words: RiderWords, table: TableInfo)
 
 /** What would be done, and what would come of it. */
 export function proposal(
-  action: Fact,
+  action: Statement,
   preview: Preview<RiderTypes>,
   moment: RiderMoment,
   table: TableInfo,
@@ -74,7 +74,7 @@ export function proposal(
 }
 
 function titleOf(
-  action: Fact,
+  action: Statement,
   { events }: Preview<RiderTypes>,
   { view, viewer }: RiderMoment,
   table: TableInfo,
@@ -126,12 +126,13 @@ function outcomes(
   const { propose } = words
   const facts = factsOf(table)
   const said: Phrase[] = []
-  for (const fact of events)
-    if (fact.type === 'contractFulfilled') {
-      const contract = contractOf(facts, CONTRACTS.indexOf(fact.contract))
-      said.push(propose.paid(token('payment', fact.payment)))
+  for (const statement of events)
+    if (statement.type === 'contractFulfilled') {
+      const contract = contractOf(facts, CONTRACTS.indexOf(statement.contract))
+      said.push(propose.paid(token('payment', statement.payment)))
       if (contract) said.push(say`${propose.brings(contract.coins, contract.pearls)}`)
-    } else if (fact.type === 'decreeClaimed') said.push(propose.decree(token('decree', fact.decree)))
+    } else if (statement.type === 'decreeClaimed')
+      said.push(propose.decree(token('decree', statement.decree)))
   const coins = viewer === null ? 0 : after.seats[viewer].coins
   if (viewer !== null && coins !== view.state.seats[viewer].coins) said.push(say`${propose.coinsLeft(coins)}`)
   const last = consequence({ events, told, undo, next }, words)

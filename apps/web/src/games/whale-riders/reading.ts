@@ -1,4 +1,4 @@
-import { type Fact, type GameWords, isRecord, NONE, readOptions, sizeOf } from '@gam/kernel'
+import { type GameWords, isRecord, NONE, readOptions, type Statement, sizeOf } from '@gam/kernel'
 import {
   type Ability,
   CONTRACTS,
@@ -158,6 +158,6 @@ export function inHand({ hand }: Rider): number {
   return sizeOf(hand)
 }
 
-export function numberIn(fact: Fact, field: string): number {
-  return Number(fact[field])
+export function numberIn(statement: Statement, field: string): number {
+  return Number(statement[field])
 }

@@ -10,15 +10,15 @@ function at(place: string): Element | null {
 export function useScenes(acting: Acting | null): void {
   useEffect(() => {
     if (acting === null) return
-    const { name, fact, ms } = acting
+    const { name, statement, ms } = acting
     if (name === 'storm') {
-      const box = at(`space ${fact.port} ${fact.space}`)?.getBoundingClientRect()
+      const box = at(`space ${statement.port} ${statement.space}`)?.getBoundingClientRect()
       if (box)
         stir('gust', innerWidth, box.y - box.height, { x: box.x, y: box.y + box.height / 2, ms: ms * 0.6 })
     }
     if (name === 'dive' || name === 'home') {
-      const from = at(`rider ${fact.seat}`)
-      const to = at(`water ${fact.port}`)?.getBoundingClientRect()
+      const from = at(`rider ${statement.seat}`)
+      const to = at(`water ${statement.port}`)?.getBoundingClientRect()
       if (!from || !to) return
       const box = from.getBoundingClientRect()
       stirAt('splash', from)

@@ -28,12 +28,13 @@ function orders(t: ReturnType<typeof begin>, rounds: number): string[][] {
   while (Number(t.state.round) <= rounds && !t.over) t.play(`${t.asked}: ${t.choices[0]}`)
   const seats = t.sitting.seats
   const found: string[][] = []
-  for (const fact of t.sitting.events) {
-    if (fact.type === 'roundBegun') found.push([])
+  for (const statement of t.sitting.events) {
+    if (statement.type === 'roundBegun') found.push([])
     const acts =
-      fact.type === 'headingSought' || (fact.type === 'workerPlaced' && Number(fact.seat) < t.sitting.people)
+      statement.type === 'headingSought' ||
+      (statement.type === 'workerPlaced' && Number(statement.seat) < t.sitting.people)
     const now = found.at(-1)
-    if (acts && now !== undefined && now.length < seats.length) now.push(seats[Number(fact.seat)])
+    if (acts && now !== undefined && now.length < seats.length) now.push(seats[Number(statement.seat)])
   }
   return found.slice(0, rounds)
 }

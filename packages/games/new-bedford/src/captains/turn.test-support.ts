@@ -1,4 +1,4 @@
-import type { Fact } from '@gam/kernel'
+import type { Statement } from '@gam/kernel'
 import { inTown } from '../at-the-table.test-support.ts'
 
 type Table = Parameters<typeof inTown>
@@ -8,7 +8,7 @@ type Args = ReturnType<typeof inTown>
 
 /** As much of a scenario as is looked at here. */
 interface Told {
-  readonly sitting: { readonly events: readonly Fact[] }
+  readonly sitting: { readonly events: readonly Statement[] }
 }
 
 export interface Turn extends Given {
@@ -43,7 +43,7 @@ export function turnsBy<S extends Told>(
   }
 }
 
-function told(t: Told, kind: string): Fact | undefined {
+function told(t: Told, kind: string): Statement | undefined {
   return t.sitting.events.find(({ type }) => type === kind)
 }
 
@@ -54,17 +54,17 @@ export function went(t: Told): unknown {
 
 /** His turn in short: headings, and each order with what came of it. */
 export function explained(t: Told): string[] {
-  return t.sitting.events.flatMap((fact) => {
-    switch (fact.type) {
+  return t.sitting.events.flatMap((statement) => {
+    switch (statement.type) {
       case 'dieRolled':
         return ['die']
       case 'headingSought':
       case 'headingChanged':
-        return [`seeks ${fact.heading}`]
+        return [`seeks ${statement.heading}`]
       case 'orderFailed':
-        return [`${fact.order}: ${fact.misfit}`]
+        return [`${statement.order}: ${statement.misfit}`]
       case 'orderFollowed':
-        return [`${fact.order}: goes to ${fact.space}`]
+        return [`${statement.order}: goes to ${statement.space}`]
       default:
         return []
     }

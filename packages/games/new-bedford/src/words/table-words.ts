@@ -1,4 +1,4 @@
-import type { Fact, GameWords, Phrase, Token } from '@gam/kernel'
+import type { GameWords, Phrase, Statement, Token } from '@gam/kernel'
 import type { HarbourWords } from './harbour-words.ts'
 import type { PageWords } from './page-words.ts'
 import { type PieceWords, SIGN } from './piece-words.ts'
@@ -107,7 +107,7 @@ export interface TownWords extends GameWords {
   readonly whereShort: (where: ShipSaid['where']) => string
   readonly points: (points: number) => string
   readonly doing: ByName<string>
-  readonly whys: ByName<(fact: Fact) => string>
+  readonly whys: ByName<(statement: Statement) => string>
   readonly tabs: {
     readonly town: string
     readonly sea: string

@@ -1,4 +1,4 @@
-import { type Fact, type Phrase, say } from '@gam/kernel'
+import { type Phrase, type Statement, say } from '@gam/kernel'
 import { BESIDE, TOKENS } from '../../pieces.ts'
 import { COIN, FOOD, type ShipSaid, type TownWords } from '../table-words.ts'
 import { harbour } from './harbour.ts'
@@ -94,7 +94,7 @@ const SHORT_PLACES: { readonly [place: string]: string } = {
   return: 'heimgekehrt',
 }
 
-const needs = (fact: Fact, what: string) => `braucht ${fact.need} ${what}`
+const needs = (statement: Statement, what: string) => `braucht ${statement.need} ${what}`
 
 export const table: TownWords = {
   ...house,
@@ -188,15 +188,15 @@ export const table: TownWords = {
     noRightWhaleReturns: () => 'kein Glattwal kommt heim',
     castawaysShipEmpty: () => 'kein Glattwal an Bord',
     feeFirst: () => 'erst das Hafengeld',
-    goodsShort: (fact) => `${fact.wood} Holz und ${fact.food} Nahrung nötig`,
+    goodsShort: (statement) => `${statement.wood} Holz und ${statement.food} Nahrung nötig`,
     noShipDocked: () => 'keins von dir am Anleger',
     noFreePlace: () => 'auf See alles voll',
     nothingToSell: () => 'keine Waren',
     noWoodToSell: () => 'kein Holz',
     nothingToBuild: () => 'alles zu teuer',
-    woodShort: (fact) => needs(fact, 'Holz'),
-    foodShort: (fact) => needs(fact, 'Nahrung'),
-    moneyShort: (fact) => needs(fact, '$'),
+    woodShort: (statement) => needs(statement, 'Holz'),
+    foodShort: (statement) => needs(statement, 'Nahrung'),
+    moneyShort: (statement) => needs(statement, '$'),
     feeShort: () => 'kostet 1 $',
     noSeaOut: () => 'keine leere See',
     noWhaleAboard: () => 'kein Wal an Bord',

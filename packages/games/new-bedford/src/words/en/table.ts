@@ -1,4 +1,4 @@
-import { type Fact, type Phrase, say } from '@gam/kernel'
+import { type Phrase, type Statement, say } from '@gam/kernel'
 import { BESIDE, TOKENS } from '../../pieces.ts'
 import { COIN, FOOD, type ShipSaid, type TownWords } from '../table-words.ts'
 import { harbour } from './harbour.ts'
@@ -88,7 +88,7 @@ const SHORT_PLACES: { readonly [place: string]: string } = {
   return: 'back home',
 }
 
-const needs = (fact: Fact, what: string) => `needs ${fact.need} ${what}`
+const needs = (statement: Statement, what: string) => `needs ${statement.need} ${what}`
 
 export const table: TownWords = {
   ...house,
@@ -182,15 +182,15 @@ export const table: TownWords = {
     noRightWhaleReturns: () => 'no right whale comes home',
     castawaysShipEmpty: () => 'no right whale aboard',
     feeFirst: () => 'port fee first',
-    goodsShort: (fact) => `needs ${fact.wood} wood, ${fact.food} food`,
+    goodsShort: (statement) => `needs ${statement.wood} wood, ${statement.food} food`,
     noShipDocked: () => 'none of yours docked',
     noFreePlace: () => 'no free place at sea',
     nothingToSell: () => 'nothing to sell',
     noWoodToSell: () => 'no wood to sell',
     nothingToBuild: () => 'all too dear',
-    woodShort: (fact) => needs(fact, 'wood'),
-    foodShort: (fact) => needs(fact, 'food'),
-    moneyShort: (fact) => `needs $${fact.need}`,
+    woodShort: (statement) => needs(statement, 'wood'),
+    foodShort: (statement) => needs(statement, 'food'),
+    moneyShort: (statement) => `needs $${statement.need}`,
     feeShort: () => 'costs $1',
     noSeaOut: () => 'no empty sea out',
     noWhaleAboard: () => 'no whale aboard',
