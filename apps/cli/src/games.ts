@@ -5,6 +5,7 @@ import {
   type GameWords,
   type Judgement,
   loadJudged,
+  type Plans,
   type RuleList,
   type RuleTexts,
   type Theme,
@@ -42,6 +43,11 @@ export function gameOf(id: string): Game {
 /** What bots go by in a game, whatever version of its rules is played. */
 export function judgementOf(game: Game): Judgement {
   return partsOf(game).judgement
+}
+
+/** The plain plans that bots of a game are measured by. */
+export async function plansOf(game: Game): Promise<Plans> {
+  return (await partsOf(game).registration.plans?.()) ?? {}
 }
 
 /** Ways to play a game that are worth a day, or an hour of practice. */

@@ -63,6 +63,7 @@ export {
 export { overwriteList } from './overwrite.ts'
 export { type Phrase, plain, say, type Token } from './phrase.ts'
 export { draw, faceDown, fill, pour, put, remove, sizeOf, sum } from './pile.ts'
+export type { Plan, Plans } from './plan.ts'
 export { Play } from './play.ts'
 export { BOTTOM, type Frame, type Inspection, type Lies, type Positions } from './positions.ts'
 export { Fault, type FaultCode, type Problem } from './problem.ts'

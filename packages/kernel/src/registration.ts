@@ -2,6 +2,7 @@ import type { Game, Types } from './game.ts'
 import type { GameLanguages, GameWords, RuleList } from './game-words.ts'
 import type { Json } from './json.ts'
 import { type Judged, type Judgement, pointsAsTheyStand } from './judgement.ts'
+import type { Plans } from './plan.ts'
 
 /** A game as a program finds it: nothing of it is loaded before it is asked for. */
 export interface Registration<W extends GameWords = GameWords, R extends RuleList = RuleList> {
@@ -16,6 +17,8 @@ export interface Registration<W extends GameWords = GameWords, R extends RuleLis
   whole?(): Promise<Game>
   /** What its bots go by; without one, the points as they stand. */
   judgement?(): Promise<Judgement<Types>>
+  /** Plain plans that its bots are measured by; no table loads them. */
+  plans?(): Promise<Plans>
   /** Which rules there are; their sentences are the languages'. */
   rules(): Promise<R>
   readonly languages: GameLanguages<W, R>

@@ -1,6 +1,6 @@
 import { Sitting, writeComponentSet } from '@gam/kernel'
 import { expect, test } from 'vitest'
-import { games } from '../games.ts'
+import { games, plansOf } from '../games.ts'
 import { share } from '../workers/crew.ts'
 import { eloOf } from './elo.ts'
 import { readEntrants } from './entrants.ts'
@@ -12,6 +12,7 @@ import { addBout, emptyArena, type Fought } from './tally.ts'
 import { wilson } from './wilson.ts'
 
 const [game] = games
+const plans = await plansOf(game)
 
 function arenaOf(bots: string, players: number): Arena {
   const seats = Array.from({ length: players }, (_, i) => `Player ${i + 1}`)
@@ -23,7 +24,7 @@ function arenaOf(bots: string, players: number): Arena {
     seed: 'x',
     options: {},
     components,
-    entrants: readEntrants(bots, { iterations: 20 }),
+    entrants: readEntrants(bots, { iterations: 20 }, Object.keys(plans)),
   }
 }
 
@@ -56,18 +57,29 @@ test('bouts make up all games, pairing by pairing in turn', () => {
 
 test('a bot against itself is even: it plays every deal from every seat', () => {
   const arena = arenaOf('random,greedy', 3)
-  const { score } = new Fight(game, arena).play({ one: 1, rest: 1, from: 0, to: 30 })
+  const { score } = new Fight(game, arena, plans).play({ one: 1, rest: 1, from: 0, to: 30 })
   expect(score.games).toBe(30)
   expect(score.wins).toBeCloseTo(10)
   expect(score.beaten).toBeCloseTo(15)
   expect(score.ahead).toBeCloseTo(0)
 })
 
+test('who goes by a plan sits down among the others', () => {
+  const names = Object.keys(plans)
+  const arena = arenaOf(`plan:${names[0]},plan:${names[1]},random`, 2)
+  const fight = new Fight(game, arena, plans)
+  const even = fight.play({ one: 0, rest: 0, from: 0, to: 4 })
+  expect(even.score.wins).toBeCloseTo(2)
+  expect(even.score.ahead).toBeCloseTo(0)
+  expect(fight.play({ one: 0, rest: 2, from: 0, to: 20 }).score.wins).toBeGreaterThan(14)
+  expect(fight.play({ one: 0, rest: 1, from: 0, to: 20 }).score.ahead).not.toBe(0)
+})
+
 test('the results are the same in one process and in threads', async () => {
   const arena = arenaOf('novice,greedy,random', 2)
   const bouts = boutsOf(pairings(3, 2), 4, 2)
   const here = emptyArena(3)
-  const fight = new Fight(game, arena)
+  const fight = new Fight(game, arena, plans)
   for (const bout of bouts) addBout(here, bout, fight.play(bout))
   const there = emptyArena(3)
   await share<Bout, Fought>({
@@ -84,7 +96,7 @@ test('the results are the same in one process and in threads', async () => {
 test('standings: shares with intervals, ratings, pace; as a page too', () => {
   const arena = arenaOf('random,greedy', 2)
   const tally = emptyArena(2)
-  for (const bout of boutsOf(pairings(2, 2), 20, 2)) addBout(tally, bout, new Fight(game, arena).play(bout))
+  for (const bout of boutsOf(pairings(2, 2), 20, 2)) addBout(tally, bout, new Fight(game, arena, plans).play(bout))
   const standings = standingsOf(arena, tally, { components: 'rising', wanted: 20, seconds: 1, threads: 1 })
   expect(standings.bots.map(({ bot }) => bot)).toEqual(['greedy', 'random'])
   expect(standings.pairings).toHaveLength(1)
@@ -128,12 +140,14 @@ test('Elo: who lost nothing is strong, not infinitely so', () => {
 })
 
 test('who takes part', () => {
-  expect(readEntrants('expert, Normal:500', { ms: 5 })).toEqual([
+  expect(readEntrants('expert, Normal:500, Plan:racer', { ms: 5 }, ['racer'])).toEqual([
     { name: 'expert', level: 'expert', budget: { ms: 5 } },
     { name: 'normal:500', level: 'normal', budget: { iterations: 500 } },
+    { name: 'plan:racer', level: 'plan', plan: 'racer', budget: {} },
   ])
-  const says = (bots: string) => () => readEntrants(bots, {})
+  const says = (bots: string) => () => readEntrants(bots, {}, ['racer'])
   expect(says('gredy,random')).toThrow('There is no bot "gredy". Did you mean greedy?')
+  expect(says('plan:raser,random')).toThrow('There is no plan "raser". Did you mean racer? There are: racer.')
   expect(says('greedy')).toThrow('2 to 16 bots')
   expect(says('greedy,greedy')).toThrow('twice')
   expect(says('greedy,normal:x')).toThrow('whole number')

@@ -11,12 +11,23 @@ import type { Entrant } from './job.ts'
 const MOST_ENTRANTS = 16
 const MOST_ITERATIONS = 100_000_000
 
+/** How a plan is named among levels: `plan:racer`. */
+const PLAN = 'plan:'
+
 /**
- * `expert,normal:500,greedy`: levels, each with iterations of its own where they are named. Against another checkout
- * each is followed by its like from there.
+ * `expert,normal:500,greedy,plan:racer`: levels, each with iterations of its own where they are named, and plans of the
+ * game. Against another checkout each is followed by its like from there.
  */
-export function readEntrants(given: string, budget: Budget, against?: string): Entrant[] {
-  const entrants = given.split(',').map((word) => readEntrant(word, budget))
+export function readEntrants(
+  given: string,
+  budget: Budget,
+  plans: readonly string[],
+  against?: string,
+): Entrant[] {
+  const entrants = given.split(',').map((word) => {
+    const name = word.trim().toLowerCase()
+    return name.startsWith(PLAN) ? readPlan(name, plans) : readEntrant(word, budget)
+  })
   for (const [i, { name }] of entrants.entries())
     if (entrants.findIndex((other) => other.name === name) !== i)
       throw mistake(`--bots names ${name} twice; give one of them iterations of its own, as in ${name}:500.`)
@@ -24,11 +35,19 @@ export function readEntrants(given: string, budget: Budget, against?: string): E
   if (entrants.length < least || entrants.length > MOST_ENTRANTS)
     throw mistake(`--bots must name ${least} to ${MOST_ENTRANTS} bots, such as expert,greedy,random.`)
   if (against === undefined) return entrants
+  const plan = entrants.find((entrant) => entrant.plan !== undefined)
+  if (plan) throw mistake(`--against: ${plan.name} is nobody’s version; name levels alone.`)
   const checkout = path.resolve(path.dirname(programIn(against)), '../../..')
   return [
     ...entrants,
     ...entrants.map((entrant) => ({ ...entrant, name: `${entrant.name} there`, checkout })),
   ]
+}
+
+function readPlan(name: string, plans: readonly string[]): Entrant {
+  const plan = name.slice(PLAN.length)
+  if (!plans.includes(plan)) throw unknown('plan', plan, plans)
+  return { name, level: 'plan', plan, budget: {} }
 }
 
 /** `normal:500`, and with what it has learnt in a file of its own, or with nothing: `normal:500@FILE`, `normal:500@none`. */
@@ -39,12 +58,7 @@ export function readEntrant(word: string, budget: Budget): Entrant {
   if (more.length > 0 || others.length > 0)
     throw mistake(`--bots: "${word.trim()}" is neither a level nor a level with iterations.`)
   const known = Object.keys(levels)
-  if (!known.includes(level)) {
-    const near = nearest(level, known)
-    throw mistake(
-      `There is no bot "${level}".${near ? ` Did you mean ${near}?` : ''} There are: ${known.join(', ')}.`,
-    )
-  }
+  if (!known.includes(level)) throw unknown('bot', level, known)
   const entrant: Entrant = {
     name,
     level,
@@ -55,6 +69,12 @@ export function readEntrant(word: string, budget: Budget): Entrant {
   }
   if (file === undefined) return entrant
   return { ...entrant, name: `${name}@${file}`, learnt: file === 'none' ? null : readLearnt(file) }
+}
+
+function unknown(sort: string, name: string, known: readonly string[]): Error {
+  const near = nearest(name, known)
+  const there = known.length === 0 ? 'There is none for this game.' : `There are: ${known.join(', ')}.`
+  return mistake(`There is no ${sort} "${name}".${near ? ` Did you mean ${near}?` : ''} ${there}`)
 }
 
 /** What `gam train` wrote. */

@@ -1,5 +1,5 @@
-import { type Bot, type Contestant, contest, levels } from '@gam/bots'
-import { type Config, type Game, keyOf, readComponentSet, Sitting } from '@gam/kernel'
+import { type Bot, type Contestant, contest, levels, planned } from '@gam/bots'
+import { type Config, Fault, type Game, keyOf, type Plans, readComponentSet, Sitting } from '@gam/kernel'
 import { judgementOf } from '../games.ts'
 import type { Arena, Bout, Entrant } from './job.ts'
 import { addGame, emptyScore, type Fought, type Pace } from './tally.ts'
@@ -10,8 +10,9 @@ export class Fight {
   readonly #arena: Arena
   readonly #config: Config
   readonly #people: number
+  readonly #plans: Plans
 
-  constructor(game: Game, arena: Arena) {
+  constructor(game: Game, arena: Arena, plans: Plans) {
     const { seats, seed, options } = arena
     const components = readComponentSet(game.components, arena.components, seats.length)
     const { config, people } = Sitting.begin(game, { seats, seed, options, components })
@@ -19,6 +20,7 @@ export class Fight {
     this.#arena = arena
     this.#config = config
     this.#people = people
+    this.#plans = plans
   }
 
   play({ one, rest, from, to }: Bout): Fought {
@@ -28,8 +30,8 @@ export class Fight {
       { decisions: 0, seconds: 0 },
     ]
     const { entrants, seed } = this.#arena
-    const alone = contestantOf(entrants[one], paces[0])
-    const other = contestantOf(entrants[rest], paces[1])
+    const alone = contestantOf(botOf(entrants[one], this.#plans), entrants[one], paces[0])
+    const other = contestantOf(botOf(entrants[rest], this.#plans), entrants[rest], paces[1])
     for (let number = from; number < to; number++) {
       const seat = number % this.#people
       // Everybody gets to play the same deal from every seat.
@@ -48,10 +50,9 @@ export class Fight {
   }
 }
 
-function contestantOf(entrant: Entrant, pace: Pace): Contestant {
-  const bot = botOf(entrant)
+function contestantOf(bot: Bot, { budget }: Entrant, pace: Pace): Contestant {
   return {
-    budget: entrant.budget,
+    budget,
     bot(ask) {
       const start = performance.now()
       const advice = bot(ask)
@@ -62,8 +63,13 @@ function contestantOf(entrant: Entrant, pace: Pace): Contestant {
   }
 }
 
-/** The bot of a level, which goes by what the entrant has learnt. */
-export function botOf({ level, learnt }: Entrant): Bot {
+/** The bot of a level, which goes by what the entrant has learnt, or one that goes by a plan. */
+export function botOf({ level, learnt, plan }: Entrant, plans: Plans = {}): Bot {
+  if (plan !== undefined) {
+    if (!Object.hasOwn(plans, plan))
+      throw new Fault('bad-request', `There is no plan "${plan}" for this game.`)
+    return planned(plans[plan])
+  }
   const bot = levels[level]
   if (learnt === undefined) return bot
   return (ask) => bot({ ...ask, judgement: { ...ask.judgement, learnt: learnt ?? undefined } })

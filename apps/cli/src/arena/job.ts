@@ -1,10 +1,12 @@
 import type { Budget } from '@gam/bots'
 import type { Json, Learnt } from '@gam/kernel'
 
-/** Who takes part: a level, and a budget where it is not the level's own. */
+/** Who takes part: a level, and a budget where it is not the level's own; or a plan of the game. */
 export interface Entrant {
   readonly name: string
   readonly level: string
+  /** The name of the plan that it goes by instead. */
+  readonly plan?: string
   readonly budget: Budget
   /** The folder of the checkout whose bot it is; left out: this one. */
   readonly checkout?: string

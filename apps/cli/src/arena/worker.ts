@@ -1,4 +1,4 @@
-import { gameOf } from '../games.ts'
+import { gameOf, plansOf } from '../games.ts'
 import { work } from '../workers/work.ts'
 import { AwayFight } from './away.ts'
 import { Fight } from './fight.ts'
@@ -6,10 +6,10 @@ import type { Arena, Bout } from './job.ts'
 
 work((arena: Arena) => {
   const game = gameOf(arena.game)
-  const fight = new Fight(game, arena)
+  const fight = plansOf(game).then((plans) => new Fight(game, arena, plans))
   const away = new AwayFight(game, arena)
-  return (bout: Bout) => {
+  return async (bout: Bout) => {
     const { checkout } = arena.entrants[bout.rest]
-    return checkout === undefined ? fight.play(bout) : away.play(bout, checkout)
+    return checkout === undefined ? (await fight).play(bout) : away.play(bout, checkout)
   }
 })

@@ -93,6 +93,8 @@ test('a bot can play with what it has learnt in a file, or with nothing', async 
 
 test.each([
   [`${CARDS} --bots greedy`, '2 to 16 bots'],
+  [`${CARDS} --bots plan:seler,random`, 'Did you mean seller?'],
+  [`${CARDS} --bots plan:seller --against .`, 'name levels alone'],
   [`${CARDS} --games 0`, '--games must be a whole number from 1'],
   ['new-bedford --players 1', 'two players at least'],
   [`${CARDS} --against /nowhere`, 'There is no checkout of Gam in "/nowhere".'],

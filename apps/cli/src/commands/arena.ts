@@ -7,7 +7,7 @@ import { pageOf } from '../arena/page.ts'
 import { standingsOf } from '../arena/standings.ts'
 import { type Fought, tallied } from '../arena/tally.ts'
 import { mistake } from '../fault.ts'
-import { gameOf, games as known } from '../games.ts'
+import { gameOf, games as known, plansOf } from '../games.ts'
 import { queueArg } from '../queue/open-queue.ts'
 import { readDoers, shareOut } from '../queue/share-out.ts'
 import { gameArg, readCount, readTable, tableArgs } from '../table-options.ts'
@@ -22,7 +22,7 @@ export const command = defineCommand({
       type: 'string',
       valueHint: 'BOT,BOT',
       default: 'normal,greedy,random',
-      description: `Who takes part (${Object.keys(levels).join(', ')}); normal:500 thinks for 500 iterations`,
+      description: `Who takes part (${Object.keys(levels).join(', ')}); normal:500 thinks for 500 iterations, plan:NAME goes by a plain plan of the game`,
     },
     first: {
       type: 'boolean',
@@ -66,7 +66,12 @@ export const command = defineCommand({
       seed: table.seed,
       options: table.options,
       components: writeComponentSet(game.components, table.components),
-      entrants: readEntrants(args.bots, readBudget(args.iterations, args.ms), args.against),
+      entrants: readEntrants(
+        args.bots,
+        readBudget(args.iterations, args.ms),
+        Object.keys(await plansOf(game)),
+        args.against,
+      ),
     }
     const each = readCount(args.games, '--games', 1, 1_000_000)
     const { length } = arena.entrants

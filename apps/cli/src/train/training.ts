@@ -1,4 +1,4 @@
-import { type Fitted, fit, type Lesson, lessonsFrom, type PlayedMatch, type Practice } from '@gam/bots'
+import { type Fitted, fit, type Lesson, lessonsFrom, type PlayedMatch } from '@gam/bots'
 import { type Game, keyOf, type Learnt, type Theme } from '@gam/kernel'
 import { judgementOf } from '../games.ts'
 import { share } from '../workers/crew.ts'
@@ -40,18 +40,18 @@ export async function nextGeneration(
   training: Training,
   pool: readonly Learnt[],
 ): Promise<Generation | null> {
-  const { game, folder, hidden, passes, seed, made } = training
+  const { game, folder, hidden, passes, seed, made, themes } = training
   const generation = pool.length + 1
   if (!(await playGames(training, pool))) return null
   const lessons: Lesson[] = []
   const heldBack: Lesson[] = []
   for (let earlier = Math.max(1, generation - REMEMBERED + 1); earlier <= generation; earlier++) {
-    const practice = practiceOf(training, pool.slice(0, earlier - 1))
+    const tables = { game, judgement: judgementOf(game), themes, seed: seedOf(training, earlier) }
     for (const span of spansOf(training.games))
       for (const [i, played] of (folder.games(earlier, span) ?? []).entries()) {
         const number = span.from + i
         const learntFrom = number % HELD_BACK === 0 ? heldBack : lessons
-        learntFrom.push(...lessonsFrom(practice, number, played))
+        learntFrom.push(...lessonsFrom(tables, number, played))
       }
   }
   const fitted = fit({
@@ -68,8 +68,7 @@ async function playGames(training: Training, pool: readonly Learnt[]): Promise<b
   const spans = spansOf(training.games)
   const missing = spans.filter((span) => folder.games(generation, span) === null)
   let games = training.games - missing.reduce((sum, { from, to }) => sum + to - from, 0)
-  const { seed } = practiceOf(training, pool)
-  const job: TrainJob = { game: game.id, themes, pool, iterations, seed }
+  const job: TrainJob = { game: game.id, themes, pool, iterations, seed: seedOf(training, generation) }
   return share<Span, PlayedMatch[]>({
     ...{ entry: WORKER, job, pieces: missing, threads, stop },
     done(played, span) {
@@ -80,11 +79,8 @@ async function playGames(training: Training, pool: readonly Learnt[]): Promise<b
   })
 }
 
-function practiceOf({ game, themes, seed, iterations }: Training, pool: readonly Learnt[]): Practice {
-  return {
-    ...{ game, judgement: judgementOf(game), themes, pool, iterations },
-    seed: `${seed}-${pool.length + 1}`,
-  }
+function seedOf({ seed }: Training, generation: number): string {
+  return `${seed}-${generation}`
 }
 
 function spansOf(games: number): Span[] {

@@ -1,10 +1,10 @@
 import { type PlayedMatch, type Practice, practise } from '@gam/bots'
 import type { Theme } from '@gam/kernel'
-import { gameOf, judgementOf } from '../games.ts'
+import { gameOf, judgementOf, plansOf } from '../games.ts'
 import { work } from '../workers/work.ts'
 
 /** A generation as plain data. */
-export type TrainJob = Omit<Practice, 'game' | 'judgement'> & {
+export type TrainJob = Omit<Practice, 'game' | 'judgement' | 'plans'> & {
   readonly game: string
   readonly themes: readonly Theme[]
 }
@@ -17,7 +17,9 @@ export interface Span {
 
 work((job: TrainJob) => {
   const game = gameOf(job.game)
-  const practice: Practice = { ...job, game, judgement: judgementOf(game) }
-  return ({ from, to }: Span): PlayedMatch[] =>
-    Array.from({ length: to - from }, (_, i) => practise(practice, from + i))
+  const plans = plansOf(game)
+  return async ({ from, to }: Span): Promise<PlayedMatch[]> => {
+    const practice: Practice = { ...job, game, judgement: judgementOf(game), plans: await plans }
+    return Array.from({ length: to - from }, (_, i) => practise(practice, from + i))
+  }
 })

@@ -1,17 +1,20 @@
-import { type Config, type Game, type Judgement, Play, Sfc32 } from '@gam/kernel'
+import { type Config, type Game, type Judged, type Judgement, type Plan, Play, Sfc32 } from '@gam/kernel'
+import type { Bot } from '../bot.ts'
 import { takenBy } from '../contest.ts'
+import { planned } from '../planned.ts'
 import { searching } from '../searching.ts'
 
 // A game that is learnt from, kept as the actions that were taken: whoever learns plays it again.
 
-export interface Match {
-  readonly game: Game
+export interface Match extends Judged {
   readonly config: Config
-  /** What each seat goes by. */
-  readonly judgements: readonly Judgement[]
+  /** What each seat goes by: a judgement with which it searches, or a plan. */
+  readonly players: readonly Player[]
   readonly iterations: number
   readonly seed: number
 }
+
+export type Player = { readonly judgement: Judgement } | { readonly plan: Plan }
 
 export interface PlayedMatch {
   readonly codes: readonly number[]
@@ -22,7 +25,7 @@ export interface PlayedMatch {
 /** Every so many decisions a move is drawn by lot, so that positions come up that nobody would choose. */
 const STRAY = 16
 
-export function playMatch({ game, config, judgements, iterations, seed }: Match): PlayedMatch {
+export function playMatch({ game, judgement, config, players, iterations, seed }: Match): PlayedMatch {
   const luck = new Sfc32(seed)
   const play = opened(game, config, seed)
   const think = searching({ iterations, ms: Number.POSITIVE_INFINITY, haze: 0 })
@@ -32,18 +35,16 @@ export function playMatch({ game, config, judgements, iterations, seed }: Match)
     const { menu, seat } = play
     let worth: number | null = null
     let code = menu.codes[luck.below(menu.count)]
-    if (menu.count > 1 && luck.below(STRAY) !== 0)
-      code = takenBy(
-        (ask) => {
-          const advice = think(ask)
-          worth = advice.found?.[0].worth ?? null
-          return advice
-        },
-        game,
-        config,
-        play,
-        { judgement: judgements[seat], seed: luck.word(), budget: {} },
-      )
+    if (menu.count > 1 && luck.below(STRAY) !== 0) {
+      const player = players[seat]
+      const bot: Bot = (ask) => {
+        if ('plan' in player) return planned(player.plan)(ask)
+        const advice = think({ ...ask, judgement: player.judgement })
+        worth = advice.found?.[0].worth ?? null
+        return advice
+      }
+      code = takenBy(bot, game, config, play, { judgement, seed: luck.word(), budget: {} })
+    }
     codes.push(code)
     worths.push(worth)
     play.take(code)

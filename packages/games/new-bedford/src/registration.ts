@@ -8,6 +8,7 @@ export const registration: Registration<TownWords, typeof RULES> = {
   game: () => import('./playable.ts').then((part) => part.newBedford),
   whole: () => import('./game.ts').then((part) => part.newBedford),
   judgement: () => import('./judgement.ts').then((part) => part.judgement),
+  plans: () => import('./plans/index.ts').then((part) => part.plans),
   rules: () => import('./rules.ts').then((part) => part.RULES),
   languages: {
     en: () => import('./words/en/index.ts').then((part) => part.en),

@@ -7,6 +7,7 @@ export const registration: Registration<CardWords, typeof RULES> = {
   minutes: 20,
   game: () => import('./game.ts').then((part) => part.cardGame),
   judgement: () => import('./judgement.ts').then((part) => part.judgement),
+  plans: () => import('./plans/index.ts').then((part) => part.plans),
   rules: () => import('./rules.ts').then((part) => part.RULES),
   languages: {
     en: () => import('./words/en/index.ts').then((part) => part.en),

@@ -7,6 +7,7 @@ export const registration: Registration<RiderWords, typeof RULES> = {
   minutes: 45,
   game: () => import('./game.ts').then((part) => part.whaleRiders),
   judgement: () => import('./judgement.ts').then((part) => part.judgement),
+  plans: () => import('./plans/index.ts').then((part) => part.plans),
   rules: () => import('./rules.ts').then((part) => part.RULES),
   languages: {
     en: () => import('./words/en/index.ts').then((part) => part.en),

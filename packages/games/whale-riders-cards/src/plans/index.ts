@@ -1,0 +1,7 @@
+import type { Plans } from '@gam/kernel'
+import { collector } from './collector.ts'
+import { jeweller } from './jeweller.ts'
+import { seller } from './seller.ts'
+import { stormer } from './stormer.ts'
+
+export const plans: Plans = { seller, collector, stormer, jeweller }

@@ -1,0 +1,7 @@
+import type { Plans } from '@gam/kernel'
+import { diver } from './diver.ts'
+import { hoarder } from './hoarder.ts'
+import { racer } from './racer.ts'
+import { trader } from './trader.ts'
+
+export const plans: Plans = { racer, trader, diver, hoarder }
