@@ -96,7 +96,8 @@ test('the results are the same in one process and in threads', async () => {
 test('standings: shares with intervals, ratings, pace; as a page too', () => {
   const arena = arenaOf('random,greedy', 2)
   const tally = emptyArena(2)
-  for (const bout of boutsOf(pairings(2, 2), 20, 2)) addBout(tally, bout, new Fight(game, arena, plans).play(bout))
+  for (const bout of boutsOf(pairings(2, 2), 20, 2))
+    addBout(tally, bout, new Fight(game, arena, plans).play(bout))
   const standings = standingsOf(arena, tally, { components: 'rising', wanted: 20, seconds: 1, threads: 1 })
   expect(standings.bots.map(({ bot }) => bot)).toEqual(['greedy', 'random'])
   expect(standings.pairings).toHaveLength(1)
