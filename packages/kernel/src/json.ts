@@ -11,12 +11,17 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** JSON with sorted keys and no white space: equal data gives equal text, whatever order it was built in. */
 export function canonical(value: Json): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value === 'number' && Number.isInteger(value)) return String(value)
+  if (Array.isArray(value)) {
+    let list = ''
+    for (const entry of value) list += list === '' ? canonical(entry) : `,${canonical(entry)}`
+    return `[${list}]`
+  }
   if (isRecord(value)) {
-    const entries = Object.keys(value)
-      .sort()
-      .map((key) => `${JSON.stringify(key)}:${canonical(value[key] as Json)}`)
-    return `{${entries.join(',')}}`
+    let entries = ''
+    for (const key of Object.keys(value).sort())
+      entries += `${entries === '' ? '' : ','}${JSON.stringify(key)}:${canonical(value[key] as Json)}`
+    return `{${entries}}`
   }
   return JSON.stringify(value)
 }

@@ -16,6 +16,16 @@ function fractionBits(root: (prime: number) => number, count: number): Int32Arra
 }
 
 export function utf8(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length)
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    if (code > 0x7f) return beyondAscii(text)
+    bytes[i] = code
+  }
+  return bytes
+}
+
+function beyondAscii(text: string): Uint8Array {
   const escaped = encodeURIComponent(text.toWellFormed())
   const bytes: number[] = []
   for (let i = 0; i < escaped.length; i++) {

@@ -51,24 +51,32 @@ export const NOBODY = -1
 /** Where a reader stands, and what it found wrong so far. */
 export class Reading {
   readonly seats: number
-  readonly path: string
   readonly problems: Problem[]
+  readonly #around: Reading | null
+  readonly #key: string | number
 
-  constructor(seats: number, path = '', problems: Problem[] = []) {
+  constructor(seats: number, around: Reading | null = null, key: string | number = '') {
     this.seats = seats
-    this.path = path
-    this.problems = problems
+    this.problems = around?.problems ?? []
+    this.#around = around
+    this.#key = key
   }
 
   in(key: string | number): Reading {
-    const path =
-      typeof key === 'number' ? `${this.path}[${key}]` : this.path === '' ? key : `${this.path}.${key}`
-    return new Reading(this.seats, path, this.problems)
+    return new Reading(this.seats, this, key)
   }
 
   wrong<T>(why: string, instead: T): T {
-    this.problems.push({ at: this.path, why })
+    this.problems.push({ at: this.#path(), why })
     return instead
+  }
+
+  /** Put together only where something is wrong: a state has hundreds of places, and hardly ever a problem. */
+  #path(): string {
+    if (this.#around === null) return ''
+    const around = this.#around.#path()
+    if (typeof this.#key === 'number') return `${around}[${this.#key}]`
+    return around === '' ? this.#key : `${around}.${this.#key}`
   }
 }
 
@@ -268,13 +276,14 @@ export function row<T>(length: number, of: Shape<T>): Shape<T[]> {
  */
 export function each<T>(kinds: Names, of: Shape<T>, always: readonly string[] = []): Shape<T[]> {
   const entries = kinds.names.map((name) => [name, always.includes(name)] as const)
+  const isBlank = blankOf(of)
   return {
     ...row(kinds.size, of),
     write(value) {
       const written: { [name: string]: Json } = {}
       for (const [i, [name, stays]] of entries.entries()) {
         const entry = of.write(value[i])
-        if (stays || !isBlank(of, entry)) written[name] = entry
+        if (stays || !isBlank(entry)) written[name] = entry
       }
       return written
     },
@@ -335,8 +344,13 @@ export function later<T>(shape: Shape<T>): Shape<T> {
   return { ...shape, later: true }
 }
 
-function isBlank<T>(shape: Shape<T>, written: Json): boolean {
-  return canonical(written) === canonical(shape.write(shape.blank(0)))
+/** Tells whether what was written is blank. */
+function blankOf<T>(shape: Shape<T>): (written: Json) => boolean {
+  let blank: string | null = null
+  return (written) => {
+    blank ??= canonical(shape.write(shape.blank(0)))
+    return canonical(written) === blank
+  }
 }
 
 export function struct<S extends object>(fields: { readonly [K in keyof S]: Shape<S[K]> }): Shape<S> {
@@ -345,6 +359,7 @@ export function struct<S extends object>(fields: { readonly [K in keyof S]: Shap
   const keys = inner.map(([key]) => key)
   const copies = inner.map(([, shape]) => shape.copy)
   const secrets = all.filter(([, shape]) => shape.secrets)
+  const rows = all.map(([key, field]) => ({ key, field, isBlank: field.later ? blankOf(field) : null }))
   type Bag = Record<string, unknown>
   const shape: Shape<Bag> = {
     fields,
@@ -355,26 +370,26 @@ export function struct<S extends object>(fields: { readonly [K in keyof S]: Shap
       return copied
     },
     write(value) {
-      const entries = all.map(([key, field]) => [key, field.write(value[key])] as const)
-      return Object.fromEntries(
-        entries.filter(([, written], i) => !(all[i][1].later && isBlank(all[i][1], written))),
-      )
+      const whole: { [key: string]: Json } = {}
+      for (const { key, field, isBlank } of rows) {
+        const written = field.write(value[key])
+        if (!isBlank?.(written)) whole[key] = written
+      }
+      return whole
     },
     read(json, at) {
       if (!isRecord(json)) return at.wrong(`must be an object, not ${shown(json)}`, shape.blank(at.seats))
       for (const key of Object.keys(json))
         if (!Object.hasOwn(fields, key))
           at.in(key).wrong(`is unknown; known are ${Object.keys(fields).join(', ')}`, null)
-      return Object.fromEntries(
-        all.map(([key, field]) => [
-          key,
-          Object.hasOwn(json, key)
-            ? field.read(json[key], at.in(key))
-            : field.later
-              ? field.blank(at.seats)
-              : at.in(key).wrong('is missing', field.blank(at.seats)),
-        ]),
-      )
+      const whole: Bag = {}
+      for (const { key, field } of rows)
+        whole[key] = Object.hasOwn(json, key)
+          ? field.read(json[key], at.in(key))
+          : field.later
+            ? field.blank(at.seats)
+            : at.in(key).wrong('is missing', field.blank(at.seats))
+      return whole
     },
     schema: () => ({
       type: 'object',

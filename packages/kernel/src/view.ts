@@ -52,11 +52,11 @@ export function hiddenIn<T extends Types>(game: Game<T>, full: T['state'], seats
   game.shape.secrets?.(full, NOBODY, (pool, pieces, owner) => {
     const kinds = pool.kinds.size
     hidden[pool.name] ??= Array.from({ length: seats + 1 }, () => new Array<number>(kinds).fill(0))
-    const [all, ...seen] = hidden[pool.name]
-    for (let kind = 0; kind < kinds; kind++) {
-      all[kind] += pieces[kind]
-      if (owner !== NOBODY) seen[owner][kind] += pieces[kind]
-    }
+    const all = hidden[pool.name][0]
+    for (let kind = 0; kind < kinds; kind++) all[kind] += pieces[kind]
+    if (owner === NOBODY) return
+    const seen = hidden[pool.name][owner + 1]
+    for (let kind = 0; kind < kinds; kind++) seen[kind] += pieces[kind]
   })
   return hidden
 }
@@ -64,10 +64,10 @@ export function hiddenIn<T extends Types>(game: Game<T>, full: T['state'], seats
 /** Can anybody, seat or spectator, see a piece now that was hidden from them? */
 export function showsMore(before: Hidden, after: Hidden): boolean {
   for (const pool of Object.keys(before)) {
-    const [then, ...seats] = before[pool]
-    const [now] = after[pool]
-    if (then.some((pieces, kind) => pieces > now[kind])) return true
-    for (let seat = 0; seat < seats.length; seat++) if (showsMoreTo(seat, before, after)) return true
+    const [then, now] = [before[pool][0], after[pool][0]]
+    for (let kind = 0; kind < then.length; kind++) if (then[kind] > now[kind]) return true
+    for (let seat = 0; seat < before[pool].length - 1; seat++)
+      if (showsMoreTo(seat, before, after)) return true
   }
   return false
 }
