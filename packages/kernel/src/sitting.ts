@@ -230,6 +230,17 @@ export class Sitting<T extends Types = Types> {
     return Sitting.#imagined(this, this.view(seat), deal)
   }
 
+  /**
+   * The same table with another state of it, which is kept and not checked: how far luck was read stays, and so does
+   * luck itself unless another seed is given.
+   */
+  withState(state: T['state'], seed = this.seed): Sitting<T> {
+    const { game, config, people, seats, facts, from } = this
+    const key = seed === this.seed ? this.#key : keyOf(seed)
+    const like = { game, config, people, seats, facts, from, seed }
+    return Sitting.#started(like, state, this.draws, (play) => play.settle(), key)
+  }
+
   static #imagined<T extends Types>(like: Like<T>, seen: View<T>, deal: number): Sitting<T> {
     const { game } = like
     const luck = new Sfc32(deal)

@@ -12,7 +12,7 @@ export function same(what: string, expected: unknown, actual: unknown): void {
 }
 
 /** Whether both are seen to be the same without writing them; what is shared is not looked into. */
-function alike(one: unknown, other: unknown): boolean {
+export function alike(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
   if (Array.isArray(one))

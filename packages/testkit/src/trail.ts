@@ -35,6 +35,8 @@ export interface Trail<T extends Types = Types> extends Seating<T> {
   readonly codes: readonly number[]
   /** What was thrown when something went wrong. */
   readonly error: unknown
+  /** Positions that were come to by way of a file, by their index. */
+  readonly takenUp: Map<number, Sitting<T>>
 }
 
 /** One position of a trail, and the action that was played from it; none at the end. */
@@ -104,7 +106,7 @@ export function walk<T extends Types>(
   } catch (thrown) {
     error = thrown
   }
-  return { ...seating, sittings, prints, agreed, codes, error }
+  return { ...seating, sittings, prints, agreed, codes, error, takenUp: new Map() }
 }
 
 /** All that must never change in a sitting. */

@@ -16,6 +16,8 @@ import { Progress } from '../workers/progress.ts'
 
 const MOST_GAMES = 100_000_000
 const MOST_SPOILT = 1_000_000
+/** Whatever a law makes of a position is gone with it: with room for many of them hardly any is carried along. */
+const YOUNG_MB = 192
 
 export const command = defineCommand({
   meta: { name: 'fuzz' },
@@ -90,6 +92,7 @@ async function fuzzed(game: Game, job: FuzzJob, findings: Findings, threads: num
       job,
       pieces: spansOf(wanted),
       threads,
+      young: YOUNG_MB,
       stop: AbortSignal.any([stop, broken.signal]),
       done(report) {
         addReport(findings, report)

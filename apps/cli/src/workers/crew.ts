@@ -6,6 +6,8 @@ export interface Crew<P, R> {
   readonly job: unknown
   readonly pieces: readonly P[]
   readonly threads: number
+  /** How much of what lasts only a moment a thread may have before it is cleared away, in megabytes. */
+  readonly young?: number
   /** Called with each result as it comes, in no order. */
   done(result: R, piece: P): void
   /** Set off, it ends the work where it stands. */
@@ -13,7 +15,8 @@ export interface Crew<P, R> {
 }
 
 /** Shares pieces of work among threads. True when all are done, false when it was stopped. */
-export async function share<P, R>({ entry, job, pieces, threads, done, stop }: Crew<P, R>): Promise<boolean> {
+export async function share<P, R>(crew: Crew<P, R>): Promise<boolean> {
+  const { entry, job, pieces, threads, young, done, stop } = crew
   let next = 0
   const toil = async (hand: Hand<P, R>) => {
     while (next < pieces.length && !stop?.aborted) {
@@ -23,7 +26,10 @@ export async function share<P, R>({ entry, job, pieces, threads, done, stop }: C
     }
   }
   if (stop?.aborted) return false
-  const hands = Array.from({ length: Math.min(threads, pieces.length) }, () => new Hand<P, R>(entry, job))
+  const hands = Array.from(
+    { length: Math.min(threads, pieces.length) },
+    () => new Hand<P, R>(entry, job, young),
+  )
   try {
     await Promise.race([Promise.all(hands.map(toil)), ...(stop ? [aborted(stop)] : [])])
     return !stop?.aborted

@@ -9,8 +9,9 @@ export class Hand<P, R> {
   #broken: Error | null = null
 
   /** `entry`: a file that calls `work`; `job`: what it gets once, before any piece. */
-  constructor(entry: URL, job: unknown) {
-    this.#worker = new Worker(entry, { workerData: job })
+  constructor(entry: URL, job: unknown, young?: number) {
+    const resourceLimits = young === undefined ? {} : { maxYoungGenerationSizeMb: young }
+    this.#worker = new Worker(entry, { workerData: job, resourceLimits })
     this.#worker.on('message', (report: Report<R>) => {
       const waiting = this.#waiting
       this.#waiting = null

@@ -139,17 +139,20 @@ function expectFault<T extends Types>(
   action: unknown,
   wanted: string,
 ): void {
-  const what = `${typeof action === 'number' ? action : bytes(action)} from seat ${seat}`
+  const what = () => `${typeof action === 'number' ? action : bytes(action)} from seat ${seat}`
   let fault: unknown = null
   try {
     sitting.submit(seat, action)
   } catch (error) {
     fault = error
   }
-  claim(fault !== null, `${what} was accepted`)
-  if (!(fault instanceof Fault)) throw new Error(`${what} gave no reason but ${fault}`)
+  claim(fault !== null, () => `${what()} was accepted`)
+  if (!(fault instanceof Fault)) throw new Error(`${what()} gave no reason but ${fault}`)
   const { code, rule, message } = fault
-  claim(code === wanted, `${what} was answered with ${code} (${message}), not with ${wanted}`)
-  claim(/\w/.test(message) && !/undefined|\[object/.test(message), `${what} was answered with "${message}"`)
-  claim(code !== 'illegal' || rule !== null, `${what} was refused without a rule`)
+  claim(code === wanted, () => `${what()} was answered with ${code} (${message}), not with ${wanted}`)
+  claim(
+    /\w/.test(message) && !/undefined|\[object/.test(message),
+    () => `${what()} was answered with "${message}"`,
+  )
+  claim(code !== 'illegal' || rule !== null, () => `${what()} was refused without a rule`)
 }

@@ -38,10 +38,10 @@ export const historyStays: LawOf = {
   id: 'history',
   title: 'playing on leaves every earlier position as it was',
   positions: 6,
-  position({ sitting, move }) {
+  position({ trail, index, sitting, move }) {
     if (move === null) return
-    const { seat, code, after } = move
-    samePrint('the same action played again', print(after), print(sitting.submit(seat, code)))
+    const again = sitting.submit(move.seat, move.code)
+    samePrint('the same action played again', trail.prints[index + 1], print(again))
   },
   trail({ sittings, prints, agreed }) {
     for (const [i, sitting] of sittings.entries())

@@ -1,7 +1,7 @@
-import { determinize, Fault, type Game, type Sfc32, Sitting, type Types } from '@gam/kernel'
+import { Fault, type Game, type Sfc32, type Sitting, type Types } from '@gam/kernel'
 import { some } from '../at-random.ts'
 import { bytes, same } from '../compare.ts'
-import { beginningOf, openCodes, type Position } from '../trail.ts'
+import { openCodes } from '../trail.ts'
 import type { LawOf } from './law-of.ts'
 
 const TWINS = 2
@@ -25,7 +25,8 @@ export const listsAreNoPeephole: LawOf = {
     const { decision } = sitting
     if (decision === null) return
     const { seat } = decision
-    const twins = Array.from({ length: TWINS }, () => twinOf(at, seat))
+    // The same position to this seat, with all that is hidden from it dealt anew, and with other luck to come.
+    const twins = Array.from({ length: TWINS }, () => sitting.imagined(seat, chance.word()))
     const open = openCodes(sitting)
     for (const option of at.oneOfAll ? some(open, OPTIONS, chance) : open) {
       const nexts = ['xyzzy', ...someOfEach(game, chance), ...nextIn(twins, seat, option)]
@@ -35,13 +36,6 @@ export const listsAreNoPeephole: LawOf = {
       }
     }
   },
-}
-
-/** The same position to this seat, with all that is hidden from it dealt anew, and with other luck to come. */
-function twinOf<T extends Types>({ game, trail, sitting, chance }: Position<T>, seat: number): Sitting<T> {
-  const state = game.shape.write(determinize(game, sitting.view(seat), chance))
-  const beginning = beginningOf({ ...trail, seed: `twin ${chance.word()}` })
-  return Sitting.at(game, beginning, { state, draws: sitting.draws })
 }
 
 /** Every verb of the game: all its values, or some of them where they are many. */

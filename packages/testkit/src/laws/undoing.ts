@@ -1,5 +1,5 @@
 import { Fault, type Sitting, type Types } from '@gam/kernel'
-import { bytes, claim, same } from '../compare.ts'
+import { alike, claim, same } from '../compare.ts'
 import { type Position, print, samePrint } from '../trail.ts'
 import type { LawOf } from './law-of.ts'
 
@@ -8,30 +8,35 @@ export const undoIsExact: LawOf = {
   title: 'undo gives back the very position before, and never takes back what was revealed',
   positions: 40,
   position(at) {
-    const { sitting, move, trail } = at
+    const { sitting, move, trail, chance } = at
     if (move === null) return
-    const { seat, code, after } = move
+    const { seat, code } = move
+    // Somebody has played on from there, so the game is played again up to it; just played, the one before is at hand.
+    const after = at.oneOfAll && chance.below(ONE_IN) > 0 ? sitting.submit(seat, code) : move.after
     for (const other of sitting.seats.keys())
-      if (other !== seat) claim(refusesUndo(after, other), 'undone by another seat')
+      if (other !== seat) claim(undone(after, other) === null, 'undone by another seat')
     const learnt = revealed(at)
-    if (refusesUndo(after, seat)) {
+    const back = undone(after, seat)
+    if (back === null) {
       claim(learnt !== null, 'the action cannot be undone although nothing was revealed')
       return
     }
     claim(learnt === null, `the action can be undone although ${learnt}`)
-    const back = after.undo(seat)
     samePrint('the position undone', trail.prints[at.index], print(back))
     if (back.past !== sitting.past) same('all events after undo', sitting.events, back.events)
-    samePrint('played again after undo', print(after), print(back.submit(seat, code)))
+    samePrint('played again after undo', trail.prints[at.index + 1], print(back.submit(seat, code)))
   },
 }
 
-function refusesUndo<T extends Types>(sitting: Sitting<T>, seat: number): boolean {
+/** Where every position is looked at, one in so many is undone by playing the game again. */
+const ONE_IN = 8
+
+/** Null where it is refused. */
+function undone<T extends Types>(sitting: Sitting<T>, seat: number): Sitting<T> | null {
   try {
-    sitting.undo(seat)
-    return false
+    return sitting.undo(seat)
   } catch (error) {
-    if (error instanceof Fault && error.code === 'no-undo') return true
+    if (error instanceof Fault && error.code === 'no-undo') return null
     throw error
   }
 }
@@ -40,7 +45,7 @@ function refusesUndo<T extends Types>(sitting: Sitting<T>, seat: number): boolea
 function revealed<T extends Types>({ game, sitting, move }: Position<T>): string | null {
   if (move === null) return null
   const { after } = move
-  if (bytes(sitting.draws) !== bytes(after.draws)) return 'chance has spoken'
+  if (!alike(sitting.draws, after.draws)) return 'chance has spoken'
   const reveals: readonly string[] = game.reveals ?? []
   const told = after.past.events(sitting.past.told).find(({ type }) => reveals.includes(type))
   if (told) return `${told.type} was told`
