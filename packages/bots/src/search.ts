@@ -1,4 +1,4 @@
-import { Play, Sfc32 } from '@gam/kernel'
+import { type Judgement, Play, Sfc32 } from '@gam/kernel'
 import type { Ask } from './bot.ts'
 import { Dealer } from './dealer.ts'
 import { type Lean, leanOf } from './lean.ts'
@@ -35,6 +35,7 @@ export class Search {
   readonly #play: Play
   readonly #outcome: Outcome
   readonly #lean: Lean
+  readonly #judgement: Judgement
   #tree: Tree
   /** The nodes of the path, as many as it is long. */
   readonly #path: number[] = []
@@ -56,6 +57,7 @@ export class Search {
     this.#play = new Play(game, game.shape.copy(view.state), game.facts(config), chance)
     this.#outcome = new Outcome(judgement, game, config.seats)
     this.#lean = leanOf(judgement)
+    this.#judgement = judgement
     this.#tree = tree
   }
 
@@ -95,6 +97,8 @@ export class Search {
     const { firstChild, nextSibling, visits } = this.#tree
     let first = 0
     let second = 0
+    // One alone is never overtaken.
+    if (nextSibling[firstChild[0]] === 0) return firstChild[0] === 0
     for (let node = firstChild[0]; node !== 0; node = nextSibling[node]) {
       const n = visits[node]
       if (n > first) {
@@ -122,12 +126,17 @@ export class Search {
     const tree = this.#tree
     this.#length = 0
     let node = 0
+    let asked = true
     while (play.settle()) {
+      // What is asked about by its name is looked at, also where it is the same as another.
+      if (!asked || first === null) this.#judgement.thin?.(play)
       const { codes, count } = play.menu
-      if (count === 1) {
+      // The question itself stays one, also where only one of its options is left.
+      if (count === 1 && !asked) {
         play.take(codes[0])
         continue
       }
+      asked = false
       if (!this.#meetChildren(node)) return false
       node = node === 0 && first !== null ? tree.child(0, first) : this.#choose(node)
       this.#path[this.#length++] = node

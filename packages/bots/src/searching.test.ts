@@ -1,12 +1,14 @@
+import type { Play } from '@gam/kernel'
 import { expect, test } from 'vitest'
 import { contest } from './contest.ts'
 import { greedy } from './greedy.ts'
 import { levels } from './levels.ts'
+import { openOptions } from './open-options.ts'
 import { random } from './random.ts'
 import { Search } from './search.ts'
 import { searching } from './searching.ts'
 import { searchSpeed } from './speed.ts'
-import { askAt, judged, midGame } from './tables.test-support.ts'
+import { askAt, judged, judgementOf, midGame } from './tables.test-support.ts'
 
 const [cards] = judged
 const { game: cardGame } = cards
@@ -80,4 +82,18 @@ test('the only move is taken without thinking', () => {
 test('the speed of search: position after position, game after game', () => {
   const search = searchSpeed(cards, sitting.config, 1)
   expect(Array.from({ length: 12 }, search)).toEqual(new Array(12).fill(500))
+})
+
+test('of options that come to the same it looks at one, unless it is asked about the other', () => {
+  const judgement = judgementOf(cardGame)
+  const ask = askAt(sitting)
+  const codes = openOptions(cardGame, ask.decision).map(({ code }) => code)
+  const thinned = { ...ask, judgement: { ...judgement, thin: (g: Play) => void (g.menu.count = 1) } }
+  const search = new Search(thinned)
+  search.iterate()
+  expect(search.candidates().map(({ code }) => code)).toEqual([codes[0]])
+  expect(search.isOpen(1000)).toBe(false)
+  search.iterate(codes[1])
+  expect(search.candidates().map(({ code }) => code)).toContain(codes[1])
+  expect(levels.normal(thinned).text).toBe(cardGame.actions.format(codes[0]))
 })

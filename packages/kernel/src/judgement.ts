@@ -29,6 +29,8 @@ export interface Judgement<T extends Types = Types> {
    * number than 0, nobody asks.
    */
   lean?(g: Play<T>, weights: number[], known?: readonly number[]): void
+  /** Takes from the menu what comes to the same as an option that stays: a search looks at such things once. */
+  thin?(g: Play<T>): void
   /** What was learnt from games; it says how likely each seat is to win, on top of the points. */
   readonly learnt?: Learnt | undefined
   /** What speaks for an action, for people. */

@@ -1,7 +1,7 @@
 import type { Judgement } from '@gam/kernel'
 import { captainsProspects } from './judgement/captains.ts'
 import { foreseeCatch } from './judgement/catch.ts'
-import { lean } from './judgement/leaning.ts'
+import { lean, thin } from './judgement/leaning.ts'
 import { learnt } from './judgement/learnt.ts'
 import { openBuildings } from './judgement/plans.ts'
 import { DOLLARS_A_POINT, prospects } from './judgement/prospects.ts'
@@ -37,6 +37,7 @@ export function weighed(weights: NamedWeights): Judgement<NewBedford> & {
     weights,
     weighed,
     lean,
+    thin,
     expect(state, facts, points) {
       const { expansions } = facts
       const over = state.agenda.length === 0

@@ -15,6 +15,17 @@ const BONUS = 1.5
 
 const LEANS = SPACE_LIST.map(({ bots }) => bots.lean)
 
+/** The ships of a seat are alike as long as they are not at sea: only one of them is prepared or launched. */
+export function thin({ menu, step }: G): void {
+  if (step === STEP.prepare) menu.count = 1
+  else if (step === STEP.launch) {
+    const ship = VERB.launch.first(menu.codes[0])
+    let count = 0
+    while (count < menu.count && VERB.launch.first(menu.codes[count]) === ship) count++
+    menu.count = count
+  }
+}
+
 /** How much a sensible player leans to each option of the menu. */
 export function lean(g: G, weights: number[], known?: readonly number[]): void {
   const { codes, count } = g.menu
@@ -29,8 +40,6 @@ function appeal(g: G, code: number, i: number): number {
   if (VERB.sell.is(code)) return ofSale(VERB.sell.first(code), amountOf(me, VERB.sell.second(code)))
   if (VERB.build.is(code)) return BUILDING_LIST[VERB.build.first(code)].space === null ? 3 : 1
   if (VERB.save.is(code)) return VERB.save.first(code) === BRICK ? 2 : 1
-  // Ships are alike.
-  if (VERB.prepare.is(code)) return i === 0 ? 1 : HARDLY
   if (VERB.launch.is(code)) return ofLaunch(g, code)
   if (VERB.removeSeas.is(code)) return VERB.removeSeas.first(code)
   if (VERB.land.is(code)) return VERB.land.first(code) + HARDLY
@@ -56,10 +65,9 @@ function ofSale(amount: number, have: number): number {
   return amount === 0 ? 1 : 1 / have
 }
 
-/** As far as the rounds go, not farther; ships are alike. */
+/** As far as the rounds go, not farther. */
 function ofLaunch(g: G, code: number): number {
   const waters = VERB.launch.second(code)
   const useful = Math.min(FARTHEST_WATERS, LAST_ROUND - g.state.round + 1)
-  const alike = VERB.launch.first(code) === VERB.launch.first(g.menu.codes[0]) ? 1 : HARDLY
-  return waters > useful ? HARDLY : alike * (HARDLY + (waters / useful) ** 2)
+  return waters > useful ? HARDLY : HARDLY + (waters / useful) ** 2
 }
