@@ -1,5 +1,6 @@
 import { determinize, Play, reasonsFor, Sfc32 } from '@gam/kernel'
 import { describe, expect, test } from 'vitest'
+import { greedy } from './greedy.ts'
 import { openOptions } from './open-options.ts'
 import { reasonsOf } from './reason.ts'
 import { askAt, judged, judgementOf, midGame, tables } from './tables.test-support.ts'
@@ -84,5 +85,25 @@ test.each(talkative.map((table) => [table.name, table] as const))(
         expect(why ?? '').not.toMatch(/undefined|null|NaN|object/)
       }
     }
+  },
+)
+
+test.each(talkative.filter(({ options, seats }) => seats === 2 && Object.keys(options).length === 0))(
+  '$game.id has something of its own to say for nearly every move',
+  ({ game }) => {
+    const { table = {} } = judgementOf(game).reasons ?? {}
+    let sitting = midGame({ game, options: {}, seats: 2 }, 0)
+    let moves = 0
+    let generic = 0
+    while (sitting.decision !== null) {
+      const { text, because = [] } = greedy(askAt(sitting, { seed: moves }))
+      if (sitting.decision.options.filter(({ refusal }) => !refusal).length > 1) {
+        moves++
+        if (!because.some(({ type }) => type in table)) generic++
+      }
+      sitting = sitting.submit(sitting.decision.seat, text)
+    }
+    expect(moves).toBeGreaterThan(20)
+    expect(generic / moves).toBeLessThan(0.1)
   },
 )

@@ -88,7 +88,10 @@ test('of options that come to the same it looks at one, unless it is asked about
   const judgement = judgementOf(cardGame)
   const ask = askAt(sitting)
   const codes = openOptions(cardGame, ask.decision).map(({ code }) => code)
-  const thinned = { ...ask, judgement: { ...judgement, thin: (g: Play) => void (g.menu.count = 1) } }
+  const thin = ({ menu }: Play) => {
+    menu.count = 1
+  }
+  const thinned = { ...ask, judgement: { ...judgement, thin } }
   const search = new Search(thinned)
   search.iterate()
   expect(search.candidates().map(({ code }) => code)).toEqual([codes[0]])

@@ -84,6 +84,22 @@ describe('what bots think of a position', () => {
     expect(rich).toBeGreaterThan(poor)
   })
 
+  test.each(['right', 'bowhead', '2 right, bowhead', 'sperm', '2 sperm', '3 bowhead'])(
+    'NB-62 %s aboard are no burden to who needs the money for a building: they can be sold',
+    (whales) => {
+      for (const [money, wood] of [
+        [10, 4],
+        [12, 4],
+        [4, 6],
+        [0, 0],
+      ])
+        for (const at of ['space 0', 'space 3'])
+          expect(worth({ money, wood, ships: [`${at}: ${whales}`] })).toBeGreaterThanOrEqual(
+            worth({ money, wood, ships: [at] }) - 0.01,
+          )
+    },
+  )
+
   test('whales aboard are worth more to who can pay the lay', () => {
     const at = (money: number) =>
       expected({ Ann: { money, ships: ['space 0: 5 bowhead'] }, Ben: { money } }, { round: 12 })

@@ -40,7 +40,7 @@ test('CG-35 where a sale takes two kinds, one alone is none', () => {
   expect(said('play shells', places, { port: 'seagull pair' })[0]).toMatch(/^It sells the shells/)
   expect(
     said('play shells', { ...places, Ben: { hand: 'meat', table: '3 kelp' } }, { port: 'seagull pair' }),
-  ).toEqual([])
+  ).toEqual(['Then the shells are ready and wait for a second kind.'])
 })
 
 test('CG-36 where a sale brings everything, nobody loses goods', () => {
@@ -81,4 +81,15 @@ test('a card on the way to a sale: how near it is, who leads, and what can follo
   expect(
     said('play pearls', { Ann: { hand: 'pearls' }, Ben: { hand: 'meat', table: '2 pearls, 2 shells' } }),
   ).toEqual(['It brings pearls within 4 goods of a sale.'])
+})
+
+test('a card that is only laid down: the first of its kind, the cheapest', () => {
+  const places = { Ann: { hand: 'meat, pearls' }, Ben: { hand: 'meat', table: '3 kelp' } }
+  expect(said('play meat', places)).toEqual([
+    'It is the first of the meat, so nobody else gains by it yet.',
+    'If it is lost, it is the cheapest that could be played: 5 points.',
+  ])
+  expect(said('play pearls', places)).toEqual([
+    'It is the first of the pearls, so nobody else gains by it yet.',
+  ])
 })

@@ -18,6 +18,9 @@ export const REASONS = {
   backed: { good: GOODS, cards: POINTS },
   joins: { good: GOODS, short: POINTS },
   safe: {},
+  waits: { good: GOODS },
+  begins: { good: GOODS },
+  cheapest: { points: POINTS },
 }
 
 /** What speaks for a card. */
@@ -46,14 +49,27 @@ export const reasons = defineReasons<CardTypes, typeof REASONS>({
       if (lost > 0) tell('clears', lost)
       return
     }
+    if (short <= 0) tell('waits', good)
     const { hand } = g.state.seats[g.seat]
     const more = hand[cardOf(good, PLAIN)] + hand[cardOf(good, BONUS)] - 1
     if (short === 1 && mine > table.most * worth) tell('oneShort', good, mine, table.most * worth)
     if (more > 0 && short > 0) tell('backed', good, more)
     else if (short > 1 && table.goods > 0) tell('joins', good, short)
     if (short > 2 && nothingNear(g)) tell('safe')
+    else if (table.goods === 0) tell('begins', good)
+    if (isCheapest(g, worth)) tell('cheapest', worth)
   },
 })
+
+/** Is nothing that may be played cheaper, and something dearer? Storms are no goods. */
+function isCheapest({ menu: { codes, count }, facts: { points } }: G, worth: number): boolean {
+  const goods = codes
+    .slice(0, count)
+    .map((code) => PLAY.first(code))
+    .filter((card) => faceOf(card) !== STORM)
+    .map((card) => points[cardOf(goodOf(card), PLAIN)])
+  return Math.min(...goods) === worth && Math.max(...goods) > worth
+}
 
 /** What lies open of a good: in goods, and in cards of the seat that is asked, of all others, of the one with most. */
 function tableOf({ state: { seats }, seat }: G, good: number) {

@@ -5,14 +5,21 @@ import { atTheCoast, contract, standard } from './at-the-coast.test-support.ts'
 import { whaleRiders } from './game.ts'
 import { reasons } from './reasons.ts'
 
-/** What is said for an action of the first player. */
+/** What is said for an action of the first player; those before it, if there are any, are taken. */
 function said(text: string, ...coast: Parameters<typeof atTheCoast>): string[] {
   const { sitting } = scenario(...atTheCoast(...coast))
   const play = new Play(whaleRiders, whaleRiders.shape.copy(sitting.state), sitting.facts, new Sfc32(1))
   play.settle()
-  const code = whaleRiders.actions.parse(text)
-  if (typeof code !== 'number') throw new Error(code.why)
-  return reasonsFor(reasons, play, code).map(inEnglish)
+  const codes = text.split(', ').map((one) => {
+    const code = whaleRiders.actions.parse(one)
+    if (typeof code !== 'number') throw new Error(code.why)
+    return code
+  })
+  for (const code of codes.slice(0, -1)) {
+    play.take(code)
+    play.settle()
+  }
+  return reasonsFor(reasons, play, codes[codes.length - 1]).map(inEnglish)
 }
 
 function inEnglish(statement: Statement): string {
@@ -66,19 +73,42 @@ test('pearls: their price, and how many are left at home', () => {
 })
 
 test('riding on: who is ahead, and how far it is', () => {
-  expect(said('advance', { Ann: { journey: 3 }, Ben: { journey: 6 } })).toEqual([
+  expect(said('advance', { Ann: { journey: 3 }, Ben: { journey: 6 } })[0]).toBe(
     'The first rider is 3 ports ahead.',
-  ])
-  expect(said('advance', { Ann: { journey: 9 }, Ben: { journey: 6 } })).toEqual([
+  )
+  expect(said('advance', { Ann: { journey: 9 }, Ben: { journey: 6 } })[0]).toBe(
     'Another 4 ports lie before the starting pearls, and the first one home chooses.',
-  ])
-  expect(said('advance', { Ann: { journey: 12 }, Ben: {} })).toEqual([
+  )
+  expect(said('advance', { Ann: { journey: 12 }, Ben: {} })[0]).toBe(
     'One more port lies before the starting pearls, and the first one home chooses.',
-  ])
+  )
   expect(said('advance', { Ann: { journey: 13 }, Ben: {} })).toEqual([
     'The next port is home, where the starting pearls are.',
   ])
-  expect(said('advance', { Ann: { journey: 1 }, Ben: {} })).toEqual([])
+})
+
+test('riding on: what there is here and at the next port', () => {
+  const ann = { journey: 2, coins: 1, tiles: 'meat3', hand: [FOUR_MEAT] }
+  const ports = { ray: ['meat1', 'pearl2', null, null], urchin: [null, 'meat2', 'pearl1', null] }
+  expect(said('advance', { Ann: ann, Ben: {} }, { ports })).toEqual([
+    'At the next port there is meat2 for 1 coin.',
+    'Home is still 11 ports away, and pearls there go to who comes first.',
+  ])
+  const poor = { ray: [null, null, 'meat1', 'pearl2'], urchin: [null, null, 'meat2', 'pearl1'] }
+  expect(said('advance', { Ann: ann, Ben: {} }, { ports: poor })).toEqual([
+    'Nothing here that can be paid is of use.',
+  ])
+})
+
+test('WR-36 paying: what this way keeps', () => {
+  const three = contract({ tiles: 3 })
+  const ann = { tiles: 'meat1, 2 meat2, crystal1, pearl1', hand: [three] }
+  const pay = (tiles: string) => said(`fulfil ${three}, pay ${tiles}`, { Ann: ann, Ben: {} })
+  expect(pay('meat1 meat2 meat2')).toEqual([
+    'It pays with goods and keeps the pearls.',
+    'It keeps a crystal, which can stand for anything.',
+  ])
+  expect(pay('meat1 crystal1 pearl1')).toEqual(['No other way gives away fewer goods.'])
 })
 
 test('a coin: what it makes possible', () => {
@@ -86,7 +116,13 @@ test('a coin: what it makes possible', () => {
   expect(said('take coin', { Ann: { journey: 2, coins: 2 }, Ben: {} }, { ports })).toEqual([
     'It makes pearl2 here affordable, for 3 coins.',
   ])
-  expect(said('take coin', { Ann: { journey: 2, coins: 1 }, Ben: {} }, { ports })).toEqual([])
+  expect(said('take coin', { Ann: { journey: 2, coins: 1 }, Ben: {} }, { ports })).toEqual([
+    'That makes 2 coins to spend further on.',
+  ])
+  const hand = [FOUR_MEAT]
+  expect(said('take coin', { Ann: { journey: 2, coins: 1, hand }, Ben: {} }, { ports })).toEqual([
+    'It makes meat1 here affordable, for 2 coins.',
+  ])
 })
 
 test('another contract: how far off the old one was', () => {

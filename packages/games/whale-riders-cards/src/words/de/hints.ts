@@ -28,4 +28,8 @@ export const hints: Sentences<typeof REASONS> = {
     say`Dazu passt noch ${counted(cards, 'Karte', 'Karten')} auf der Hand: ${good}.`,
   joins: ({ good, short }) => say`Bis zum Verkauf fehlt dann noch ${goods(short)}: ${good}.`,
   safe: () => say`Das bringt niemanden in Reichweite eines Verkaufs.`,
+  waits: ({ good }) => say`Das ist dann bereit und wartet auf eine zweite Sorte: ${good}.`,
+  begins: ({ good }) => say`Davon liegt noch nichts, also gewinnt sonst niemand dabei: ${good}.`,
+  cheapest: ({ points: worth }) =>
+    say`Geht es verloren, ist es das Billigste, das sich spielen ließ: ${points(worth)}.`,
 }

@@ -22,6 +22,10 @@ export const hints: Sentences<typeof REASONS> = {
       : say`${cards} more cards of ${good} are in hand to follow it.`,
   joins: ({ good, short }) => say`It brings ${good} within ${short} goods of a sale.`,
   safe: () => say`It brings no sale within anybody’s reach.`,
+  waits: ({ good }) => say`Then the ${good} are ready and wait for a second kind.`,
+  begins: ({ good }) => say`It is the first of the ${good}, so nobody else gains by it yet.`,
+  cheapest: ({ points: worth }) =>
+    say`If it is lost, it is the cheapest that could be played: ${points(worth)}.`,
 }
 
 function points(amount: Token) {

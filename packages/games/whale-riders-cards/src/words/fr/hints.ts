@@ -31,4 +31,9 @@ export const hints: Sentences<typeof REASONS> = {
       ? say`Il manque alors ${short} marchandise pour vendre ${the(good)}.`
       : say`Il manque alors ${short} marchandises pour vendre ${the(good)}.`,
   safe: () => say`Ce coup ne met de vente à la portée de personne.`,
+  waits: ({ good }) => say`C’est alors prêt et n’attend qu’une seconde sorte : ${good}.`,
+  begins: ({ good }) =>
+    say`Il n’y en a encore aucune sur la table, donc personne d’autre n’y gagne : ${good}.`,
+  cheapest: ({ points: worth }) =>
+    say`Si elle est perdue, c’est la carte la moins chère à jouer : ${points(worth)}.`,
 }

@@ -34,4 +34,15 @@ export const hints: Sentences<typeof REASONS> = {
     say`Für diesen Auftrag fehlt noch viel (${goods(missing)}), ein anderer passt vielleicht besser.`,
   cheaper: ({ tile, price }) =>
     price.value === 0 ? say`Dann umsonst: ${tile}.` : say`Dann billiger, für ${coins(price)}: ${tile}.`,
+  nextPort: ({ tile, price }) =>
+    price.value === 0
+      ? say`Im nächsten Hafen liegt umsonst: ${tile}.`
+      : say`Im nächsten Hafen liegt für ${coins(price)}: ${tile}.`,
+  nothingHere: () => say`Was sich hier bezahlen lässt, hilft nicht weiter.`,
+  outward: ({ ports }) =>
+    say`Bis nach Hause ist es noch weit (${counted(ports, 'Hafen', 'Häfen')}), und dort wählt, wer zuerst kommt.`,
+  purse: ({ coins: then }) => say`Dann sind für später da: ${coins(then)}.`,
+  exact: () => say`So werden am wenigsten Waren abgegeben.`,
+  keepsPearls: () => say`So wird mit Waren bezahlt, und die Perlen bleiben.`,
+  keepsCrystals: () => say`So bleibt ein Kristall, der für alles stehen kann.`,
 }

@@ -34,6 +34,16 @@ export const hints: Sentences<typeof REASONS> = {
     say`${goods(short)} are missing for that contract; another may suit better.`,
   cheaper: ({ tile, price }) =>
     price.value === 0 ? say`${tile} is free then.` : say`${tile} costs ${coins(price)} then.`,
+  nextPort: ({ tile, price }) =>
+    price.value === 0
+      ? say`At the next port there is ${tile} for nothing.`
+      : say`At the next port there is ${tile} for ${coins(price)}.`,
+  nothingHere: () => say`Nothing here that can be paid is of use.`,
+  outward: ({ ports }) => say`Home is still ${ports} ports away, and pearls there go to who comes first.`,
+  purse: ({ coins: then }) => say`That makes ${coins(then)} to spend further on.`,
+  exact: () => say`No other way gives away fewer goods.`,
+  keepsPearls: () => say`It pays with goods and keeps the pearls.`,
+  keepsCrystals: () => say`It keeps a crystal, which can stand for anything.`,
 }
 
 function coins(amount: Token) {

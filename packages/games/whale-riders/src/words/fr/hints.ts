@@ -40,4 +40,15 @@ export const hints: Sentences<typeof REASONS> = {
     price.value === 0
       ? say`Vous pourrez alors prendre ${tile} gratuitement.`
       : say`Vous pourrez alors acheter ${tile} pour ${coins(price)}.`,
+  nextPort: ({ tile, price }) =>
+    price.value === 0
+      ? say`Au prochain port, ceci ne coûte rien : ${tile}.`
+      : say`Au prochain port, ceci coûte ${coins(price)} : ${tile}.`,
+  nothingHere: () => say`Rien de ce que vous pourriez payer ici n’est utile.`,
+  outward: ({ ports: left }) =>
+    say`Encore ${ports(left)} avant le retour, et les perles y vont au premier rentré.`,
+  purse: ({ coins: then }) => say`Cela fait ${coins(then)} à dépenser plus loin.`,
+  exact: () => say`Aucune autre façon ne cède moins de marchandises.`,
+  keepsPearls: () => say`C’est payer en marchandises et garder les perles.`,
+  keepsCrystals: () => say`C’est garder un cristal, qui peut valoir n’importe quoi.`,
 }
