@@ -286,6 +286,13 @@ test('a hint names two candidates and why, and can be taken', async () => {
   await expectAxeClean(page, 'hint')
   await page.keyboard.press('1')
   await page.waitForSelector('[data-confirm]')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('h')
+  await page.waitForSelector('[data-hint]')
+  // Another choice is told in its place.
+  await page.locator('[data-piece][data-state="open"]').last().click()
+  await page.waitForSelector('[data-confirm]')
+  expect(await page.locator('[data-hint], [data-lantern]').count()).toBe(0)
   expect(complaints).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { Said } from '../play/said.tsx'
 import { useScene } from '../play/table-context.ts'
 import type { Moment } from '../session/session.ts'
 import type { Hint } from '../table/study.ts'
-import { useLearnWords } from '../words/language.ts'
+import { useLearnWords, useUi } from '../words/language.ts'
 import styles from './hint-bar.module.css'
 import { meantBy } from './meant-by.ts'
 import { useReasons } from './reasons.ts'
@@ -37,6 +37,7 @@ interface HintBarProps {
 /** What a strong bot would consider, as lanterns on the board and a button each, with what speaks for it. */
 export function HintBar({ moment, onChoose, onClose }: HintBarProps) {
   const { hint: words } = useLearnWords()
+  const ui = useUi()
   const { board, table, words: speech, targets } = useScene()
   const reasons = useReasons(board)
   const hint = useHint(moment)
@@ -62,7 +63,7 @@ export function HintBar({ moment, onChoose, onClose }: HintBarProps) {
 
   return (
     <>
-      <PromptBar mine flag={null} tag={words.title} title={words.title} detail={statusOf(hint, words)}>
+      <PromptBar mine flag={null} tag={ui.table.yourTurn} title={words.title} detail={statusOf(hint, words)}>
         {candidates.map(({ text, share, because: [reason], option }, i) => {
           const { dots, word } = certaintyOf(share)
           return (

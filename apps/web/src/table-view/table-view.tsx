@@ -120,8 +120,14 @@ export function TableView({
   useEffect(() => () => playback.close(), [playback])
 
   // A hint is about one decision.
+  const closeHint = useEffectEvent(() => setPanel((now) => (now === 'hint' ? null : now)))
   // biome-ignore lint/correctness/useExhaustiveDependencies: with the next moment it is done with
-  useEffect(() => setPanel((now) => (now === 'hint' ? null : now)), [moment])
+  useEffect(() => closeHint(), [moment])
+  // What is chosen is told in its place.
+  const chosen = choosing.actions.length > 0
+  useEffect(() => {
+    if (chosen) closeHint()
+  }, [chosen])
 
   const decision = ready ? moment.decision : null
   // What is held is still mine to change.
