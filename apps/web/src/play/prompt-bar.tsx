@@ -67,9 +67,11 @@ export function PromptBar({
         </h2>
         {detail !== null && <p className={styles.detail}>{detail}</p>}
       </div>
-      {undo}
-      {panel !== null && <div className={styles.panel}>{panel}</div>}
-      <div className={styles.buttons}>{children}</div>
+      <div className={styles.answers}>
+        {panel !== null && <div className={styles.panel}>{panel}</div>}
+        <div className={styles.buttons}>{children}</div>
+        {undo}
+      </div>
     </section>
   )
 }
