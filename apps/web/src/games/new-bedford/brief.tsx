@@ -4,7 +4,7 @@ import styles from './brief.module.css'
 
 /** A few words for the eyes: goods, money and whales are icons alone, and a number stays with its icon. */
 export function Brief({ phrase }: { phrase: Phrase }) {
-  return groupsOf(phrase).map(({ text, token }, i) =>
+  const groups = groupsOf(phrase).map(({ text, token }, i) =>
     token === null ? (
       text
     ) : (
@@ -15,6 +15,12 @@ export function Brief({ phrase }: { phrase: Phrase }) {
       </span>
     ),
   )
+  return isRow(phrase) ? <span className={styles.row}>{groups}</span> : groups
+}
+
+/** Several amounts one after the other, without a word. */
+function isRow(phrase: Phrase): boolean {
+  return phrase.length > 2 && phrase.every((part) => typeof part !== 'string' || /^[\d\s]*$/.test(part))
 }
 
 interface Group {

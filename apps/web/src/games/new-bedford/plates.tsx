@@ -40,13 +40,6 @@ function Plate({ seen, seat, onCaptain }: { seen: Seen; seat: number; onCaptain(
             <Pic name="wheel" size={16} color="var(--land-ink)" />
           </span>
         )}
-        <span className={styles.workers} data-at={`workers ${seat}`} title={words.workersLeft(left)}>
-          {Array.from({ length: left }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: workers of a seat are alike
-            <Meeple key={i} flag={flagOf(seen, seat)} size={19} />
-          ))}
-        </span>
-        {!captain && <SeatMark seat={seat} brief={noted} />}
         <b className={styles.score} data-at={`score ${seat}`} aria-hidden="true">
           {total}
         </b>
@@ -73,16 +66,25 @@ function Plate({ seen, seat, onCaptain }: { seen: Seen; seat: number; onCaptain(
           ))}
         </div>
       )}
-      <div className={styles.goods} data-at={`whales ${seat}`} aria-hidden="true">
+      <div className={styles.goods} data-at={`whales ${seat}`}>
         {whalesShown(facts, whales).map((token) => {
           const n = whales[TOKENS.indexOf(token)]
           return (
-            <span key={token} data-none={n === 0 ? '' : undefined}>
+            <span key={token} data-none={n === 0 ? '' : undefined} aria-hidden="true">
               <HeldWhale token={token} count={n} size={21} />
             </span>
           )
         })}
-        {doing !== undefined && <span className={styles.doing}>{doing}</span>}
+        <span className={styles.crew}>
+          {doing !== undefined && <span aria-hidden="true">{doing}</span>}
+          {!captain && <SeatMark seat={seat} brief={noted} />}
+          <span data-at={`workers ${seat}`} title={words.workersLeft(left)}>
+            {Array.from({ length: left }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: workers of a seat are alike
+              <Meeple key={i} flag={flagOf(seen, seat)} size={19} />
+            ))}
+          </span>
+        </span>
       </div>
       {hasPages(seen, seat) && <TheirPages seen={seen} seat={seat} />}
       <span className="unseen">
