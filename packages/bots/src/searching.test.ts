@@ -100,3 +100,15 @@ test('of options that come to the same it looks at one, unless it is asked about
   expect(search.candidates().map(({ code }) => code)).toContain(codes[1])
   expect(levels.normal(thinned).text).toBe(cardGame.actions.format(codes[0]))
 })
+
+test('in the haze it strays to what it looked at, not to what nobody would think of', () => {
+  const lean = ({ menu }: Play, weights: number[]) => {
+    for (let i = 0; i < menu.count; i++) weights[i] = i === 0 ? 1 : 0.02
+  }
+  const bot = searching({ iterations: 60, ms: 1000, haze: 10 })
+  const ask = askAt(sitting, { budget: {} })
+  const narrow = { ...ask, judgement: { ...judgementOf(cardGame), lean } }
+  const [first] = openOptions(cardGame, ask.decision).map(({ text }) => text)
+  const firsts = Array.from({ length: 60 }, (_, seed) => bot({ ...narrow, seed }).text === first)
+  expect(firsts.filter(Boolean).length).toBeGreaterThan(30)
+})

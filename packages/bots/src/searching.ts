@@ -56,11 +56,14 @@ function budgetOf({ ms, iterations }: Budget, thinking: Thinking): Required<Budg
   return { ms: ms ?? Number.POSITIVE_INFINITY, iterations: iterations ?? Number.POSITIVE_INFINITY }
 }
 
-/** The best, or in the haze one that looks about as good. */
+/**
+ * The best, or in the haze one that looks about as good: the rather the longer it was looked at, so that nobody does what
+ * a sensible player would hardly think of.
+ */
 function pick(candidates: readonly Candidate[], haze: number, seed: number): Candidate {
   if (haze === 0) return candidates[0]
   const best = Math.max(...candidates.map(({ worth }) => worth))
-  const weights = candidates.map(({ worth }) => Math.exp((worth - best) / haze))
+  const weights = candidates.map(({ worth, visits }) => visits * Math.exp((worth - best) / haze))
   const sum = weights.reduce((a, b) => a + b)
   let left = (sum * new Sfc32(seed + HAZE_LUCK).word()) / 2 ** 32
   for (const [i, weight] of weights.entries()) {

@@ -252,6 +252,16 @@ describe('what bots look at first', () => {
     expect(at(12)['launch ship 1 1']).toBeGreaterThan(at(12)['launch ship 1 6'])
   })
 
+  test('NB-11 hardly a purchase that is only sold again, nor one in the last round', () => {
+    const at = (space: string, round: number) => {
+      const frame = { seat: 'Ann', space, bonus: 'none' }
+      const next = [{ step: 'purchase', ...frame }, { step: 'act', ...frame }, { step: 'endRound' }]
+      return leanings({ Ann: { money: 6, wood: 2 }, Ben: {} }, { round, next })['purchase wood']
+    }
+    expect(at('forest', 5)).toBeGreaterThan(at('general store', 5))
+    expect(at('forest', 5)).toBeGreaterThan(at('forest', 12))
+  })
+
   test('keeping as many whales as can be paid', () => {
     const weights = leanings(
       { Ann: { money: 4, ships: ['return: 2 right'] }, Ben: {} },

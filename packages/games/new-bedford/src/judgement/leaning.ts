@@ -1,15 +1,17 @@
+import { FRAME } from '@gam/kernel'
 import { HARDLY } from '../action.ts'
 import { BRICK, LAST_ROUND, POINTS } from '../pieces.ts'
 import { isEmpty } from '../posts.ts'
 import type { G, Seat } from '../state.ts'
 import { STEP } from '../step-ids.ts'
 import { amountOf } from '../supply.ts'
-import { BOARD, BUILDING_LIST, SPACE_LIST } from '../town.ts'
+import { BOARD, BUILDING_LIST, SPACE_LIST, spaceNamed } from '../town.ts'
 import { NO_PURCHASE, VERB } from '../vocabulary.ts'
 
 // What a sensible player looks at first. It only says where a search begins to look, so rough is good enough.
 
 const FARTHEST_WATERS = 6
+const STORE = spaceNamed('general store')
 /** How much more appealing a space is with its bonus. */
 const BONUS = 1.5
 
@@ -35,7 +37,7 @@ export function lean(g: G, weights: number[], known?: readonly number[]): void {
 function appeal(g: G, code: number, i: number): number {
   const me = g.state.seats[g.seat]
   if (VERB.place.is(code)) return Math.sqrt(ofSpace(g, me, VERB.place.first(code)))
-  if (VERB.purchase.is(code)) return VERB.purchase.first(code) === NO_PURCHASE ? 3 : 0.5
+  if (VERB.purchase.is(code)) return VERB.purchase.first(code) === NO_PURCHASE ? 3 : ofPurchase(g)
   if (VERB.take.is(code)) return VERB.take.first(code) === BRICK ? 2 : 1
   if (VERB.sell.is(code)) return ofSale(VERB.sell.first(code), amountOf(me, VERB.sell.second(code)))
   if (VERB.build.is(code)) return BUILDING_LIST[VERB.build.first(code)].space === null ? 3 : 1
@@ -57,6 +59,12 @@ function ofToken(token: number): number {
 
 function ofSpace(g: G, me: Seat, space: number): number {
   return LEANS[space](g, me, space < BOARD && isEmpty(g.state, space) ? BONUS : 1)
+}
+
+/** Hardly to sell it again at a loss, nor when nothing comes of it any more. */
+function ofPurchase({ state }: G): number {
+  const { agenda, round } = state
+  return agenda[agenda.length - FRAME + 2] === STORE || round === LAST_ROUND ? HARDLY : 0.5
 }
 
 /** All or nothing before something in between. */

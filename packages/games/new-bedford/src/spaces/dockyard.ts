@@ -1,3 +1,4 @@
+import { HARDLY } from '../action.ts'
 import { OPEN, woodShort } from '../bars.ts'
 import { prepare } from '../captains/deeds.ts'
 import { UNFIT } from '../captains/headings.ts'
@@ -35,6 +36,6 @@ export const dockyard: Space<'dockyard'> = {
       payWood(mine, PREPARING - bonus)
       moveShip(mine, HOME, DOCK)
     },
-    lean: ({ state }, _, bonus) => (state.round === LAST_ROUND ? 0.3 : 1.5 * bonus),
+    lean: ({ state }, _, bonus) => (state.round === LAST_ROUND ? HARDLY : 1.5 * bonus),
   },
 }
