@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react'
+import { Glyph } from './glyph.tsx'
 import { PIECES } from './piece-paths.tsx'
 
 export type PieceName = keyof typeof PIECES
@@ -7,27 +8,14 @@ export function isPiece(name: string): name is PieceName {
   return name in PIECES
 }
 
-/** With a size it has that many px at the usual root size; without, it is as high as the words around it. */
-export const PieceIcon = memo(function PieceIcon({
-  name,
-  size,
-  color,
-}: {
+interface PieceProps {
   name: string
-  size?: number
-  color?: string
-}) {
-  const rem = size === undefined ? '1.1em' : `${size / 16}rem`
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      fill="currentColor"
-      aria-hidden="true"
-      style={{ width: rem, height: rem, color, display: 'inline-block', verticalAlign: '-0.22em' }}
-    >
-      {isPiece(name) ? PIECES[name] : null}
-    </svg>
-  )
+  size?: number | undefined
+  color?: string | undefined
+}
+
+export const PieceIcon = memo(function PieceIcon({ name, ...look }: PieceProps) {
+  return <Glyph {...look}>{isPiece(name) ? PIECES[name] : null}</Glyph>
 })
 
 /** Something drawn on a field of 24 × 24, inside a larger picture. */

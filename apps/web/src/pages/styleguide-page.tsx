@@ -1,13 +1,15 @@
+import { KNOWN } from '@gam/games'
 import { CARDS } from '@gam/whale-riders-cards'
 import { type CSSProperties, useState } from 'react'
-import { Rider, Ship } from '../art/figures.tsx'
+import { Glyph } from '../art/glyph.tsx'
 import { ICONS } from '../art/icon-paths.tsx'
 import { PieceIcon } from '../art/piece.tsx'
 import { PIECES } from '../art/piece-paths.tsx'
+import { Craft } from '../art/places/craft.tsx'
 import { CardArt, CardBack, LyingCard } from '../games/whale-riders-cards/card-art.tsx'
 import { Button } from '../parts/button.tsx'
 import { Flag } from '../parts/flag.tsx'
-import { Glyph, Icon } from '../parts/icon.tsx'
+import { Icon } from '../parts/icon.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 import { PromptBar, UndoButton } from '../play/prompt-bar.tsx'
 import { useUi } from '../words/language.ts'
@@ -99,11 +101,9 @@ function Parts({ theme }: { theme: string }) {
         {ui.flags.map((name, i) => (
           <span key={name} className={styles.seat}>
             <Flag flag={i + 1} width={38} />
-            <svg viewBox="0 0 120 60" className={styles.figures} aria-hidden="true">
-              <rect width="120" height="60" rx="6" fill="var(--sea-2)" />
-              <Ship flag={i + 1} x={32} y={50} width={46} />
-              <Rider flag={i + 1} x={90} y={48} width={46} />
-            </svg>
+            {KNOWN.map(({ id }) => (
+              <Craft key={id} game={id} flag={i + 1} className={styles.craft} />
+            ))}
             {name}
           </span>
         ))}

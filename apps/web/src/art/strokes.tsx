@@ -1,0 +1,42 @@
+import { createElement, Fragment, type ReactNode, type SVGProps } from 'react'
+
+// What icons are put together from, on a field of 24 × 24.
+
+/** The colour of the ground an icon stands on, for what is cut into it. */
+export const GROUND = 'var(--ground, var(--paper))'
+
+type Look = SVGProps<SVGPathElement & SVGCircleElement>
+
+/** Several parts, the later ones on top. */
+export function drawn(...parts: readonly ReactNode[]): ReactNode {
+  return createElement(Fragment, null, ...parts)
+}
+
+export function mass(d: string, look: Look = {}): ReactNode {
+  return <path d={d} {...look} />
+}
+
+export function hole(d: string): ReactNode {
+  return mass(d, { fill: GROUND })
+}
+
+export function line(d: string, width = 2, look: Look = {}): ReactNode {
+  const stroke = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round' } as const
+  return mass(d, { ...stroke, strokeLinejoin: 'round', strokeWidth: width, ...look })
+}
+
+export function cut(d: string, width: number): ReactNode {
+  return line(d, width, { stroke: GROUND, strokeLinejoin: 'miter' })
+}
+
+export function dot(cx: number, cy: number, r: number, look: Look = {}): ReactNode {
+  return <circle cx={cx} cy={cy} r={r} {...look} />
+}
+
+export function eye(cx: number, cy: number, r: number): ReactNode {
+  return dot(cx, cy, r, { fill: GROUND })
+}
+
+export function ring(cx: number, cy: number, r: number, width = 2, look: Look = {}): ReactNode {
+  return dot(cx, cy, r, { fill: 'none', stroke: 'currentColor', strokeWidth: width, ...look })
+}
