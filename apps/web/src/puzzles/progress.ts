@@ -1,5 +1,5 @@
 import { isRecord } from '@gam/kernel'
-import type { Solved } from '../words/puzzle-words.ts'
+import type { Solved } from '../words/en/puzzles.ts'
 
 /** By puzzle. */
 export type PuzzleProgress = { readonly [id: string]: Solved }

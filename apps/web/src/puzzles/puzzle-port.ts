@@ -11,7 +11,7 @@ import {
   type TablePort,
   type Told,
 } from '../session/session.ts'
-import type { Solved } from '../words/puzzle-words.ts'
+import type { Solved } from '../words/en/puzzles.ts'
 import type { StoredPuzzle } from './collection.ts'
 
 /** What has been tried so far. */

@@ -5,7 +5,7 @@ import { whaleRiders } from '@gam/whale-riders'
 import { cardGame } from '@gam/whale-riders-cards'
 import { describe, expect, test } from 'vitest'
 import { judgedOf } from '../table/games.ts'
-import type { Solved } from '../words/puzzle-words.ts'
+import type { Solved } from '../words/en/puzzles.ts'
 import { type Collection, isCollection } from './collection.ts'
 import { PuzzlePort } from './puzzle-port.ts'
 

@@ -1,8 +1,8 @@
 import { KNOWN, registered } from '@gam/games'
 import type { InLanguages, Language, Pitch } from '@gam/kernel'
 import { createContext, use } from 'react'
+import type { HouseLanguage } from './en/index.ts'
 import type { Messages } from './en/messages.ts'
-import type { HouseLanguage } from './house-language.ts'
 
 export const HOUSE: InLanguages<() => Promise<HouseLanguage>> = {
   en: () => import('./en/index.ts').then((part) => part.en),

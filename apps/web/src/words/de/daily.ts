@@ -1,4 +1,4 @@
-import type { DailyWords } from '../daily-words.ts'
+import type { DailyWords } from '../en/daily.ts'
 
 const DAY = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 const TIME = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })

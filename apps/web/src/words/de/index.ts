@@ -1,4 +1,4 @@
-import type { HouseLanguage } from '../house-language.ts'
+import type { HouseLanguage } from '../en/index.ts'
 import { messages } from './messages.ts'
 
 export const de: HouseLanguage = {

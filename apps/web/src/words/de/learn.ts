@@ -1,5 +1,5 @@
 import { type Phrase, say } from '@gam/kernel'
-import type { LearnWords } from '../learn-words.ts'
+import type { LearnWords } from '../en/learn.ts'
 
 function steps(actions: readonly Phrase[]): Phrase {
   return actions.flatMap((action, i): Phrase => (i === 0 ? action : [', dann ', ...action]))

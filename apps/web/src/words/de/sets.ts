@@ -1,4 +1,4 @@
-import type { SetWords } from '../set-words.ts'
+import type { SetWords } from '../en/sets.ts'
 
 type Name = (value: string) => string
 type Turned = (found: readonly string[], name: Name) => string

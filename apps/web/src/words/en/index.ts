@@ -1,7 +1,7 @@
-import type { HouseLanguage } from '../house-language.ts'
 import { messages } from './messages.ts'
 
-export const en: HouseLanguage = {
+/** Everything that the house itself says in English: `messages` stands on every page, the rest is loaded with its pages. */
+export const en = {
   messages,
   remote: () => import('./remote.ts').then((part) => part.remote),
   account: () => import('./account.ts').then((part) => part.account),
@@ -15,3 +15,5 @@ export const en: HouseLanguage = {
   settings: () => import('./settings.ts').then((part) => part.settings),
   rulebook: () => import('./rulebook.ts').then((part) => part.rulebook),
 }
+
+export type HouseLanguage = typeof en

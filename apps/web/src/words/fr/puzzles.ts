@@ -1,5 +1,5 @@
 import { say } from '@gam/kernel'
-import type { PuzzleWords } from '../puzzle-words.ts'
+import type { PuzzleWords } from '../en/puzzles.ts'
 
 const points = (n: number) => {
   const whole = Math.max(1, Math.round(n))
