@@ -1,13 +1,11 @@
-import type { Sitting } from '@gam/kernel'
-import { type NewBedford, newBedford } from '@gam/new-bedford'
+import { newBedford } from '@gam/new-bedford'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { asked, FOUR } from '../tools/shots-new-bedford.ts'
-import { EVERYTHING, loggingly, wellLogged } from '../tools/shots-new-bedford-log.ts'
 import { openBrowser } from './chromium.ts'
 import { misfitsOf } from './fitting.ts'
 import { movesOf, played, playOut, sitDown } from './playing.ts'
 import { find } from './tables.ts'
+import { asked, EVERYTHING, FOUR, loggingly, type Town, wellLogged } from './towns.ts'
 import { COLOURS, expectAxeClean, visit } from './visit.ts'
 
 let browser: Browser
@@ -15,8 +13,6 @@ beforeAll(async () => {
   browser = await openBrowser()
 })
 afterAll(() => browser.close())
-
-type Town = Sitting<NewBedford>
 
 function logged(until: (town: Town) => boolean, names = FOUR): Town {
   return find(newBedford, { names, options: EVERYTHING, move: loggingly, until })

@@ -1,10 +1,10 @@
 import { newBedford } from '@gam/new-bedford'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { busily, crowded } from '../tools/shots-new-bedford.ts'
 import { openBrowser } from './chromium.ts'
 import { mine, movesOf, played, playOne, playOut, playOutByKeys, sitDown } from './playing.ts'
 import { find, plant, savedOf } from './tables.ts'
+import { busily, crowded, FOUR } from './towns.ts'
 import { COLOURS, expectAxeClean, visit } from './visit.ts'
 
 let browser: Browser
@@ -13,7 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const FOUR = ['Mara', 'Benedikt', 'Oluwaseun', 'Franziska-Josephine']
 const late = find(newBedford, { names: FOUR, move: busily, until: crowded })
 
 async function arrive(...args: Parameters<typeof visit> extends [Browser, ...infer R] ? R : never) {

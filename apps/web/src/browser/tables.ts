@@ -16,7 +16,8 @@ import type { Saved, ShelfEntry } from '../table/saved.ts'
 /** Long names, all flags: what a table must be able to bear. */
 const CROWD = ['Mara', 'Benedikt', 'Ilse', 'Oluwaseun', 'Franziska-Josephine', 'Tomasz']
 
-interface Wanted<T extends Types> {
+/** A position that is looked for. */
+export interface Wanted<T extends Types> {
   readonly names?: readonly string[]
   /** As the game's schema reads them; what is left out is standard. */
   readonly options?: Partial<T['options']>

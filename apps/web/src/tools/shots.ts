@@ -11,12 +11,12 @@ import type { SavedGame, Shot } from './shot.ts'
 
 // npm run shots [-- part of a name …] [--window 1366x625,390x664] [--theme light,dark] [--language fr]
 // Contact sheets in apps/web/shots: one a state and theme, with a picture of every window on it. What is photographed
-// stands in `shots-<game>.ts` beside this file; see shot.ts. With GAM_BUILT=1 the app is not built anew.
+// stands in `shots-<part>.ts` beside this file; see shot.ts. With GAM_BUILT=1 the app is not built anew.
 
 const FOLDER = fileURLToPath(new URL('../../shots/', import.meta.url))
 const THEMES = ['light', 'dark']
 /** On the home page there are always some games to go on with. */
-const AT_HOME = ['late', 'fresh', 'ended', 'shared']
+const AT_HOME = ['cards-late', 'cards-fresh', 'cards-ended', 'cards-shared']
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),
@@ -41,13 +41,10 @@ for (const file of lists) {
     await import(`./${file}`)
   shots.push(...(list.shots ?? []))
   if (list.close) endings.push(list.close)
-  for (const game of list.savedGames ?? []) savedGames.set(game.id, game)
-}
-
-/** All in one language, where one is asked for. */
-function inLanguage(shot: Shot): Shot {
-  const { language } = values
-  return language === undefined ? shot : { ...shot, language, name: `${shot.name}-in-${language}` }
+  for (const game of list.savedGames ?? []) {
+    savedGames.set(game.id, game)
+    shots.push({ name: game.id, path: `/table/${game.id}`, act: game.act })
+  }
 }
 
 type Window = (typeof WINDOWS)[number]
@@ -59,8 +56,7 @@ const windows = WINDOWS.filter((window) => chosen.includes(nameOf(window)))
 const isSmall = ([width, height]: Window) => width < 700 || height < 500
 const sheets = among('theme', THEMES).flatMap((theme) =>
   shots
-    .map((shot) => ({ theme, shot: inLanguage(shot) }))
-    .map((sheet) => ({ ...sheet, full: `${sheet.shot.name}-${theme}` }))
+    .map((shot) => ({ theme, shot, full: [shot.name, values.language, theme].filter(Boolean).join('-') }))
     .filter(({ full }) => positionals.length === 0 || positionals.some((part) => full.includes(part))),
 )
 
@@ -86,7 +82,7 @@ async function prepare(page: Page, theme: string, shot: Shot): Promise<void> {
         'gam settings',
         JSON.stringify({ theme: name, language: words, motion: 'reduced', name: 'Mara' }),
       ),
-    [theme, shot.language ?? 'en'],
+    [theme, values.language ?? 'en'],
   )
   for (const id of neededBy(shot)) {
     const save = saveOf(id)
