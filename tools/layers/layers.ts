@@ -141,7 +141,8 @@ export const TREES: readonly Tree[] = [
     root: 'apps/web/src',
     order: [
       ['words'],
-      ['names.ts', 'router.ts', 'settings.ts', 'theme.ts', 'when-idle.ts', 'offline'],
+      ['awaited.ts', 'listeners.ts', 'when-idle.ts'],
+      ['names.ts', 'router.ts', 'settings.ts', 'theme.ts', 'offline'],
       ['art', 'parts'],
       ['world'],
       ['session', 'table'],

@@ -1,5 +1,6 @@
 import type { Language } from '@gam/kernel'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { awaited } from './awaited.ts'
 import { HomePage } from './pages/home/home-page.tsx'
 import { LostPage } from './pages/lost-page.tsx'
 import { Shipwreck } from './pages/shipwreck.tsx'
@@ -32,17 +33,7 @@ const Styleguide =
 /** Loads the words of another language when it is chosen; until they are here the old ones stay. */
 function useSpeechOf(language: Language, first: Speech): Speech {
   const [speech, setSpeech] = useState(first)
-  useEffect(() => {
-    let wanted = true
-    loadUi(language)
-      .then((ui) => {
-        if (wanted) setSpeech({ language, ui })
-      })
-      .catch(() => undefined)
-    return () => {
-      wanted = false
-    }
-  }, [language])
+  useEffect(() => awaited(loadUi(language), (ui) => setSpeech({ language, ui })), [language])
   return speech
 }
 

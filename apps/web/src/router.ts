@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { Listeners } from './listeners.ts'
 
 export type Route =
   | { readonly page: 'home' }
@@ -76,7 +77,7 @@ function decode(part: string): string {
   }
 }
 
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 let within = false
 
 /** This page was reached without loading one. */
@@ -87,16 +88,8 @@ export function cameFromWithin(): boolean {
 if (typeof addEventListener === 'function')
   addEventListener('popstate', () => {
     within = true
+    listeners.tell()
   })
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  addEventListener('popstate', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('popstate', listener)
-  }
-}
 
 /** `instead`: the page that is left was only a way there. */
 export function go(path: string, how?: 'instead'): void {
@@ -104,9 +97,9 @@ export function go(path: string, how?: 'instead'): void {
   else history.pushState(null, '', path)
   within = true
   scrollTo(0, 0)
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 export function usePath(): string {
-  return useSyncExternalStore(subscribe, () => location.pathname)
+  return useSyncExternalStore(listeners.subscribe, () => location.pathname)
 }

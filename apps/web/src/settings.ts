@@ -1,5 +1,6 @@
 import { isLanguage, LANGUAGES, type Language } from '@gam/kernel'
 import { useSyncExternalStore } from 'react'
+import { Listeners } from './listeners.ts'
 
 const CHOICES = {
   theme: ['auto', 'light', 'dark'],
@@ -103,7 +104,7 @@ export function readSettings(json: string | null, base = standard()): Settings {
 }
 
 let settings = readSettings(typeof localStorage === 'undefined' ? null : localStorage.getItem(KEY))
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 export function currentSettings(): Settings {
   return settings
@@ -116,13 +117,10 @@ export function change(part: Partial<Settings>): void {
   } catch {
     // Without storage the choice holds until the page is closed.
   }
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
-export function onSettings(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onSettings = listeners.subscribe
 
 export function useSettings(): Settings {
   return useSyncExternalStore(onSettings, currentSettings)

@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
+import { Listeners } from '../listeners.ts'
 import { whenIdle } from '../when-idle.ts'
 
 /**
@@ -13,7 +14,7 @@ export interface Sheet {
 
 /** `load` gives `<symbol id="…">…` after `<symbol …>`, and the gradients and patterns that they use. */
 export function sheetOf(load: () => Promise<string>): Sheet {
-  const listeners = new Set<() => void>()
+  const listeners = new Listeners()
   let arrived = false
   let fetching: Promise<void> | null = null
   return {
@@ -28,14 +29,11 @@ export function sheetOf(load: () => Promise<string>): Sheet {
         // Before all else: behind the page it would make it a line longer.
         document.body.prepend(frame)
         arrived = true
-        for (const listener of listeners) listener()
+        listeners.tell()
       })
       return fetching
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.subscribe,
   }
 }
 

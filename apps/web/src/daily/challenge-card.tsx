@@ -1,5 +1,6 @@
 import type { DailyToday } from '@gam/protocol/wire'
 import { useEffect, useState } from 'react'
+import { awaited } from '../awaited.ts'
 import { shelvedOf } from '../games/games.ts'
 import { LinkButton } from '../parts/button.tsx'
 import cards from '../parts/card.module.css'
@@ -15,16 +16,11 @@ export function ChallengeCard({ asking, week }: { asking: boolean; week: boolean
   const [days, setDays] = useState(myDays)
   useEffect(() => {
     if (!asking) return
-    let wanted = true
-    api<DailyToday>('GET', '/daily')
-      .then(({ today }) => {
-        const kept = keepToday(today)
-        if (wanted) setDays(kept)
-      })
-      .catch(() => undefined)
-    return () => {
-      wanted = false
-    }
+    const asked = api<DailyToday>('GET', '/daily')
+    return awaited(
+      asked.then(({ today }) => keepToday(today)),
+      setDays,
+    )
   }, [asking])
 
   const { today, done } = days

@@ -1,5 +1,5 @@
 import type { DailyDay, GameRecord, TableInfo } from '@gam/protocol/wire'
-import { Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { shelvedOf } from '../games/games.ts'
 import { Button, LinkButton } from '../parts/button.tsx'
 import { Heading } from '../parts/heading.tsx'
@@ -7,7 +7,7 @@ import { Icon } from '../parts/icon.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
 import { Problem, useDoing } from '../remote/failure.tsx'
 import { NameField } from '../remote/name-field.tsx'
-import { beNamed, lookAshore, useShore } from '../remote/server.ts'
+import { beNamed, useFreshShore } from '../remote/server.ts'
 import { useName } from '../remote/use-name.ts'
 import { useNow } from '../remote/use-now.ts'
 import { go } from '../router.ts'
@@ -27,9 +27,6 @@ const MINUTE = 60_000
 export function DailyPage({ day }: { day: string | null }) {
   const words = useDailyWords()
   const { found } = useDaily(day)
-  useEffect(() => {
-    lookAshore().catch(() => undefined)
-  }, [])
   const title = day === null ? words.title : words.past(isDay(day) ? words.day(day) : '…')
   if (found.state === 'there')
     return (
@@ -130,7 +127,7 @@ async function watch(day: string): Promise<void> {
 /** How my own try stands, and the way to it. */
 function Mine({ day }: { day: DailyDay }) {
   const words = useDailyWords()
-  const { me } = useShore()
+  const { me } = useFreshShore()
   const name = useName()
   const doing = useDoing()
   const mine = day.you?.try ?? null

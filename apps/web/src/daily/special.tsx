@@ -1,29 +1,17 @@
 import type { Challenge } from '@gam/protocol/wire'
-import { useEffect, useState } from 'react'
-import { type Loaded, loadBoard } from '../games/games.ts'
 import { standardsOf } from '../pages/setup/table-options.ts'
+import { useBoard } from '../pages/use-board.ts'
 import { Flag } from '../parts/flag.tsx'
 import { variantsOf } from '../remote/table-words.ts'
 import { levelName } from '../session/levels.ts'
-import { useDailyWords, useSpeech } from '../words/language.ts'
+import { useDailyWords, useUi } from '../words/language.ts'
 import styles from './daily-page.module.css'
 
 /** What is special about a day: who sits there, and by which variants it is played. */
 export function Special({ challenge }: { challenge: Challenge }) {
   const words = useDailyWords()
-  const { language, ui } = useSpeech()
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
-  useEffect(() => {
-    let wanted = true
-    loadBoard(challenge.game, language)
-      .then((board) => {
-        if (wanted) setLoaded(board)
-      })
-      .catch(() => undefined)
-    return () => {
-      wanted = false
-    }
-  }, [challenge.game, language])
+  const ui = useUi()
+  const loaded = useBoard(challenge.game)
 
   const bots = challenge.seats.filter(({ bot }) => bot !== null)
   const captains = loaded?.board.game.automatons?.(challenge.options) ?? []

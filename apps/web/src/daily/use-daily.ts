@@ -1,5 +1,6 @@
 import type { DailyDay, DailyToday } from '@gam/protocol/wire'
-import { useCallback, useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useLookout } from '../parts/use-lookout.ts'
 import { ApiError, api } from '../session/remote/api.ts'
 
 /** A day as the page needs it; earlier days only beside today's. */
@@ -19,7 +20,7 @@ const LOOK_AGAIN_MS = 30_000
 /** The challenge of a day (null: of today), looked at again now and then. */
 export function useDaily(day: string | null) {
   const [found, setFound] = useState<State>({ state: 'asking' })
-  const look = useCallback(async () => {
+  const look = async () => {
     try {
       setFound({ state: 'there', shown: await ask(day) })
     } catch (error) {
@@ -28,19 +29,8 @@ export function useDaily(day: string | null) {
       // What is on the page stays there while the server is away.
       else setFound((before) => (before.state === 'there' ? before : { state: 'none' }))
     }
-  }, [day])
-  useEffect(() => {
-    const again = () => {
-      if (document.visibilityState === 'visible') void look()
-    }
-    again()
-    const timer = setInterval(again, LOOK_AGAIN_MS)
-    document.addEventListener('visibilitychange', again)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', again)
-    }
-  }, [look])
+  }
+  useLookout(look, LOOK_AGAIN_MS, day ?? '')
   return { found, look }
 }
 

@@ -1,6 +1,6 @@
 import { isRecord, replayIn } from '@gam/kernel'
 import type { TableEntry } from '@gam/protocol/wire'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import quay from '../art/pictures/empty-quay.svg'
 import { gameIdOf } from '../games/games.ts'
 import { Button, Link, LinkButton } from '../parts/button.tsx'
@@ -9,7 +9,7 @@ import { LARGEST_FILE } from '../parts/files.ts'
 import { Flag } from '../parts/flag.tsx'
 import { Heading } from '../parts/heading.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
-import { lookAshore, useShore } from '../remote/server.ts'
+import { useFreshShore } from '../remote/server.ts'
 import { go } from '../router.ts'
 import { lookAt } from '../session/looked-at.ts'
 import type { Shelf, ShelfEntry } from '../table/saved.ts'
@@ -50,10 +50,7 @@ export function ReplaysPage() {
   const saved = useShelf()
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
-  const played = useShore().mine.flatMap((entry) => (entry.status === 'over' ? endedAt(entry) : []))
-  useEffect(() => {
-    lookAshore().catch(() => undefined)
-  }, [])
+  const played = useFreshShore().mine.flatMap((entry) => (entry.status === 'over' ? endedAt(entry) : []))
 
   async function openFile(file: File | undefined) {
     if (!file) return

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { awaited } from '../awaited.ts'
 import { type Loaded, loadBoard } from '../games/games.ts'
 import { Denied, type Session, type TroubleKind } from '../session/session.ts'
 import { currentSettings } from '../settings.ts'
@@ -43,15 +44,9 @@ export function useSession<S extends Session>(key: string, open: (key: string) =
   const session = opening.state === 'open' ? opening.session : null
   useEffect(() => {
     if (session === null) return
-    let wanted = true
-    loadBoard(session.table.game, language)
-      .then((loaded) => {
-        if (wanted && loaded) setOpening({ state: 'open', session, loaded })
-      })
-      .catch(() => undefined)
-    return () => {
-      wanted = false
-    }
+    return awaited(loadBoard(session.table.game, language), (loaded) => {
+      if (loaded) setOpening({ state: 'open', session, loaded })
+    })
   }, [session, language])
 
   return opening

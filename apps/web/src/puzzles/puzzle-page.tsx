@@ -1,6 +1,7 @@
 import type { Language } from '@gam/kernel'
 import { Fault } from '@gam/kernel'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { awaited } from '../awaited.ts'
 import { type Loaded, loadBoard } from '../games/games.ts'
 import { LostPage } from '../pages/lost-page.tsx'
 import { SettingTable } from '../pages/setting-table.tsx'
@@ -33,22 +34,12 @@ export function PuzzlePage({ game, n }: { game: string; n: number }) {
   const [room, setRoom] = useState<Room>({ state: 'loading' })
 
   useEffect(() => {
-    let wanted = true
-    open(game, n, language).then(
-      (next) => {
-        if (!wanted) return
-        // With another language what was tried stays.
-        setRoom((before) =>
-          before.state === 'open' && next.state === 'open' ? { ...next, session: before.session } : next,
-        )
-      },
-      () => {
-        if (wanted) setRoom({ state: 'missing' })
-      },
-    )
-    return () => {
-      wanted = false
-    }
+    // With another language what was tried stays.
+    const put = (next: Room) =>
+      setRoom((before) =>
+        before.state === 'open' && next.state === 'open' ? { ...next, session: before.session } : next,
+      )
+    return awaited(open(game, n, language), put, () => setRoom({ state: 'missing' }))
   }, [game, n, language])
 
   if (room.state === 'missing') return <LostPage />

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react'
+import { awaited } from '../awaited.ts'
 import { GAMES, type Shelved } from '../games/games.ts'
 import { Link, LinkButton } from '../parts/button.tsx'
 import { Heading } from '../parts/heading.tsx'
@@ -14,15 +15,8 @@ export function PuzzlesPage() {
   const words = usePuzzleWords()
   const [collections, setCollections] = useState<readonly (Collection | null)[] | null>(null)
   useEffect(() => {
-    let wanted = true
-    Promise.all(GAMES.map(({ id }) => loadCollection(id).catch(() => null)))
-      .then((found) => {
-        if (wanted) setCollections(found)
-      })
-      .catch(() => undefined)
-    return () => {
-      wanted = false
-    }
+    const all = GAMES.map(({ id }) => loadCollection(id).catch(() => null))
+    return awaited(Promise.all(all), setCollections)
   }, [])
   return (
     <PageFrame>

@@ -1,5 +1,4 @@
 import type { Me } from '@gam/protocol/wire'
-import { useEffect } from 'react'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import forms from '../parts/form.module.css'
@@ -15,7 +14,7 @@ import styles from './account-dialog.module.css'
 import { BotSettings } from './bot-settings.tsx'
 import { Problem, useDoing } from './failure.tsx'
 import { NameField } from './name-field.tsx'
-import { beNamed, beNobody, lookAshore, useShore } from './server.ts'
+import { beNamed, beNobody, useFreshShore, useShore } from './server.ts'
 import { useName } from './use-name.ts'
 import { VacationSettings } from './vacation-settings.tsx'
 import { WakeSettings } from './wake-settings.tsx'
@@ -29,10 +28,7 @@ interface AccountProps {
 /** Who I am on the server, how I stay it on other devices, how I am told that it is my turn, and my bots. */
 export function AccountDialog({ onClose, onChanged = () => undefined }: AccountProps) {
   const words = useRemoteWords()
-  const { me } = useShore()
-  useEffect(() => {
-    lookAshore().catch(() => undefined)
-  }, [])
+  const { me } = useFreshShore()
   return (
     <Dialog title={words.account.title} onClose={onClose}>
       <div className={styles.sections} data-account={me?.kind ?? 'nobody'}>

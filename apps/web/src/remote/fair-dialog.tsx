@@ -1,6 +1,7 @@
 import type { Check, Evidence, Verdict } from '@gam/protocol/fairness'
 import type { GameRecord, TableInfo } from '@gam/protocol/wire'
 import { useEffect, useState } from 'react'
+import { awaited } from '../awaited.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { saveFile } from '../parts/files.ts'
@@ -45,14 +46,7 @@ export function FairDialog({ info, onClose }: { info: TableInfo; onClose(): void
   const words = useRemoteWords()
   const [found, setFound] = useState<Found>({ state: 'checking' })
   useEffect(() => {
-    let wanted = true
-    const put = (result: Found) => {
-      if (wanted) setFound(result)
-    }
-    check(info).then(put, (error: unknown) => put({ state: 'failed', why: String(error) }))
-    return () => {
-      wanted = false
-    }
+    return awaited(check(info), setFound, (error) => setFound({ state: 'failed', why: String(error) }))
   }, [info])
   return (
     <Dialog title={words.fair.title} onClose={onClose}>

@@ -13,7 +13,7 @@ import { GameIcon } from './game-icon.tsx'
 import styles from './invite-dialog.module.css'
 import { type MadePlan, makeTable } from './make-table.ts'
 import { NameField } from './name-field.tsx'
-import { lookAshore, useShore } from './server.ts'
+import { useFreshShore } from './server.ts'
 import { type Terms, TermsFields, USUAL_TERMS } from './terms.tsx'
 import { useName } from './use-name.ts'
 import { fulfil, NO_WISH, WakeWish } from './wake-wish.tsx'
@@ -29,10 +29,7 @@ interface InviteProps {
 /** From here it is one click to a table and its link. */
 export function InviteDialog({ plan, listed = false, onClose }: InviteProps) {
   const words = useRemoteWords()
-  const { server } = useShore()
-  useEffect(() => {
-    lookAshore().catch(() => undefined)
-  }, [])
+  const { server } = useFreshShore()
   return (
     <Dialog title={listed ? words.invite.openTitle : words.invite.title} onClose={onClose}>
       {server === 'none' ? (

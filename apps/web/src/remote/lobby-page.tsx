@@ -7,6 +7,7 @@ import { Empty } from '../parts/empty.tsx'
 import { Heading } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
+import { useLookout } from '../parts/use-lookout.ts'
 import { useRemoteWords } from '../words/language.ts'
 import { CodeField } from './code-field.tsx'
 import styles from './lobby-page.module.css'
@@ -33,18 +34,7 @@ export function LobbyPage() {
     if (recoveryToken() !== null) history.replaceState(null, '', location.pathname)
   }, [])
 
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') lookAshore().catch(() => undefined)
-    }
-    look()
-    const timer = setInterval(look, LOOK_AGAIN_MS)
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [])
+  useLookout(lookAshore, LOOK_AGAIN_MS)
 
   if (shore.server === 'none')
     return (

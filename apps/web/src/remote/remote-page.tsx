@@ -1,12 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { type Loaded, loadBoard } from '../games/games.ts'
+import { lazy, Suspense, useEffect } from 'react'
 import { SaveStored } from '../pages/save-stored.tsx'
 import { SettingTable } from '../pages/setting-table.tsx'
 import { TroublePage } from '../pages/trouble-page.tsx'
+import { useBoard } from '../pages/use-board.ts'
 import { Button, LinkButton } from '../parts/button.tsx'
-import { useRemoteWords, useSpeech, useUi } from '../words/language.ts'
+import { useRemoteWords, useUi } from '../words/language.ts'
 import { RemoteGame } from './remote-game.tsx'
-import { beRecognised, lookAshore, useShore } from './server.ts'
+import { beRecognised, useFreshShore } from './server.ts'
 import { useRemoteTable } from './use-remote-table.ts'
 
 const WaitingRoom = lazy(async () => ({ default: (await import('./room/waiting-room.tsx')).WaitingRoom }))
@@ -18,13 +18,10 @@ const UNREADABLE: ReadonlySet<string> = new Set(['unknown-rules', 'bad-replay'])
 export function RemotePage({ id }: { id: string }) {
   const ui = useUi()
   const words = useRemoteWords()
-  const { server, me } = useShore()
+  const { server, me } = useFreshShore()
   const remote = useRemoteTable(id)
   const info = remote?.state.info ?? null
   const loaded = useBoard(info?.game ?? null)
-  useEffect(() => {
-    lookAshore().catch(() => undefined)
-  }, [])
   const forgotten = remote?.state.person != null && me === null && server === 'there'
   useEffect(() => {
     if (forgotten) beRecognised().catch(() => undefined)
@@ -55,7 +52,7 @@ export function RemotePage({ id }: { id: string }) {
         <LinkButton to="/lobby">{words.lobby.title}</LinkButton>
       </TroublePage>
     )
-  if (loaded === 'waiting') return <SettingTable />
+  if (loaded === undefined) return <SettingTable />
   if (loaded === null || !loaded.board.game.knowsRules(info.rules))
     return (
       <TroublePage text={ui.trouble['other-rules']}>
@@ -71,24 +68,4 @@ export function RemotePage({ id }: { id: string }) {
     )
   if (state.session === null) return <SettingTable />
   return <RemoteGame table={table} state={state} info={info} session={state.session} loaded={loaded} />
-}
-
-function useBoard(game: string | null): Loaded | null | 'waiting' {
-  const { language } = useSpeech()
-  const [loaded, setLoaded] = useState<Loaded | null | 'waiting'>('waiting')
-  useEffect(() => {
-    if (game === null) return
-    let wanted = true
-    loadBoard(game, language)
-      .then((board) => {
-        if (wanted) setLoaded(board)
-      })
-      .catch(() => {
-        if (wanted) setLoaded(null)
-      })
-    return () => {
-      wanted = false
-    }
-  }, [game, language])
-  return loaded
 }

@@ -1,5 +1,6 @@
 import type { Me, TableEntry } from '@gam/protocol/wire'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { Listeners } from '../listeners.ts'
 import { goBy } from '../names.ts'
 import { ApiError, api } from '../session/remote/api.ts'
 
@@ -20,21 +21,23 @@ export interface Shore {
 const KNOWN = 'gam known to the server'
 
 let shore: Shore = { server: 'asking', me: null, open: [], mine: [] }
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 function put(part: Partial<Shore>): void {
   shore = { ...shore, ...part }
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 export function useShore(): Shore {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => shore,
-  )
+  return useSyncExternalStore(listeners.subscribe, () => shore)
+}
+
+/** The same, looked at anew when this comes to the page. */
+export function useFreshShore(): Shore {
+  useEffect(() => {
+    lookAshore().catch(() => undefined)
+  }, [])
+  return useShore()
 }
 
 function isKnown(): boolean {

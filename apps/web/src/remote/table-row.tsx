@@ -1,11 +1,10 @@
 import type { TableEntry } from '@gam/protocol/wire'
-import { useEffect, useState } from 'react'
-import { type Loaded, loadBoard } from '../games/games.ts'
 import { standardsOf } from '../pages/setup/table-options.ts'
+import { useBoard } from '../pages/use-board.ts'
 import { LinkButton } from '../parts/button.tsx'
 import { Flag } from '../parts/flag.tsx'
 import { ProgramMark } from '../parts/program-mark.tsx'
-import { useRemoteWords, useSpeech } from '../words/language.ts'
+import { useRemoteWords, useSpeech, useUi } from '../words/language.ts'
 import { GameIcon } from './game-icon.tsx'
 import { SeatFlag } from './seat-flag.tsx'
 import styles from './table-row.module.css'
@@ -83,20 +82,9 @@ function Named({ seat: { name, program } }: { seat: TableEntry['seats'][number] 
 
 /** The options of a table need the game's words, which are fetched for the games that are listed. */
 function useVariants(entry: TableEntry): readonly string[] {
-  const { language, ui } = useSpeech()
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
-  useEffect(() => {
-    let wanted = true
-    loadBoard(entry.game, language)
-      .then((board) => {
-        if (wanted) setLoaded(board)
-      })
-      .catch(() => undefined)
-    return () => {
-      wanted = false
-    }
-  }, [entry.game, language])
-  if (loaded === null) return []
+  const ui = useUi()
+  const loaded = useBoard(entry.game)
+  if (!loaded) return []
   const { board, words } = loaded
   const house = board.game.components.sets.every(({ id }) => id !== entry.components)
   return [

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { awaited } from '../awaited.ts'
 import { GAMES } from '../games/games.ts'
 import { Button, Link, LinkButton } from '../parts/button.tsx'
 import { Heading } from '../parts/heading.tsx'
@@ -22,17 +23,7 @@ export function Rulebook({ game }: { game: string }) {
   const [open, setOpen] = useState<OpenBook | null>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
-    let wanted = true
-    openBook(game, language)
-      .then((book) => {
-        if (wanted) setOpen(book)
-      })
-      .catch(() => {
-        if (wanted) setFailed(true)
-      })
-    return () => {
-      wanted = false
-    }
+    return awaited(openBook(game, language), setOpen, () => setFailed(true))
   }, [game, language])
   if (failed) return <h1 role="alert">{ui.rules.failed}</h1>
   if (open === null)

@@ -1,5 +1,6 @@
 import { isRecord, type Json } from '@gam/kernel'
 import { useSyncExternalStore } from 'react'
+import { Listeners } from '../listeners.ts'
 import type { SetFile } from '../session/component-sets.ts'
 
 /** A set of one's own, as it lies in this browser. It may be unfinished: nothing that was typed is lost. */
@@ -20,7 +21,15 @@ const ASIDE = 'gam component sets, unreadable'
 export const MOST_TITLE = 60
 
 let sets: readonly OwnSet[] = read()
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
+
+// Another page of this browser may have changed them.
+if (typeof addEventListener === 'function')
+  addEventListener('storage', ({ key }) => {
+    if (key !== KEY) return
+    sets = read()
+    listeners.tell()
+  })
 
 function read(): readonly OwnSet[] {
   return stored().filter(isOwnSet)
@@ -69,7 +78,7 @@ function isOwnSet(json: unknown): json is OwnSet {
 /** False: the browser would not keep it. */
 function put(next: readonly OwnSet[]): boolean {
   sets = next
-  for (const listener of listeners) listener()
+  listeners.tell()
   try {
     // What cannot be read here is kept as it is, and in its own place where it is no list.
     const unreadable = unreadableSets()
@@ -120,20 +129,6 @@ export function fileOf({ id, game, title, values }: OwnSet): SetFile {
 }
 
 export function useOwnSets(game: string): readonly OwnSet[] {
-  const all = useSyncExternalStore(subscribe, () => sets)
+  const all = useSyncExternalStore(listeners.subscribe, () => sets)
   return all.filter((set) => set.game === game)
-}
-
-function subscribe(listener: () => void): () => void {
-  const heard = (event: StorageEvent) => {
-    if (event.key !== KEY) return
-    sets = read()
-    for (const one of listeners) one()
-  }
-  if (listeners.size === 0) addEventListener('storage', heard)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) removeEventListener('storage', heard)
-  }
 }

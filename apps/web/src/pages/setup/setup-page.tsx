@@ -6,7 +6,7 @@ import cards from '../../parts/card.module.css'
 import { Heading } from '../../parts/heading.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { PageFrame } from '../../parts/page-frame.tsx'
-import { lookAshore, useShore } from '../../remote/server.ts'
+import { useFreshShore } from '../../remote/server.ts'
 import type { TablePlan } from '../../session/session.ts'
 import { useSetupWords, useSpeech, useUi } from '../../words/language.ts'
 import { LostPage } from '../lost-page.tsx'
@@ -41,9 +41,6 @@ const FORM = 'set-up'
 function SetupForm({ loaded }: { loaded: Ruled }) {
   const setup = useSetup(loaded)
   const [inviting, setInviting] = useState<TablePlan | null>(null)
-  useEffect(() => {
-    lookAshore().catch(() => undefined)
-  }, [])
   return (
     <PageFrame
       wide
@@ -120,7 +117,7 @@ function About({ loaded: { board, words } }: { loaded: Loaded }) {
 /** What will be played, in whole sentences, and the way to it; what keeps it from starting stands in their place. */
 function StartBar({ loaded, setup, onInvite }: { loaded: Loaded; setup: Setup; onInvite(): void }) {
   const said = useSetupWords()
-  const { server } = useShore()
+  const { server } = useFreshShore()
   const { board, words } = loaded
   const { seats, people, automatons, all, seated, problem, changed, preset } = setup
   const minutes = shelvedOf(board.game.id)?.minutes
