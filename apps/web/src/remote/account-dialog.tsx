@@ -12,7 +12,7 @@ import { Register } from './account/register.tsx'
 import { SessionSettings } from './account/session-settings.tsx'
 import styles from './account-dialog.module.css'
 import { BotSettings } from './bot-settings.tsx'
-import { Problem, useDoing } from './failure.tsx'
+import { Problem, ServerForm, useDoing } from './failure.tsx'
 import { NameField } from './name-field.tsx'
 import { beNamed, beNobody, useFreshShore, useShore } from './server.ts'
 import { useName } from './use-name.ts'
@@ -50,26 +50,23 @@ function Naming({ onChanged }: { onChanged(): void }) {
   const words = useRemoteWords()
   const { me } = useShore()
   const name = useName()
-  const { failure, run } = useDoing()
+  const doing = useDoing()
+  function rename() {
+    const chosen = name.take()
+    if (chosen === null) return
+    void doing.run(async () => {
+      await beNamed(chosen)
+      onChanged()
+    })
+  }
   return (
-    <form
-      className={forms.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const chosen = name.take()
-        if (chosen !== null)
-          void run(async () => {
-            await beNamed(chosen)
-            onChanged()
-          })
-      }}
+    <ServerForm
+      doing={doing}
+      onSubmit={rename}
+      buttons={<Button type="submit">{me ? words.account.rename : words.save}</Button>}
     >
       <NameField value={name.name} wrong={name.wrong} onChange={name.set} />
-      <Problem failure={failure} />
-      <p className={forms.end}>
-        <Button type="submit">{me ? words.account.rename : words.save}</Button>
-      </p>
-    </form>
+    </ServerForm>
   )
 }
 

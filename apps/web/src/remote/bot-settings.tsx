@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../parts/button.tsx'
+import { Fold } from '../parts/fields.tsx'
 import forms from '../parts/form.module.css'
 import { api } from '../session/remote/api.ts'
 import { useRemoteWords } from '../words/language.ts'
@@ -38,45 +39,37 @@ export function BotSettings() {
   }
 
   return (
-    <details
-      className={forms.more}
-      onToggle={(event) => {
-        if (event.currentTarget.open) void load()
-      }}
-    >
-      <summary>{words.bots.title}</summary>
-      <div className={forms.form}>
-        <p>
-          {words.bots.about}{' '}
-          <a href="/api/openapi.json" target="_blank" rel="noreferrer">
-            {words.bots.described}
-          </a>
-        </p>
-        {bots.length > 0 && (
-          <ul className={forms.list}>
-            {bots.map((bot) => (
-              <li key={bot.id} className={forms.row}>
-                <span className={forms.grows}>{bot.name}</span>
-                <Button look="quiet" aria-label={words.bots.endOf(bot.name)} onClick={() => void end(bot)}>
-                  {words.bots.end}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
-        {made && (
-          <section className={forms.field}>
-            <CopyField
-              label={words.bots.token(made.bot.name)}
-              text={made.token}
-              about={words.bots.tokenAbout}
-            />
-          </section>
-        )}
-        <NewBot onMake={make} />
-        <Problem failure={failure} />
-      </div>
-    </details>
+    <Fold title={words.bots.title} onOpen={() => void load()}>
+      <p>
+        {words.bots.about}{' '}
+        <a href="/api/openapi.json" target="_blank" rel="noreferrer">
+          {words.bots.described}
+        </a>
+      </p>
+      {bots.length > 0 && (
+        <ul className={forms.list}>
+          {bots.map((bot) => (
+            <li key={bot.id} className={forms.row}>
+              <span className={forms.grows}>{bot.name}</span>
+              <Button look="quiet" aria-label={words.bots.endOf(bot.name)} onClick={() => void end(bot)}>
+                {words.bots.end}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {made && (
+        <section className={forms.field}>
+          <CopyField
+            label={words.bots.token(made.bot.name)}
+            text={made.token}
+            about={words.bots.tokenAbout}
+          />
+        </section>
+      )}
+      <NewBot onMake={make} />
+      <Problem failure={failure} />
+    </Fold>
   )
 }
 

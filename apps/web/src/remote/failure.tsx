@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import forms from '../parts/form.module.css'
 import { ApiError } from '../session/remote/api.ts'
 import { useRemoteWords } from '../words/language.ts'
 import styles from './failure.module.css'
@@ -39,4 +40,42 @@ export function useDoing() {
     }
   }
   return { busy, failure, run, forgive: () => setFailure(null) }
+}
+
+/** Something that is done once, when this comes to the page. */
+export function useFirst(act: () => Promise<unknown>): void {
+  const first = useEffectEvent(act)
+  useEffect(() => {
+    void first()
+  }, [])
+}
+
+type Doing = ReturnType<typeof useDoing>
+
+/** A form that asks something of the server: what was turned down is told above its buttons. */
+export function ServerForm({
+  doing,
+  buttons,
+  children,
+  onSubmit,
+}: {
+  doing: Doing
+  /** The last one sends it. */
+  buttons: ReactNode
+  children: ReactNode
+  onSubmit(): void
+}) {
+  return (
+    <form
+      className={forms.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {children}
+      <Problem failure={doing.failure} />
+      <p className={forms.end}>{buttons}</p>
+    </form>
+  )
 }

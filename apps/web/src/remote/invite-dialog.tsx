@@ -1,5 +1,5 @@
 import type { GameList } from '@gam/protocol/wire'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { gameIdOf } from '../games/games.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
@@ -8,7 +8,7 @@ import { go } from '../router.ts'
 import { api } from '../session/remote/api.ts'
 import type { TablePlan } from '../session/session.ts'
 import { useRemoteWords, useSpeech, useUi } from '../words/language.ts'
-import { Problem, useDoing } from './failure.tsx'
+import { Problem, useDoing, useFirst } from './failure.tsx'
 import { GameIcon } from './game-icon.tsx'
 import styles from './invite-dialog.module.css'
 import { type MadePlan, makeTable } from './make-table.ts'
@@ -113,12 +113,9 @@ function Games({
   const ui = useUi()
   const words = useRemoteWords()
   const { failure, run } = useDoing()
-  const ask = useEffectEvent(() => run(async () => setGames((await api<GameList>('GET', '/games')).games)))
   const [games, setGames] = useState<GameList['games']>([])
   const [seats, setSeats] = useState<{ readonly [game: string]: number }>({})
-  useEffect(() => {
-    void ask()
-  }, [])
+  useFirst(() => run(async () => setGames((await api<GameList>('GET', '/games')).games)))
   return (
     <section className={styles.games} aria-label={words.invite.game}>
       <h3>{words.invite.game}</h3>

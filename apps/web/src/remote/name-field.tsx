@@ -1,6 +1,5 @@
 import { LIMITS, PERSON_NAME } from '@gam/protocol/wire'
-import { useId } from 'react'
-import styles from '../parts/form.module.css'
+import { TextField } from '../parts/fields.tsx'
 import { useRemoteWords } from '../words/language.ts'
 
 /** Whether a name can stand at a table. */
@@ -24,35 +23,23 @@ export function NameField({
   onEnter?: () => void
 }) {
   const words = useRemoteWords()
-  const id = useId()
   const { label, needed } = bot ? words.bots.name : words.name
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        type="text"
-        data-first={bot ? undefined : ''}
-        maxLength={LIMITS.name}
-        value={value}
-        autoComplete={bot ? 'off' : 'nickname'}
-        aria-invalid={wrong || undefined}
-        aria-describedby={`${id}-rule`}
-        onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && onEnter) {
-            event.preventDefault()
-            onEnter()
-          }
-        }}
-      />
-      <span
-        id={`${id}-rule`}
-        className={wrong ? styles.wrong : styles.rule}
-        role={wrong ? 'alert' : undefined}
-      >
-        {wrong ? needed : words.name.rule}
-      </span>
-    </div>
+    <TextField
+      label={label}
+      value={value}
+      data-first={bot ? undefined : ''}
+      maxLength={LIMITS.name}
+      autoComplete={bot ? 'off' : 'nickname'}
+      wrong={wrong}
+      rule={wrong ? needed : words.name.rule}
+      onChange={onChange}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && onEnter) {
+          event.preventDefault()
+          onEnter()
+        }
+      }}
+    />
   )
 }

@@ -2,15 +2,15 @@ import { type ChatLine, LIMITS } from '@gam/protocol/wire'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
+import { TextField } from '../parts/fields.tsx'
 import { Flag } from '../parts/flag.tsx'
-import forms from '../parts/form.module.css'
 import { ProgramMark } from '../parts/program-mark.tsx'
 import { api } from '../session/remote/api.ts'
 import { freshId } from '../session/remote/fresh-id.ts'
 import type { RemoteState, RemoteTable } from '../session/remote/remote-table.ts'
 import { useRemoteWords, useSpeech } from '../words/language.ts'
-import { Problem, useDoing } from './failure.tsx'
-import { isName, NameField } from './name-field.tsx'
+import { Problem, ServerForm, useDoing } from './failure.tsx'
+import { NameField } from './name-field.tsx'
 import { become, beNamed, useShore } from './server.ts'
 import styles from './talk.module.css'
 import { useName } from './use-name.ts'
@@ -199,67 +199,57 @@ function Say({ table }: { table: RemoteTable }) {
 function NameFirst({ table }: { table: RemoteTable }) {
   const words = useRemoteWords()
   const me = useName()
-  const { failure, run } = useDoing()
+  const doing = useDoing()
+  function be() {
+    const name = me.take()
+    if (name === null) return
+    void doing.run(async () => {
+      await beNamed(name)
+      table.greetAgain()
+    })
+  }
   return (
-    <form
-      className={forms.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const name = me.take()
-        if (name === null || !isName(name)) return
-        void run(async () => {
-          await beNamed(name)
-          table.greetAgain()
-        })
-      }}
-    >
+    <ServerForm doing={doing} onSubmit={be} buttons={<Button type="submit">{words.save}</Button>}>
       <p>{words.talk.nameFirst}</p>
       <NameField value={me.name} wrong={me.wrong} onChange={me.set} />
-      <Problem failure={failure} />
-      <p className={forms.end}>
-        <Button type="submit">{words.save}</Button>
-      </p>
-    </form>
+    </ServerForm>
   )
 }
 
 function Report({ table, line, onClose }: { table: string; line: ChatLine; onClose(done: boolean): void }) {
   const words = useRemoteWords()
-  const id = useId()
-  const { failure, run } = useDoing()
+  const doing = useDoing()
   const [why, setWhy] = useState('')
+  async function report() {
+    const body = { line: line.id, why }
+    if (await doing.run(() => api('POST', `/tables/${table}/reports`, body))) onClose(true)
+  }
   return (
     <Dialog title={words.talk.reportTitle} onClose={() => onClose(false)}>
-      <form
-        className={forms.form}
-        onSubmit={async (event) => {
-          event.preventDefault()
-          if (await run(() => api('POST', `/tables/${table}/reports`, { line: line.id, why }))) onClose(true)
-        }}
+      <ServerForm
+        doing={doing}
+        onSubmit={() => void report()}
+        buttons={
+          <>
+            <Button look="quiet" onClick={() => onClose(false)}>
+              {words.cancel}
+            </Button>
+            <Button type="submit">{words.talk.reportSend}</Button>
+          </>
+        }
       >
         <blockquote className={styles.quote}>
           <b>{line.name}</b> {line.text}
         </blockquote>
         <p>{words.talk.reportText}</p>
-        <div className={forms.field}>
-          <label htmlFor={id}>{words.talk.reportWhy}</label>
-          <input
-            id={id}
-            type="text"
-            data-first=""
-            maxLength={LIMITS.report}
-            value={why}
-            onChange={(event) => setWhy(event.target.value)}
-          />
-        </div>
-        <Problem failure={failure} />
-        <p className={forms.end}>
-          <Button look="quiet" onClick={() => onClose(false)}>
-            {words.cancel}
-          </Button>
-          <Button type="submit">{words.talk.reportSend}</Button>
-        </p>
-      </form>
+        <TextField
+          label={words.talk.reportWhy}
+          value={why}
+          data-first=""
+          maxLength={LIMITS.report}
+          onChange={setWhy}
+        />
+      </ServerForm>
     </Dialog>
   )
 }

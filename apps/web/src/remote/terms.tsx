@@ -1,5 +1,6 @@
 import type { ClockPlan, LatePlan } from '@gam/protocol/wire'
 import { useId } from 'react'
+import { Check, SelectField } from '../parts/fields.tsx'
 import styles from '../parts/form.module.css'
 import { useRemoteWords } from '../words/language.ts'
 import { paceOf } from './table-words.ts'
@@ -63,90 +64,54 @@ export function TermsFields({ value, onChange }: { value: Terms; onChange(terms:
           </label>
         ))}
       </fieldset>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-pace`}>{words.pace.title}</label>
-        <select
-          id={`${id}-pace`}
-          value={PACES.findIndex((clock) => JSON.stringify(clock) === JSON.stringify(value.clock))}
-          onChange={(event) => put({ clock: PACES[Number(event.target.value)] ?? PACES[0] })}
-        >
-          {PACES.map((clock, i) => (
-            <option key={paceOf(clock, words)} value={i}>
-              {paceOf(clock, words)}
-            </option>
-          ))}
-        </select>
-      </div>
-      {value.clock.kind === 'none' && (
-        <div className={styles.field}>
-          <label htmlFor={`${id}-absence`}>{words.pace.absence}</label>
-          <select
-            id={`${id}-absence`}
-            value={value.absence}
-            onChange={(event) => put({ absence: Number(event.target.value) })}
-          >
-            {ABSENCES.map((seconds) => (
-              <option key={seconds} value={seconds}>
-                {words.pace.absences(seconds)}
-              </option>
-            ))}
-          </select>
-        </div>
+      <SelectField
+        label={words.pace.title}
+        value={PACES.find((clock) => JSON.stringify(clock) === JSON.stringify(value.clock)) ?? PACES[0]}
+        choices={PACES}
+        name={(clock) => paceOf(clock, words)}
+        onChange={(clock) => put({ clock })}
+      />
+      {value.clock.kind === 'none' ? (
+        <SelectField
+          label={words.pace.absence}
+          value={value.absence}
+          choices={ABSENCES}
+          name={words.pace.absences}
+          onChange={(absence) => put({ absence })}
+        />
+      ) : (
+        <SelectField<LatePlan>
+          label={words.pace.late}
+          value={value.late}
+          choices={LATES}
+          name={(late) => words.pace.lates[late]}
+          onChange={(late) => put({ late })}
+        />
       )}
-      {value.clock.kind !== 'none' && (
-        <div className={styles.field}>
-          <label htmlFor={`${id}-late`}>{words.pace.late}</label>
-          <select
-            id={`${id}-late`}
-            value={value.late}
-            onChange={(event) =>
-              put({ late: LATES.find((late) => late === event.target.value) ?? USUAL_TERMS.late })
-            }
-          >
-            {LATES.map((late) => (
-              <option key={late} value={late}>
-                {words.pace.lates[late]}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={value.spectators}
-          onChange={(event) => put({ spectators: event.target.checked })}
-        />
-        {words.invite.spectators}
-      </label>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={value.revealKey}
-          onChange={(event) => put({ revealKey: event.target.checked })}
-        />
-        {words.invite.key}
-        <span className={styles.rule}>{words.invite.keyAbout}</span>
-      </label>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={value.hints}
-          data-hints-allowed=""
-          onChange={(event) => put({ hints: event.target.checked })}
-        />
-        {words.invite.hints}
-        <span className={styles.rule}>{words.invite.hintsAbout}</span>
-      </label>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={value.programs ?? !value.public}
-          onChange={(event) => put({ programs: event.target.checked })}
-        />
-        {words.invite.programs}
-        <span className={styles.rule}>{words.invite.programsAbout}</span>
-      </label>
+      <Check
+        label={words.invite.spectators}
+        checked={value.spectators}
+        onChange={(spectators) => put({ spectators })}
+      />
+      <Check
+        label={words.invite.key}
+        about={words.invite.keyAbout}
+        checked={value.revealKey}
+        onChange={(revealKey) => put({ revealKey })}
+      />
+      <Check
+        label={words.invite.hints}
+        about={words.invite.hintsAbout}
+        checked={value.hints}
+        data-hints-allowed=""
+        onChange={(hints) => put({ hints })}
+      />
+      <Check
+        label={words.invite.programs}
+        about={words.invite.programsAbout}
+        checked={value.programs ?? !value.public}
+        onChange={(programs) => put({ programs })}
+      />
     </div>
   )
 }

@@ -2,10 +2,9 @@ import type { TableInfo } from '@gam/protocol/wire'
 import { useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
-import forms from '../parts/form.module.css'
 import type { RemoteState, RemoteTable } from '../session/remote/remote-table.ts'
 import { useRemoteWords } from '../words/language.ts'
-import { Problem, useDoing } from './failure.tsx'
+import { ServerForm, useDoing } from './failure.tsx'
 import { sitDown } from './make-table.ts'
 import { NameField } from './name-field.tsx'
 import { Act, Line } from './notice-parts.tsx'
@@ -50,24 +49,23 @@ export function Vacant({ table, state, info, seat, run }: VacantProps) {
 function AskWithName({ table, seat }: { table: RemoteTable; seat: number }) {
   const words = useRemoteWords()
   const me = useName()
-  const { busy, failure, run } = useDoing()
+  const doing = useDoing()
+  function ask() {
+    const name = me.take()
+    if (name !== null) void doing.run(() => sitDown(table, { seat, name }))
+  }
   return (
-    <form
-      className={forms.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const name = me.take()
-        if (name !== null) void run(() => sitDown(table, { seat, name }))
-      }}
+    <ServerForm
+      doing={doing}
+      onSubmit={ask}
+      buttons={
+        <Button type="submit" look="primary" aria-disabled={doing.busy}>
+          {words.table.takeSeat(false)}
+        </Button>
+      }
     >
       <p>{words.table.takeSeatAbout}</p>
       <NameField value={me.name} wrong={me.wrong} onChange={me.set} />
-      <Problem failure={failure} />
-      <p className={forms.end}>
-        <Button type="submit" look="primary" aria-disabled={busy}>
-          {words.table.takeSeat(false)}
-        </Button>
-      </p>
-    </form>
+    </ServerForm>
   )
 }

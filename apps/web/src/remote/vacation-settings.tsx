@@ -1,10 +1,10 @@
 import type { VacationAnswer } from '@gam/protocol/wire'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import forms from '../parts/form.module.css'
 import { api } from '../session/remote/api.ts'
 import { useRemoteWords, useSpeech } from '../words/language.ts'
-import { Problem, useDoing } from './failure.tsx'
+import { Problem, useDoing, useFirst } from './failure.tsx'
 
 const DAY = 86_400_000
 const DAYS = [1, 2, 3, 5, 7, 10, 14, 21, 30]
@@ -17,12 +17,7 @@ export function VacationSettings() {
   const { failure, run } = useDoing()
   const [vacation, setVacation] = useState<VacationAnswer | null>(null)
   const [days, setDays] = useState(7)
-  const look = useEffectEvent(() =>
-    run(async () => setVacation(await api<VacationAnswer>('GET', '/me/vacation'))),
-  )
-  useEffect(() => {
-    void look()
-  }, [])
+  useFirst(() => run(async () => setVacation(await api<VacationAnswer>('GET', '/me/vacation'))))
   const take = (many: number) =>
     void run(async () => setVacation(await api<VacationAnswer>('PUT', '/me/vacation', { days: many })))
   if (vacation === null) return <Problem failure={failure} />

@@ -1,10 +1,13 @@
 import type { Me } from '@gam/protocol/wire'
 import { useEffect, useId, useState } from 'react'
+import { awaited } from '../awaited.ts'
 import { Button } from '../parts/button.tsx'
+import { TextField } from '../parts/fields.tsx'
 import forms from '../parts/form.module.css'
 import { api } from '../session/remote/api.ts'
 import { useRemoteWords, useSpeech } from '../words/language.ts'
-import { Problem, useDoing } from './failure.tsx'
+import { EmailField, Wrong } from './account/credentials.tsx'
+import { Problem, ServerForm, useDoing } from './failure.tsx'
 import { letSleep, type PushState, pushState, wakeHere } from './push.ts'
 import { become } from './server.ts'
 
@@ -13,82 +16,54 @@ export function WakeSettings({ me }: { me: Me }) {
   const words = useRemoteWords()
   const { language } = useSpeech()
   const id = useId()
-  const { failure, run } = useDoing()
+  const doing = useDoing()
   const [email, setEmail] = useState(me.wake.email ?? '')
   const [webhook, setWebhook] = useState(me.wake.webhook ?? '')
   const [saved, setSaved] = useState(false)
   const [mails, setMails] = useState(false)
-  useEffect(() => {
-    api<{ mail: boolean }>('GET', '/push-key')
-      .then(({ mail }) => setMails(mail))
-      .catch(() => undefined)
-  }, [])
-  const edit = (set: (text: string) => void) => (event: { target: { value: string } }) => {
+  useEffect(() => awaited(api<{ mail: boolean }>('GET', '/push-key'), ({ mail }) => setMails(mail)), [])
+  const edit = (set: (text: string) => void) => (text: string) => {
     setSaved(false)
-    set(event.target.value)
+    set(text)
   }
+  async function save() {
+    const wake = { email: email.trim() || null, webhook: webhook.trim() || null, language }
+    if (!(await doing.run(() => api('PUT', '/me/wake', wake)))) return
+    become({ ...me, wake: { ...me.wake, ...wake } })
+    setSaved(true)
+  }
+  const { failure } = doing
   return (
     <section className={forms.form} aria-labelledby={id}>
       <h3 id={id}>{words.account.wake}</h3>
       <PushHere />
-      <form
-        className={forms.form}
-        onSubmit={async (event) => {
-          event.preventDefault()
-          const wake = {
-            email: email.trim() || null,
-            webhook: webhook.trim() || null,
-            language,
-          }
-          if (await run(() => api('PUT', '/me/wake', wake))) {
-            become({ ...me, wake: { ...me.wake, ...wake } })
-            setSaved(true)
-          }
-        }}
+      <ServerForm
+        doing={failure?.code === 'wrong-time' ? { ...doing, failure: null } : doing}
+        onSubmit={() => void save()}
+        buttons={
+          <>
+            <span role="status">{saved && words.account.done}</span>
+            <Button type="submit">{words.save}</Button>
+          </>
+        }
       >
         {mails || email !== '' ? (
-          <div className={forms.field}>
-            <label htmlFor={`${id}-email`}>{words.account.email}</label>
-            <input
-              id={`${id}-email`}
-              type="email"
-              maxLength={200}
-              value={email}
-              autoComplete="email"
-              onChange={edit(setEmail)}
-            />
-          </div>
+          <EmailField value={email} onChange={edit(setEmail)} />
         ) : (
           <p className={forms.rule}>{words.account.emailNone}</p>
         )}
-        <div className={forms.field}>
-          <label htmlFor={`${id}-webhook`}>{words.account.webhook}</label>
-          <input
-            id={`${id}-webhook`}
-            type="url"
-            maxLength={500}
-            value={webhook}
-            placeholder="https://"
-            autoComplete="off"
-            aria-describedby={`${id}-about`}
-            onChange={edit(setWebhook)}
-          />
-          <span id={`${id}-about`} className={forms.rule}>
-            {words.account.webhookAbout}
-          </span>
-        </div>
-        {failure?.code === 'wrong-time' ? (
-          <p role="alert" className={forms.wrong}>
-            {words.account.emailNone}
-          </p>
-        ) : (
-          <Problem failure={failure} />
-        )}
-        <p className={forms.end}>
-          <span role="status">{saved && words.account.done}</span>
-          <Button type="submit">{words.save}</Button>
-        </p>
-      </form>
+        <TextField
+          label={words.account.webhook}
+          type="url"
+          maxLength={500}
+          value={webhook}
+          placeholder="https://"
+          autoComplete="off"
+          rule={words.account.webhookAbout}
+          onChange={edit(setWebhook)}
+        />
+        <Wrong>{failure?.code === 'wrong-time' ? words.account.emailNone : null}</Wrong>
+      </ServerForm>
     </section>
   )
 }
@@ -98,11 +73,7 @@ function PushHere() {
   const { language } = useSpeech()
   const { failure, run } = useDoing()
   const [push, setPush] = useState<PushState | null>(null)
-  useEffect(() => {
-    pushState()
-      .then(setPush)
-      .catch(() => setPush('none'))
-  }, [])
+  useEffect(() => awaited(pushState(), setPush, () => setPush('none')), [])
   if (push === null) return null
   return (
     <div className={forms.field}>

@@ -1,9 +1,12 @@
 import type { Language } from '@gam/kernel'
 import type { Me } from '@gam/protocol/wire'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { awaited } from '../awaited.ts'
+import { Check } from '../parts/fields.tsx'
 import styles from '../parts/form.module.css'
 import { api } from '../session/remote/api.ts'
 import { useRemoteWords } from '../words/language.ts'
+import { EmailField } from './account/credentials.tsx'
 import { type PushState, pushState, wakeHere } from './push.ts'
 import { become, useShore } from './server.ts'
 
@@ -23,52 +26,34 @@ interface Ways {
 /** A table of days lives from being told: asked where it is made, with the ways that this server and browser have. */
 export function WakeWish({ value, onChange }: { value: Wish; onChange(wish: Wish): void }) {
   const words = useRemoteWords()
-  const id = useId()
   const { me } = useShore()
   const [ways, setWays] = useState<Ways | null>(null)
-  useEffect(() => {
-    findWays()
-      .then(setWays)
-      .catch(() => setWays({ push: 'none', mail: false }))
-  }, [])
+  useEffect(() => awaited(findWays(), setWays, () => setWays({ push: 'none', mail: false })), [])
   if (ways === null) return null
   const mailed = me?.wake.email ?? null
   return (
     <fieldset className={styles.choices} data-wake-wish={ways.push}>
       <legend>{words.wake.title}</legend>
       {ways.push === 'off' ? (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={value.push}
-            onChange={(event) => {
-              onChange({ ...value, push: event.target.checked })
-              // Asked at the click: later the browser would not let the page ask.
-              if (event.target.checked)
-                void Notification.requestPermission().then((answer) => {
-                  if (answer === 'denied') setWays({ ...ways, push: 'denied' })
-                })
-            }}
-          />
-          {words.wake.here}
-        </label>
+        <Check
+          label={words.wake.here}
+          checked={value.push}
+          onChange={(push) => {
+            onChange({ ...value, push })
+            // Asked at the click: later the browser would not let the page ask.
+            if (push)
+              void Notification.requestPermission().then((answer) => {
+                if (answer === 'denied') setWays({ ...ways, push: 'denied' })
+              })
+          }}
+        />
       ) : (
         <p className={styles.rule}>{words.wake.push[ways.push]}</p>
       )}
       {mailed !== null ? (
         <p className={styles.rule}>{words.wake.mailed(mailed)}</p>
       ) : ways.mail ? (
-        <div className={styles.field}>
-          <label htmlFor={`${id}-email`}>{words.account.email}</label>
-          <input
-            id={`${id}-email`}
-            type="email"
-            maxLength={200}
-            value={value.email}
-            autoComplete="email"
-            onChange={(event) => onChange({ ...value, email: event.target.value })}
-          />
-        </div>
+        <EmailField value={value.email} onChange={(email) => onChange({ ...value, email })} />
       ) : (
         <p className={styles.rule}>{words.account.emailNone}</p>
       )}

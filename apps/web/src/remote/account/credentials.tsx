@@ -1,5 +1,5 @@
 import { LIMITS } from '@gam/protocol/wire'
-import { useId } from 'react'
+import { TextField } from '../../parts/fields.tsx'
 import forms from '../../parts/form.module.css'
 import { useAccountWords, useRemoteWords } from '../../words/language.ts'
 
@@ -22,27 +22,17 @@ interface FieldProps {
 
 export function LoginField({ value, fresh = false, onChange }: FieldProps) {
   const words = useRemoteWords()
-  const id = useId()
   return (
-    <div className={forms.field}>
-      <label htmlFor={id}>{words.account.login}</label>
-      <input
-        id={id}
-        type="text"
-        value={value}
-        maxLength={30}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-describedby={fresh ? `${id}-rule` : undefined}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {fresh && (
-        <span id={`${id}-rule`} className={forms.rule}>
-          {words.account.loginRule}
-        </span>
-      )}
-    </div>
+    <TextField
+      label={words.account.login}
+      value={value}
+      maxLength={30}
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      rule={fresh ? words.account.loginRule : undefined}
+      onChange={onChange}
+    />
   )
 }
 
@@ -50,24 +40,28 @@ export function LoginField({ value, fresh = false, onChange }: FieldProps) {
 export function PasswordField({ value, fresh = false, label, onChange }: FieldProps & { label?: string }) {
   const words = useRemoteWords()
   const account = useAccountWords()
-  const id = useId()
   return (
-    <div className={forms.field}>
-      <label htmlFor={id}>{label ?? words.account.password}</label>
-      <input
-        id={id}
-        type="password"
-        value={value}
-        maxLength={LIMITS.password.most}
-        autoComplete={fresh ? 'new-password' : 'current-password'}
-        aria-describedby={`${id}-rule`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <span id={`${id}-rule`} className={forms.rule}>
-        {fresh && words.account.passwordRule(LIMITS.password.least)}{' '}
-        {!isSecureContext && <b data-plain-http="">{account.plainHttp}</b>}
-      </span>
-    </div>
+    <TextField
+      label={label ?? words.account.password}
+      type="password"
+      value={value}
+      maxLength={LIMITS.password.most}
+      autoComplete={fresh ? 'new-password' : 'current-password'}
+      rule={
+        <>
+          {fresh && words.account.passwordRule(LIMITS.password.least)}{' '}
+          {!isSecureContext && <b data-plain-http="">{account.plainHttp}</b>}
+        </>
+      }
+      onChange={onChange}
+    />
+  )
+}
+
+export function EmailField(field: { value: string; onChange(email: string): void }) {
+  const words = useRemoteWords()
+  return (
+    <TextField label={words.account.email} type="email" maxLength={200} autoComplete="email" {...field} />
   )
 }
 

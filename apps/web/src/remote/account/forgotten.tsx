@@ -1,10 +1,11 @@
 import { LIMITS, type Me } from '@gam/protocol/wire'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
+import { Fold, TextField } from '../../parts/fields.tsx'
 import forms from '../../parts/form.module.css'
 import { api } from '../../session/remote/api.ts'
 import { useAccountWords, useRemoteWords } from '../../words/language.ts'
-import { Problem, useDoing } from '../failure.tsx'
+import { ServerForm, useDoing, useFirst } from '../failure.tsx'
 import { isLogin, isPassword, PasswordField, Wrong } from './credentials.tsx'
 
 /** The ways back in: a code that was written down, or a link by mail where the server sends any. */
@@ -12,30 +13,25 @@ export function Forgotten({ login, onBack }: { login: string; onBack(me: Me): Pr
   const account = useAccountWords()
   const [open, setOpen] = useState(false)
   return (
-    <details className={forms.more} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{account.forgotten.title}</summary>
+    <Fold title={account.forgotten.title} onOpen={() => setOpen(true)}>
       {open && <WaysBack login={login} onBack={onBack} />}
-    </details>
+    </Fold>
   )
 }
 
 function WaysBack({ login, onBack }: { login: string; onBack(me: Me): Promise<void> }) {
   const words = useRemoteWords()
   const account = useAccountWords()
-  const id = useId()
-  const { failure, run } = useDoing()
+  const doing = useDoing()
   const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
   const [mail, setMail] = useState<'none' | 'possible' | 'sent'>('none')
-  const ask = useEffectEvent(() =>
-    run(async () => {
+  useFirst(() =>
+    doing.run(async () => {
       if ((await api<{ mail: boolean }>('GET', '/push-key')).mail) setMail('possible')
     }),
   )
-  useEffect(() => {
-    void ask()
-  }, [])
 
   const check = (problem: string | null) => {
     setWrong(problem)
@@ -45,38 +41,34 @@ function WaysBack({ login, onBack }: { login: string; onBack(me: Me): Promise<vo
   const problem =
     loginProblem ?? (isPassword(password) ? null : words.account.passwordRule(LIMITS.password.least))
 
+  function recover() {
+    if (!check(problem)) return
+    void doing.run(async () =>
+      onBack((await api<{ me: Me }>('POST', '/recover', { login, code, password })).me),
+    )
+  }
+
   return (
-    <form
-      className={forms.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (check(problem))
-          void run(async () =>
-            onBack((await api<{ me: Me }>('POST', '/recover', { login, code, password })).me),
-          )
-      }}
-    >
-      <p className={forms.rule}>{account.forgotten.about}</p>
-      <div className={forms.field}>
-        <label htmlFor={id}>{account.forgotten.code}</label>
-        <input
-          id={id}
-          type="text"
+    <>
+      <ServerForm
+        doing={doing}
+        onSubmit={recover}
+        buttons={<Button type="submit">{account.forgotten.recover}</Button>}
+      >
+        <p className={forms.rule}>{account.forgotten.about}</p>
+        <TextField
+          label={account.forgotten.code}
           value={code}
           maxLength={40}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           placeholder="abcd-efgh-jkmn-pqrs"
-          onChange={(event) => setCode(event.target.value)}
+          onChange={setCode}
         />
-      </div>
-      <PasswordField fresh label={account.newPassword} value={password} onChange={setPassword} />
-      <Wrong>{wrong}</Wrong>
-      <Problem failure={failure} />
-      <p className={forms.end}>
-        <Button type="submit">{account.forgotten.recover}</Button>
-      </p>
+        <PasswordField fresh label={account.newPassword} value={password} onChange={setPassword} />
+        <Wrong>{wrong}</Wrong>
+      </ServerForm>
       {mail === 'possible' && (
         <p className={forms.row}>
           <span className={forms.grows}>{account.forgotten.mailAbout}</span>
@@ -84,7 +76,7 @@ function WaysBack({ login, onBack }: { login: string; onBack(me: Me): Promise<vo
             look="quiet"
             onClick={() => {
               if (!check(loginProblem)) return
-              void run(async () => {
+              void doing.run(async () => {
                 await api('POST', '/recover/mail', { login })
                 setMail('sent')
               })
@@ -97,6 +89,6 @@ function WaysBack({ login, onBack }: { login: string; onBack(me: Me): Promise<vo
       <p role="status" className={forms.rule}>
         {mail === 'sent' ? account.forgotten.sent : ''}
       </p>
-    </form>
+    </>
   )
 }

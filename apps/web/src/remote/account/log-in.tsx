@@ -1,10 +1,10 @@
 import type { Me } from '@gam/protocol/wire'
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
-import forms from '../../parts/form.module.css'
+import { Fold } from '../../parts/fields.tsx'
 import { api } from '../../session/remote/api.ts'
 import { useRemoteWords } from '../../words/language.ts'
-import { Problem, useDoing } from '../failure.tsx'
+import { ServerForm, useDoing } from '../failure.tsx'
 import { logInByPasskey, passkeysPossible } from '../passkey.ts'
 import { become, lookAshore } from '../server.ts'
 import { LoginField, PasskeyNeeds, PasswordField, Wrong } from './credentials.tsx'
@@ -12,7 +12,7 @@ import { Forgotten } from './forgotten.tsx'
 
 export function LogIn({ onChanged }: { onChanged(): void }) {
   const words = useRemoteWords()
-  const { failure, run } = useDoing()
+  const doing = useDoing()
   const [login, setLogin] = useState('')
   const [password, setPassword] = useState('')
   const [declined, setDeclined] = useState(false)
@@ -26,32 +26,29 @@ export function LogIn({ onChanged }: { onChanged(): void }) {
   }
 
   return (
-    <details className={forms.more}>
-      <summary>{words.account.logInTitle}</summary>
-      <div className={forms.form}>
-        <form
-          className={forms.form}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void run(async () => enter((await api<{ me: Me }>('POST', '/login', { login, password })).me))
-          }}
-        >
-          <LoginField value={login} onChange={setLogin} />
-          <PasswordField value={password} onChange={setPassword} />
-          <Wrong>{declined ? words.account.passkeyFailed : null}</Wrong>
-          <Problem failure={failure} />
-          <PasskeyNeeds />
-          <p className={forms.end}>
+    <Fold title={words.account.logInTitle}>
+      <ServerForm
+        doing={doing}
+        onSubmit={() =>
+          void doing.run(async () => enter((await api<{ me: Me }>('POST', '/login', { login, password })).me))
+        }
+        buttons={
+          <>
             {passkeysPossible() && (
-              <Button look="quiet" onClick={() => void run(async () => enter(await logInByPasskey()))}>
+              <Button look="quiet" onClick={() => void doing.run(async () => enter(await logInByPasskey()))}>
                 {words.account.logInPasskey}
               </Button>
             )}
             <Button type="submit">{words.account.logIn}</Button>
-          </p>
-        </form>
-        <Forgotten login={login} onBack={enter} />
-      </div>
-    </details>
+          </>
+        }
+      >
+        <LoginField value={login} onChange={setLogin} />
+        <PasswordField value={password} onChange={setPassword} />
+        <Wrong>{declined ? words.account.passkeyFailed : null}</Wrong>
+        <PasskeyNeeds />
+      </ServerForm>
+      <Forgotten login={login} onBack={enter} />
+    </Fold>
   )
 }

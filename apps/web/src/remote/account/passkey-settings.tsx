@@ -1,6 +1,7 @@
 import type { Me, PasskeyInfo } from '@gam/protocol/wire'
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
+import { Fold } from '../../parts/fields.tsx'
 import forms from '../../parts/form.module.css'
 import { api } from '../../session/remote/api.ts'
 import { useAccountWords, useRemoteWords, useSpeech } from '../../words/language.ts'
@@ -32,42 +33,34 @@ export function PasskeySettings({ me, login }: { me: Me; login: string }) {
   }
 
   return (
-    <details
-      className={forms.more}
-      onToggle={(event) => {
-        if (event.currentTarget.open) void run(read)
-      }}
-    >
-      <summary>{account.title}</summary>
-      <div className={forms.form}>
-        <p>{words.account.passkeys(me.passkeys)}</p>
-        <ul className={forms.list}>
-          {keys.map((key) => {
-            const date = new Date(key.created).toLocaleDateString(language)
-            return (
-              <li key={key.id} className={forms.row}>
-                <span className={forms.grows}>{account.made(date)}</span>
-                <Button
-                  look="quiet"
-                  aria-label={account.removeOf(date)}
-                  onClick={() => void run(() => remove(key))}
-                >
-                  {account.remove}
-                </Button>
-              </li>
-            )
-          })}
-        </ul>
-        <PasskeyNeeds />
-        <Wrong>{declined ? words.account.passkeyFailed : null}</Wrong>
-        <Problem failure={failure} />
-        {passkeysPossible() && (
-          <p className={forms.end}>
-            <span className={forms.rule}>{words.account.passkeyAbout}</span>
-            <Button onClick={() => void run(add)}>{words.account.addPasskey}</Button>
-          </p>
-        )}
-      </div>
-    </details>
+    <Fold title={account.title} onOpen={() => void run(read)}>
+      <p>{words.account.passkeys(me.passkeys)}</p>
+      <ul className={forms.list}>
+        {keys.map((key) => {
+          const date = new Date(key.created).toLocaleDateString(language)
+          return (
+            <li key={key.id} className={forms.row}>
+              <span className={forms.grows}>{account.made(date)}</span>
+              <Button
+                look="quiet"
+                aria-label={account.removeOf(date)}
+                onClick={() => void run(() => remove(key))}
+              >
+                {account.remove}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      <PasskeyNeeds />
+      <Wrong>{declined ? words.account.passkeyFailed : null}</Wrong>
+      <Problem failure={failure} />
+      {passkeysPossible() && (
+        <p className={forms.end}>
+          <span className={forms.rule}>{words.account.passkeyAbout}</span>
+          <Button onClick={() => void run(add)}>{words.account.addPasskey}</Button>
+        </p>
+      )}
+    </Fold>
   )
 }

@@ -1,11 +1,12 @@
 import { LIMITS, type Me } from '@gam/protocol/wire'
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
+import { Fold } from '../../parts/fields.tsx'
 import forms from '../../parts/form.module.css'
 import { api } from '../../session/remote/api.ts'
 import { useAccountWords, useRemoteWords } from '../../words/language.ts'
 import { CopyField } from '../copy-field.tsx'
-import { Problem, useDoing } from '../failure.tsx'
+import { ServerForm, useDoing } from '../failure.tsx'
 import { become } from '../server.ts'
 import { isPassword, PasswordField, Wrong } from './credentials.tsx'
 
@@ -13,75 +14,76 @@ import { isPassword, PasswordField, Wrong } from './credentials.tsx'
 export function PasswordSettings({ me }: { me: Me }) {
   const words = useAccountWords()
   return (
-    <details className={forms.more} data-password={me.password ? 'set' : 'none'}>
-      <summary>{words.password.title}</summary>
-      <div className={forms.form}>
-        <ChangePassword me={me} />
-        <RecoveryCodes me={me} />
-      </div>
-    </details>
+    <Fold title={words.password.title} data-password={me.password ? 'set' : 'none'}>
+      <ChangePassword me={me} />
+      <RecoveryCodes me={me} />
+    </Fold>
   )
 }
 
 function ChangePassword({ me }: { me: Me }) {
   const words = useRemoteWords()
   const account = useAccountWords()
-  const { failure, run } = useDoing()
+  const doing = useDoing()
   const [old, setOld] = useState('')
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
   const [changed, setChanged] = useState(false)
+  function replace() {
+    setChanged(false)
+    const good = isPassword(password)
+    setWrong(good ? null : words.account.passwordRule(LIMITS.password.least))
+    if (!good) return
+    void doing.run(async () => {
+      const body = { old: me.password ? old : null, password }
+      become((await api<{ me: Me }>('PUT', '/me/password', body)).me)
+      setOld('')
+      setPassword('')
+      setChanged(true)
+    })
+  }
   return (
-    <form
-      className={forms.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        setChanged(false)
-        const good = isPassword(password)
-        setWrong(good ? null : words.account.passwordRule(LIMITS.password.least))
-        if (!good) return
-        void run(async () => {
-          const body = { old: me.password ? old : null, password }
-          become((await api<{ me: Me }>('PUT', '/me/password', body)).me)
-          setOld('')
-          setPassword('')
-          setChanged(true)
-        })
-      }}
+    <ServerForm
+      doing={doing}
+      onSubmit={replace}
+      buttons={
+        <>
+          <span role="status" className={forms.grows}>
+            {changed ? account.password.changed : ''}
+          </span>
+          <Button type="submit">{me.password ? account.password.change : account.password.set}</Button>
+        </>
+      }
     >
       <p className={forms.rule}>{account.password.about}</p>
       {me.password && <PasswordField label={account.oldPassword} value={old} onChange={setOld} />}
       <PasswordField fresh label={account.newPassword} value={password} onChange={setPassword} />
       <Wrong>{wrong}</Wrong>
-      <Problem failure={failure} />
-      <p className={forms.end}>
-        <span role="status" className={forms.grows}>
-          {changed ? account.password.changed : ''}
-        </span>
-        <Button type="submit">{me.password ? account.password.change : account.password.set}</Button>
-      </p>
-    </form>
+    </ServerForm>
   )
 }
 
 function RecoveryCodes({ me }: { me: Me }) {
   const { codes: words, passwordFor } = useAccountWords()
-  const { failure, run } = useDoing()
+  const doing = useDoing()
   const [password, setPassword] = useState('')
   const [codes, setCodes] = useState<readonly string[] | null>(null)
+  const make = async () => {
+    const body = { password: me.password ? password : null }
+    const made = await api<{ codes: string[] }>('POST', '/me/recovery-codes', body)
+    setCodes(made.codes)
+    setPassword('')
+    become({ ...me, recoveryCodes: made.codes.length })
+  }
   return (
-    <form
-      className={forms.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void run(async () => {
-          const body = { password: me.password ? password : null }
-          const made = await api<{ codes: string[] }>('POST', '/me/recovery-codes', body)
-          setCodes(made.codes)
-          setPassword('')
-          become({ ...me, recoveryCodes: made.codes.length })
-        })
-      }}
+    <ServerForm
+      doing={doing}
+      onSubmit={() => void doing.run(make)}
+      buttons={
+        <Button look="quiet" type="submit">
+          {words.make}
+        </Button>
+      }
     >
       <h3>{words.title}</h3>
       <p className={forms.rule}>{words.about(me.recoveryCodes)}</p>
@@ -98,12 +100,6 @@ function RecoveryCodes({ me }: { me: Me }) {
         </section>
       )}
       {me.password && <PasswordField label={passwordFor} value={password} onChange={setPassword} />}
-      <Problem failure={failure} />
-      <p className={forms.end}>
-        <Button look="quiet" type="submit">
-          {words.make}
-        </Button>
-      </p>
-    </form>
+    </ServerForm>
   )
 }

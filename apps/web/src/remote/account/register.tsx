@@ -1,10 +1,9 @@
 import { LIMITS, type Me } from '@gam/protocol/wire'
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
-import forms from '../../parts/form.module.css'
 import { api } from '../../session/remote/api.ts'
 import { useRemoteWords } from '../../words/language.ts'
-import { Problem, useDoing } from '../failure.tsx'
+import { ServerForm, useDoing } from '../failure.tsx'
 import { addPasskey, passkeysPossible } from '../passkey.ts'
 import { become } from '../server.ts'
 import { isLogin, isPassword, LoginField, PasskeyNeeds, PasswordField, Wrong } from './credentials.tsx'
@@ -12,7 +11,7 @@ import { isLogin, isPassword, LoginField, PasskeyNeeds, PasswordField, Wrong } f
 /** A guest stays who they are, with an account. */
 export function Register() {
   const words = useRemoteWords()
-  const { failure, run } = useDoing()
+  const doing = useDoing()
   const [login, setLogin] = useState('')
   const [password, setPassword] = useState('')
   const [wrong, setWrong] = useState<string | null>(null)
@@ -28,40 +27,37 @@ export function Register() {
     return problem === null
   }
 
+  async function byPasskey() {
+    const me = await addPasskey(login)
+    if (me) become(me)
+    else setWrong(words.account.passkeyFailed)
+  }
+
+  async function byPassword() {
+    become((await api<{ me: Me }>('POST', '/account', { login, password })).me)
+  }
+
   return (
-    <form
-      className={forms.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (checked(true))
-          void run(async () => become((await api<{ me: Me }>('POST', '/account', { login, password })).me))
-      }}
+    <ServerForm
+      doing={doing}
+      onSubmit={() => checked(true) && void doing.run(byPassword)}
+      buttons={
+        <>
+          {passkeysPossible() && (
+            <Button look="quiet" onClick={() => checked(false) && void doing.run(byPasskey)}>
+              {words.account.withPasskey}
+            </Button>
+          )}
+          <Button type="submit">{words.account.register}</Button>
+        </>
+      }
     >
       <h3>{words.account.keep}</h3>
       <p>{words.account.guest}</p>
       <LoginField fresh value={login} onChange={setLogin} />
       <PasswordField fresh value={password} onChange={setPassword} />
       <Wrong>{wrong}</Wrong>
-      <Problem failure={failure} />
       <PasskeyNeeds />
-      <p className={forms.end}>
-        {passkeysPossible() && (
-          <Button
-            look="quiet"
-            onClick={() => {
-              if (!checked(false)) return
-              void run(async () => {
-                const me = await addPasskey(login)
-                if (me) become(me)
-                else setWrong(words.account.passkeyFailed)
-              })
-            }}
-          >
-            {words.account.withPasskey}
-          </Button>
-        )}
-        <Button type="submit">{words.account.register}</Button>
-      </p>
-    </form>
+    </ServerForm>
   )
 }

@@ -1,6 +1,7 @@
 import type { SessionInfo } from '@gam/protocol/wire'
 import { useState } from 'react'
 import { Button } from '../../parts/button.tsx'
+import { Fold } from '../../parts/fields.tsx'
 import forms from '../../parts/form.module.css'
 import { api } from '../../session/remote/api.ts'
 import { useAccountWords, useSpeech } from '../../words/language.ts'
@@ -22,40 +23,31 @@ export function SessionSettings() {
     })
 
   return (
-    <details
-      className={forms.more}
-      data-sessions={sessions.length}
-      onToggle={(event) => {
-        if (event.currentTarget.open) void run(read)
-      }}
-    >
-      <summary>{words.title}</summary>
-      <div className={forms.form}>
-        <ul className={forms.list}>
-          {sessions.map(({ id, device, seen, current }) => {
-            const name = device === '' ? words.unknown : device
-            return (
-              <li key={id} className={forms.row}>
-                <span className={forms.grows}>
-                  {name}, {current ? words.here : words.seen(new Date(seen).toLocaleDateString(language))}
-                </span>
-                {!current && (
-                  <Button look="quiet" aria-label={words.endOf(name)} onClick={() => end(`/${id}`)}>
-                    {words.end}
-                  </Button>
-                )}
-              </li>
-            )
-          })}
-        </ul>
-        <Problem failure={failure} />
-        {sessions.length === 1 && <p className={forms.rule}>{words.none}</p>}
-        {sessions.length > 1 && (
-          <p className={forms.end}>
-            <Button onClick={() => end('')}>{words.endOthers}</Button>
-          </p>
-        )}
-      </div>
-    </details>
+    <Fold title={words.title} data-sessions={sessions.length} onOpen={() => void run(read)}>
+      <ul className={forms.list}>
+        {sessions.map(({ id, device, seen, current }) => {
+          const name = device === '' ? words.unknown : device
+          return (
+            <li key={id} className={forms.row}>
+              <span className={forms.grows}>
+                {name}, {current ? words.here : words.seen(new Date(seen).toLocaleDateString(language))}
+              </span>
+              {!current && (
+                <Button look="quiet" aria-label={words.endOf(name)} onClick={() => end(`/${id}`)}>
+                  {words.end}
+                </Button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <Problem failure={failure} />
+      {sessions.length === 1 && <p className={forms.rule}>{words.none}</p>}
+      {sessions.length > 1 && (
+        <p className={forms.end}>
+          <Button onClick={() => end('')}>{words.endOthers}</Button>
+        </p>
+      )}
+    </Fold>
   )
 }

@@ -1,0 +1,116 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import styles from './form.module.css'
+
+type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'>
+
+interface TextFieldProps extends InputProps {
+  label: string
+  value: string
+  /** What is to be known about it, under it. */
+  rule?: ReactNode
+  /** It was tried and cannot be: `rule` says why. */
+  wrong?: boolean
+  onChange(text: string): void
+}
+
+/** A line of text with its label over it. */
+export function TextField({ label, rule, wrong = false, onChange, ...input }: TextFieldProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        type="text"
+        {...input}
+        id={id}
+        aria-invalid={wrong || undefined}
+        aria-describedby={rule === undefined ? undefined : `${id}-rule`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {rule !== undefined && (
+        <span
+          id={`${id}-rule`}
+          className={wrong ? styles.wrong : styles.rule}
+          role={wrong ? 'alert' : undefined}
+        >
+          {rule}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** One of a list, by its place in it. */
+export function SelectField<V>({
+  label,
+  value,
+  choices,
+  name,
+  onChange,
+}: {
+  label: string
+  value: V
+  choices: readonly V[]
+  name(choice: V): string
+  onChange(value: V): void
+}) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={choices.indexOf(value)}
+        onChange={(event) => onChange(choices[Number(event.target.value)])}
+      >
+        {choices.map((choice, i) => (
+          <option key={name(choice)} value={i}>
+            {name(choice)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** Something that is so or not. */
+export function Check({
+  label,
+  about,
+  onChange,
+  ...input
+}: InputProps & { label: string; about?: string; onChange(on: boolean): void }) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" {...input} onChange={(event) => onChange(event.target.checked)} />
+      {label}
+      {about !== undefined && <span className={styles.rule}>{about}</span>}
+    </label>
+  )
+}
+
+/** What not everybody wants to see: opened by its title. `onOpen` is told each time. */
+export function Fold({
+  title,
+  onOpen,
+  children,
+  ...details
+}: {
+  title: string
+  onOpen?: () => void
+  children: ReactNode
+  [data: `data-${string}`]: string | number
+}) {
+  return (
+    <details
+      {...details}
+      className={styles.more}
+      onToggle={(event) => {
+        if (event.currentTarget.open) onOpen?.()
+      }}
+    >
+      <summary>{title}</summary>
+      <div className={styles.form}>{children}</div>
+    </details>
+  )
+}
