@@ -111,7 +111,8 @@ export function currentSettings(): Settings {
 }
 
 export function change(part: Partial<Settings>): void {
-  settings = { ...settings, ...part }
+  // Who has chosen needs no offer any more.
+  settings = { ...settings, ...(part.sound !== undefined && { soundOffered: true }), ...part }
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {

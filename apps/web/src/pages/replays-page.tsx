@@ -1,10 +1,11 @@
 import { isRecord, replayIn } from '@gam/kernel'
 import type { TableEntry } from '@gam/protocol/wire'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import quay from '../art/pictures/empty-quay.svg'
 import { gameIdOf } from '../games/games.ts'
-import { Button, Link, LinkButton } from '../parts/button.tsx'
+import { Link, LinkButton } from '../parts/button.tsx'
 import { Empty } from '../parts/empty.tsx'
+import { FileButton } from '../parts/fields.tsx'
 import { LARGEST_FILE } from '../parts/files.ts'
 import { Flag } from '../parts/flag.tsx'
 import { Heading } from '../parts/heading.tsx'
@@ -49,11 +50,9 @@ export function ReplaysPage() {
   const replays = useReplayWords()
   const saved = useShelf()
   const [problem, setProblem] = useState<string | null>(null)
-  const input = useRef<HTMLInputElement>(null)
   const played = useFreshShore().mine.flatMap((entry) => (entry.status === 'over' ? endedAt(entry) : []))
 
-  async function openFile(file: File | undefined) {
-    if (!file) return
+  async function openFile(file: File) {
     if (file.size > LARGEST_FILE) {
       setProblem(ui.trouble['too-large'])
       return
@@ -73,17 +72,8 @@ export function ReplaysPage() {
     <PageFrame>
       <Heading className={styles.title}>{replays.list}</Heading>
       <section className={styles.open}>
-        <Button onClick={() => input.current?.click()}>{replays.open}</Button>
+        <FileButton label={replays.open} onOpen={(file) => void openFile(file)} />
         <span>{replays.openAbout}</span>
-        <input
-          ref={input}
-          type="file"
-          accept=".json,application/json"
-          className="unseen"
-          tabIndex={-1}
-          aria-label={replays.open}
-          onChange={(event) => void openFile(event.target.files?.[0])}
-        />
         {problem !== null && (
           <p role="alert" className={styles.problem}>
             {problem}

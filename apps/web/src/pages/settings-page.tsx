@@ -3,34 +3,41 @@ import { useId } from 'react'
 import { drawName } from '../names.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
+import { TextField } from '../parts/fields.tsx'
 import { Heading } from '../parts/heading.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
 import { change, type Settings, useSettings } from '../settings.ts'
 import { useSettingsWords } from '../words/language.ts'
 import styles from './settings-page.module.css'
 
+type Of<V> = { [K in keyof Settings]: Settings[K] extends V ? K : never }[keyof Settings]
+
 /** A row of choices of which one holds. */
-function Choice<V extends string>({
+function Choice<K extends 'theme' | 'motion' | 'pace' | 'confirm' | 'explain' | 'language'>({
+  of,
   title,
-  value,
   choices,
-  onChange,
 }: {
+  of: K
   title: string
-  value: V
-  choices: { readonly [K in V]: string }
-  onChange(value: V): void
+  choices: { readonly [V in Settings[K]]: string }
 }) {
+  const settings = useSettings()
   const name = useId()
-  const values = Object.keys(choices).filter((key): key is V => key in choices)
+  const values = Object.keys(choices).filter((key): key is Settings[K] => key in choices)
   return (
     <fieldset className={styles.choice}>
       <legend>{title}</legend>
       <div className={styles.row}>
-        {values.map((choice) => (
-          <label key={choice} className={styles.pill}>
-            <input type="radio" name={name} checked={choice === value} onChange={() => onChange(choice)} />
-            <span>{choices[choice]}</span>
+        {values.map((value) => (
+          <label key={value} className={styles.pill}>
+            <input
+              type="radio"
+              name={name}
+              checked={value === settings[of]}
+              onChange={() => change({ [of]: value })}
+            />
+            <span>{choices[value]}</span>
           </label>
         ))}
       </div>
@@ -38,159 +45,94 @@ function Choice<V extends string>({
   )
 }
 
-function OnOff({
-  title,
-  about,
-  value,
-  onChange,
-}: {
-  title: string
-  about?: string
-  value: boolean
-  onChange(on: boolean): void
-}) {
-  const id = useId()
+function OnOff({ of, title, about }: { of: Of<boolean>; title: string; about?: string }) {
+  const settings = useSettings()
   return (
-    <div className={styles.onOff}>
-      <label htmlFor={id}>
+    <label className={styles.onOff}>
+      <span>
         <b>{title}</b>
         {about && <span className={styles.onOffAbout}>{about}</span>}
-      </label>
-      <input id={id} type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
-    </div>
+      </span>
+      <input
+        type="checkbox"
+        checked={settings[of]}
+        onChange={(event) => change({ [of]: event.target.checked })}
+      />
+    </label>
   )
 }
 
 /** How much of something, from nothing to all. */
-function Amount({ title, value, onChange }: { title: string; value: number; onChange(value: number): void }) {
-  const id = useId()
+function Amount({ of, title }: { of: Of<number>; title: string }) {
+  const settings = useSettings()
   return (
-    <div className={styles.amount}>
-      <label htmlFor={id}>{title}</label>
+    <label className={styles.amount}>
+      {title}
       <input
-        id={id}
         type="range"
         min={0}
         max={1}
         step={0.05}
-        value={value}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
+        value={settings[of]}
+        onChange={(event) => change({ [of]: event.target.valueAsNumber })}
       />
-    </div>
+    </label>
   )
 }
 
 function SettingsForm() {
   const words = useSettingsWords()
-  const settings = useSettings()
-  const name = useId()
-  const set = (part: Partial<Settings>) => change(part)
+  const { sound } = useSettings()
   return (
     <div className={styles.form}>
       <section>
         <h2>{words.look}</h2>
-        <Choice
-          title={words.theme}
-          value={settings.theme}
-          choices={words.themes}
-          onChange={(theme) => set({ theme })}
-        />
+        <Choice of="theme" title={words.theme} choices={words.themes} />
       </section>
       <section>
         <h2>{words.motionSound}</h2>
-        <Choice
-          title={words.motion}
-          value={settings.motion}
-          choices={words.motions}
-          onChange={(motion) => set({ motion })}
-        />
-        <Choice
-          title={words.pace}
-          value={settings.pace}
-          choices={words.paces}
-          onChange={(pace) => set({ pace })}
-        />
-        <OnOff
-          title={words.stillWater}
-          about={words.stillWaterAbout}
-          value={settings.stillWater}
-          onChange={(stillWater) => set({ stillWater })}
-        />
-        <OnOff
-          title={words.sound}
-          value={settings.sound}
-          onChange={(sound) => set({ sound, soundOffered: true })}
-        />
-        {settings.sound && (
-          <>
-            <Amount title={words.bed} value={settings.bed} onChange={(bed) => set({ bed })} />
-            <Amount title={words.events} value={settings.events} onChange={(events) => set({ events })} />
-          </>
-        )}
-        <OnOff
-          title={words.captions}
-          about={words.captionsAbout}
-          value={settings.captions}
-          onChange={(captions) => set({ captions })}
-        />
-        {'vibrate' in navigator && (
-          <OnOff
-            title={words.haptics}
-            about={words.hapticsAbout}
-            value={settings.haptics}
-            onChange={(haptics) => set({ haptics })}
-          />
-        )}
+        <Choice of="motion" title={words.motion} choices={words.motions} />
+        <Choice of="pace" title={words.pace} choices={words.paces} />
+        <OnOff of="stillWater" title={words.stillWater} about={words.stillWaterAbout} />
+        <OnOff of="sound" title={words.sound} />
+        {sound && <Amount of="bed" title={words.bed} />}
+        {sound && <Amount of="events" title={words.events} />}
+        <OnOff of="captions" title={words.captions} about={words.captionsAbout} />
+        {'vibrate' in navigator && <OnOff of="haptics" title={words.haptics} about={words.hapticsAbout} />}
       </section>
       <section>
         <h2>{words.help}</h2>
-        <Choice
-          title={words.confirm}
-          value={settings.confirm}
-          choices={words.confirms}
-          onChange={(confirm) => set({ confirm })}
-        />
-        <Choice
-          title={words.explain}
-          value={settings.explain}
-          choices={words.explains}
-          onChange={(explain) => set({ explain })}
-        />
-        <OnOff
-          title={words.singleKeys}
-          about={words.singleKeysAbout}
-          value={settings.singleKeys}
-          onChange={(singleKeys) => set({ singleKeys })}
-        />
+        <Choice of="confirm" title={words.confirm} choices={words.confirms} />
+        <Choice of="explain" title={words.explain} choices={words.explains} />
+        <OnOff of="singleKeys" title={words.singleKeys} about={words.singleKeysAbout} />
       </section>
       <section>
         <h2>{words.language}</h2>
-        <Choice
-          title={words.language}
-          value={settings.language}
-          choices={LANGUAGE_NAMES}
-          onChange={(language) => set({ language })}
-        />
-        <div className={styles.name}>
-          <label htmlFor={name}>{words.name}</label>
-          <input
-            id={name}
-            type="text"
-            maxLength={20}
-            value={settings.name}
-            autoComplete="nickname"
-            onChange={(event) => set({ name: event.target.value, nameDrawn: false })}
-          />
-          <Button onClick={() => set({ name: drawName(settings.name), nameDrawn: true })}>
-            {words.anotherName}
-          </Button>
-          {settings.nameDrawn && <span className={styles.about}>{words.nameDrawn}</span>}
-        </div>
+        <Choice of="language" title={words.language} choices={LANGUAGE_NAMES} />
+        <Name />
       </section>
       <section>
         <h2>{words.data}</h2>
         <p className={styles.about}>{words.dataAbout}</p>
       </section>
+    </div>
+  )
+}
+
+function Name() {
+  const words = useSettingsWords()
+  const { name, nameDrawn } = useSettings()
+  return (
+    <div className={styles.name}>
+      <TextField
+        label={words.name}
+        value={name}
+        maxLength={20}
+        autoComplete="nickname"
+        onChange={(text) => change({ name: text, nameDrawn: false })}
+      />
+      <Button onClick={() => change({ name: drawName(name), nameDrawn: true })}>{words.anotherName}</Button>
+      {nameDrawn && <span className={styles.about}>{words.nameDrawn}</span>}
     </div>
   )
 }

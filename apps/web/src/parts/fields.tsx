@@ -1,4 +1,5 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useId, useRef } from 'react'
+import { Button } from './button.tsx'
 import styles from './form.module.css'
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'>
@@ -112,5 +113,33 @@ export function Fold({
       <summary>{title}</summary>
       <div className={styles.form}>{children}</div>
     </details>
+  )
+}
+
+/** Opens a file of data that the person chooses. */
+export function FileButton({
+  label,
+  onOpen,
+  ...input
+}: InputProps & { label: string; onOpen(file: File): void }) {
+  const field = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <Button onClick={() => field.current?.click()}>{label}</Button>
+      <input
+        {...input}
+        ref={field}
+        type="file"
+        accept=".json,application/json"
+        className="unseen"
+        tabIndex={-1}
+        aria-label={label}
+        onChange={({ target }) => {
+          if (target.files?.[0]) onOpen(target.files[0])
+          // The same file can be opened again.
+          target.value = ''
+        }}
+      />
+    </>
   )
 }

@@ -1,5 +1,7 @@
 import type { Game, Json, Problem } from '@gam/kernel'
-import { type ReactNode, useId } from 'react'
+import { type AriaAttributes, type ReactNode, useId } from 'react'
+import { Glyph } from '../art/glyph.tsx'
+import { line } from '../art/strokes.tsx'
 import { Button, IconButton } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { useSetWords, useUi } from '../words/language.ts'
@@ -120,45 +122,47 @@ function Wrong({
   )
 }
 
-function isWrong({ path, problems }: EditedProps): true | undefined {
-  return problems.some(({ at }) => at === path) || undefined
-}
-
-/** A whole number; anything else that is typed is kept as it is, and what is wrong with it is said. */
-function NumberField(props: EditedProps & { min: number; max: number }) {
-  const { label, value, min, max, onChange } = props
+/** A field with what is wrong with it; `marks` tell those who do not see it. */
+function Marked({ of, children }: { of: EditedProps; children(marks: AriaAttributes): ReactNode }) {
   const id = useId()
-  const wrong = isWrong(props)
+  const wrong = of.problems.some(({ at }) => at === of.path)
   return (
     <span className={styles.field}>
-      <input
-        type="text"
-        inputMode="numeric"
-        aria-label={label}
-        className={styles.number}
-        style={{ width: `${Math.max(String(max).length, 2) + 2.25}ch` }}
-        value={shown(value)}
-        aria-invalid={wrong}
-        aria-describedby={wrong && id}
-        onChange={(event) => onChange(typed(event.target.value))}
-        onKeyDown={(event) => {
-          const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
-          if (step === 0) return
-          event.preventDefault()
-          onChange(Math.min(max, Math.max(min, (typeof value === 'number' ? value : min) + step)))
-        }}
-      />
-      <Wrong {...props} id={id} />
+      {children({ 'aria-label': of.label, ...(wrong && { 'aria-invalid': true, 'aria-describedby': id }) })}
+      <Wrong {...of} id={id} />
     </span>
   )
 }
 
+/** A whole number; anything else that is typed is kept as it is, and what is wrong with it is said. */
+function NumberField(props: EditedProps & { min: number; max: number }) {
+  const { value, min, max, onChange } = props
+  return (
+    <Marked of={props}>
+      {(marks) => (
+        <input
+          {...marks}
+          type="text"
+          inputMode="numeric"
+          className={styles.number}
+          style={{ width: `${Math.max(String(max).length, 2) + 2.25}ch` }}
+          value={shown(value)}
+          onChange={(event) => onChange(typed(event.target.value))}
+          onKeyDown={(event) => {
+            const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
+            if (step === 0) return
+            event.preventDefault()
+            onChange(Math.min(max, Math.max(min, (typeof value === 'number' ? value : min) + step)))
+          }}
+        />
+      )}
+    </Marked>
+  )
+}
+
 function shown(value: Json | undefined): string {
-  return value === undefined || value === null
-    ? ''
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value)
+  if (value === undefined || value === null) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 function typed(text: string): Json {
@@ -166,59 +170,54 @@ function typed(text: string): Json {
 }
 
 function TextField(props: EditedProps & { most: number }) {
-  const { label, value, most, onChange } = props
+  const { value, most, onChange } = props
   return (
-    <span className={styles.field}>
-      <input
-        type="text"
-        aria-label={label}
-        maxLength={most}
-        value={shown(value)}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <Wrong {...props} />
-    </span>
+    <Marked of={props}>
+      {(marks) => (
+        <input
+          {...marks}
+          type="text"
+          maxLength={most}
+          value={shown(value)}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Marked>
   )
 }
 
 function FlagField(props: EditedProps) {
-  const { label, value, onChange } = props
+  const { value, onChange } = props
   return (
-    <span className={styles.field}>
-      <input
-        type="checkbox"
-        aria-label={label}
-        checked={value === true}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <Wrong {...props} />
-    </span>
+    <Marked of={props}>
+      {(marks) => (
+        <input
+          {...marks}
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      )}
+    </Marked>
   )
 }
 
 function ChoiceField(props: EditedProps & { values: readonly string[] }) {
-  const { naming, name, label, value, values, onChange } = props
-  const id = useId()
-  const wrong = isWrong(props)
+  const { naming, name, value, values, onChange } = props
   const chosen = shown(value)
   return (
-    <span className={styles.field}>
-      <select
-        aria-label={label}
-        value={chosen}
-        aria-invalid={wrong}
-        aria-describedby={wrong && id}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {!values.includes(chosen) && <option value={chosen}>{chosen}</option>}
-        {values.map((one) => (
-          <option key={one} value={one}>
-            {naming.name(name, one)}
-          </option>
-        ))}
-      </select>
-      <Wrong {...props} id={id} />
-    </span>
+    <Marked of={props}>
+      {(marks) => (
+        <select {...marks} value={chosen} onChange={(event) => onChange(event.target.value)}>
+          {!values.includes(chosen) && <option value={chosen}>{chosen}</option>}
+          {values.map((one) => (
+            <option key={one} value={one}>
+              {naming.name(name, one)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Marked>
   )
 }
 
@@ -278,30 +277,46 @@ function GroupField(props: EditedProps & { fields: readonly (readonly [string, F
   )
 }
 
+/** Entries one after the other; `tools` is what can be done with each. */
+function Items(
+  props: EditedProps & {
+    of: Field
+    items: readonly Json[]
+    placeOf(i: number): string
+    tools?: (i: number) => ReactNode
+  },
+) {
+  const { path, label, of, items, placeOf, tools, onChange } = props
+  return (
+    <ol className={styles.items}>
+      {items.map((item, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place
+        <li key={i}>
+          <span className={sheet.place} aria-hidden="true">
+            {placeOf(i)}
+          </span>
+          <Edited
+            {...props}
+            path={`${path}[${i}]`}
+            label={`${label}, ${placeOf(i)}`}
+            field={of}
+            value={item}
+            onChange={(part) => onChange(items.with(i, part))}
+          />
+          {tools && <span className={styles.tools}>{tools(i)}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 function RowField(props: EditedProps & { of: Field; length: number }) {
-  const { naming, name, path, label, value, of, length, onChange } = props
+  const { naming, name, value, of, length } = props
   const items = itemsOf(value)
   const full = Array.from({ length }, (_, i) => items[i] ?? blankOf(of))
   return (
     <>
-      <ol className={styles.items}>
-        {full.map((item, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place
-          <li key={i}>
-            <span className={sheet.place} aria-hidden="true">
-              {naming.place(name, i + 1)}
-            </span>
-            <Edited
-              {...props}
-              path={`${path}[${i}]`}
-              label={`${label}, ${naming.place(name, i + 1)}`}
-              field={of}
-              value={item}
-              onChange={(part) => onChange(full.with(i, part))}
-            />
-          </li>
-        ))}
-      </ol>
+      <Items {...props} items={full} placeOf={(i) => naming.place(name, i + 1)} />
       <Wrong {...props} />
     </>
   )
@@ -310,50 +325,34 @@ function RowField(props: EditedProps & { of: Field; length: number }) {
 /** Entries in an order: they can be moved, taken away and added. */
 function ListField(props: EditedProps & { of: Field; most: number }) {
   const words = useSetWords()
-  const { path, label, value, of, most, onChange } = props
+  const { value, of, most, onChange } = props
   const items = itemsOf(value)
-  const swapped = (i: number, j: number) => items.with(i, items[j]).with(j, items[i])
+  const swap = (i: number, j: number) => onChange(items.with(i, items[j]).with(j, items[i]))
+  const tools = (i: number) => (
+    <>
+      <IconButton label={words.earlier(i + 1)} disabled={i === 0} onClick={() => swap(i, i - 1)}>
+        <Glyph size={16}>{line('M14 6l-6 6 6 6', 2.25)}</Glyph>
+      </IconButton>
+      <IconButton label={words.later(i + 1)} disabled={i === items.length - 1} onClick={() => swap(i, i + 1)}>
+        <Glyph size={16}>{line('M10 6l6 6-6 6', 2.25)}</Glyph>
+      </IconButton>
+      <Remove nth={i} {...props} />
+    </>
+  )
   return (
     <>
-      <ol className={styles.items}>
-        {items.map((item, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place
-          <li key={i}>
-            <span className={sheet.place} aria-hidden="true">
-              {i + 1}
-            </span>
-            <Edited
-              {...props}
-              path={`${path}[${i}]`}
-              label={`${label}, ${i + 1}`}
-              field={of}
-              value={item}
-              onChange={(part) => onChange(items.with(i, part))}
-            />
-            <span className={styles.tools}>
-              <IconButton
-                label={words.earlier(i + 1)}
-                disabled={i === 0}
-                onClick={() => onChange(swapped(i, i - 1))}
-              >
-                <Arrow d="M14 6l-6 6 6 6" />
-              </IconButton>
-              <IconButton
-                label={words.later(i + 1)}
-                disabled={i === items.length - 1}
-                onClick={() => onChange(swapped(i, i + 1))}
-              >
-                <Arrow d="M10 6l6 6-6 6" />
-              </IconButton>
-              <IconButton label={words.removeEntry(i + 1)} onClick={() => onChange(items.toSpliced(i, 1))}>
-                <Icon name="cross" size={14} />
-              </IconButton>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <Items {...props} items={items} placeOf={(i) => String(i + 1)} tools={tools} />
       <More {...props} count={items.length} most={most} onAdd={() => onChange([...items, blankOf(of)])} />
     </>
+  )
+}
+
+function Remove({ nth, value, onChange }: EditedProps & { nth: number }) {
+  const words = useSetWords()
+  return (
+    <IconButton label={words.removeEntry(nth + 1)} onClick={() => onChange(itemsOf(value).toSpliced(nth, 1))}>
+      <Icon name="cross" size={14} />
+    </IconButton>
   )
 }
 
@@ -387,17 +386,9 @@ interface Cell {
 function TableField(
   props: EditedProps & { fields: readonly (readonly [string, Field])[]; of: Field; most: number },
 ) {
-  const words = useSetWords()
   const { naming, name, path, label, value, fields, of, most, problems, onChange } = props
   const items = itemsOf(value)
-  const cells = fields.flatMap(([key, field]): Cell[] => {
-    if (field.kind === 'counts') return field.keys.map((kind) => ({ key, kind, min: 0, max: 99 }))
-    return field.kind === 'number' ? [{ key, kind: null, min: field.min, max: field.max }] : []
-  })
-  const read = (item: Json, { key, kind }: Cell) =>
-    kind === null ? partOf(item, key) : (partOf(partOf(item, key), kind) ?? 0)
-  const write = (item: Json, { key, kind }: Cell, n: Json) =>
-    withPart(item, key, kind === null ? n : withPart(partOf(item, key), kind, n))
+  const cells = fields.flatMap(cellsOf)
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
@@ -429,22 +420,15 @@ function TableField(
                         {...props}
                         path={cell.kind === null ? `${at}.${cell.key}` : `${at}.${cell.key}.${cell.kind}`}
                         label={`${label} ${i + 1}, ${naming.name(name, cell.kind ?? cell.key)}`}
-                        value={quiet(read(item, cell), cell)}
+                        value={readCell(item, cell)}
                         min={cell.min}
                         max={cell.max}
-                        onChange={(n) =>
-                          onChange(items.with(i, write(item, cell, n === '' && cell.kind !== null ? 0 : n)))
-                        }
+                        onChange={(n) => onChange(items.with(i, writeCell(item, cell, n)))}
                       />
                     </td>
                   ))}
                   <td>
-                    <IconButton
-                      label={words.removeEntry(i + 1)}
-                      onClick={() => onChange(items.toSpliced(i, 1))}
-                    >
-                      <Icon name="cross" size={14} />
-                    </IconButton>
+                    <Remove nth={i} {...props} />
                     <Wrong {...props} path={at} />
                   </td>
                 </tr>
@@ -458,15 +442,17 @@ function TableField(
   )
 }
 
-/** A table full of noughts cannot be read. */
-function quiet(value: Json | undefined, { kind }: Cell): Json | undefined {
-  return kind !== null && value === 0 ? '' : value
+function cellsOf([key, field]: readonly [string, Field]): readonly Cell[] {
+  if (field.kind === 'counts') return field.keys.map((kind) => ({ key, kind, min: 0, max: 99 }))
+  return field.kind === 'number' ? [{ key, kind: null, min: field.min, max: field.max }] : []
 }
 
-function Arrow({ d }: { d: string }) {
-  return (
-    <svg viewBox="0 0 24 24" className={styles.arrow} aria-hidden="true">
-      <path d={d} />
-    </svg>
-  )
+/** A table full of noughts cannot be read: of counts they are left blank. */
+function readCell(item: Json, { key, kind }: Cell): Json | undefined {
+  if (kind === null) return partOf(item, key)
+  return partOf(partOf(item, key), kind) || ''
+}
+
+function writeCell(item: Json, { key, kind }: Cell, n: Json): Json {
+  return withPart(item, key, kind === null ? n : withPart(partOf(item, key), kind, n === '' ? 0 : n))
 }
