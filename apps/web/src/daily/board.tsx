@@ -1,7 +1,7 @@
 import type { DailyDay, DailyEntry } from '@gam/protocol/wire'
 import { Icon } from '../parts/icon.tsx'
 import { useDailyWords } from '../words/language.ts'
-import styles from './board.module.css'
+import styles from './panels.module.css'
 
 /** The best of a day; my own line too, however far below. */
 export function Board({ day }: { day: DailyDay }) {

@@ -2,7 +2,8 @@ import type { DailyDay, GameRecord, TableInfo } from '@gam/protocol/wire'
 import { Suspense } from 'react'
 import { shelvedOf } from '../games/games.ts'
 import { Button, LinkButton } from '../parts/button.tsx'
-import { Heading } from '../parts/heading.tsx'
+import forms from '../parts/form.module.css'
+import { PageHead } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
 import { Problem, useDoing } from '../remote/failure.tsx'
@@ -31,26 +32,20 @@ export function DailyPage({ day }: { day: string | null }) {
   if (found.state === 'there')
     return (
       <PageFrame>
-        <div className={styles.head}>
-          <Heading className={styles.title}>{title}</Heading>
-          <p className={styles.lead}>{found.shown.day.over ? words.over : words.lead}</p>
-        </div>
+        <PageHead title={title}>
+          <p>{found.shown.day.over ? words.over : words.lead}</p>
+        </PageHead>
         <Day shown={found.shown} />
       </PageFrame>
     )
   return (
     <PageFrame>
-      <div className={styles.head}>
-        <Heading className={styles.title}>{title}</Heading>
-        {found.state === 'none' && (
-          <p className={styles.lead} data-no-server="">
-            {words.noServer(navigator.onLine)}
-          </p>
-        )}
-        {found.state === 'unknown' && <p className={styles.lead}>{words.unknownDay}</p>}
-      </div>
+      <PageHead title={title}>
+        {found.state === 'none' && <p data-no-server="">{words.noServer(navigator.onLine)}</p>}
+        {found.state === 'unknown' && <p>{words.unknownDay}</p>}
+      </PageHead>
       {found.state !== 'asking' && (
-        <p className={styles.ways}>
+        <p className={forms.row}>
           {found.state === 'unknown' && (
             <LinkButton to="/daily" look="primary">
               {words.today}
@@ -174,7 +169,7 @@ function Mine({ day }: { day: DailyDay }) {
         <NameField value={name.name} wrong={name.wrong} onChange={name.set} onEnter={start} />
       )}
       {canPlay && (
-        <p className={styles.ways}>
+        <p className={forms.row}>
           <Button look="primary" onClick={start} aria-disabled={doing.busy} data-play-challenge="">
             {label}
           </Button>
@@ -182,7 +177,7 @@ function Mine({ day }: { day: DailyDay }) {
         </p>
       )}
       {day.over && day.board.length > 0 && (
-        <p className={styles.ways}>
+        <p className={forms.row}>
           <Button onClick={() => void doing.run(() => watch(day.day))}>
             <Icon name="replay" size={18} /> {words.watch}
           </Button>
@@ -197,7 +192,7 @@ function Mine({ day }: { day: DailyDay }) {
 function Fair({ day }: { day: DailyDay }) {
   const words = useDailyWords()
   return (
-    <details className={styles.fair}>
+    <details className={`${forms.more} ${styles.fair}`}>
       <summary>{words.fair}</summary>
       <p>{words.fairText}</p>
       {day.key !== null && <p>{words.fairKey}</p>}

@@ -5,7 +5,7 @@ import { Icon } from '../parts/icon.tsx'
 import { Problem, useDoing } from '../remote/failure.tsx'
 import { GameIcon } from '../remote/game-icon.tsx'
 import { useDailyWords, useUi } from '../words/language.ts'
-import styles from './earlier.module.css'
+import styles from './panels.module.css'
 
 /** Days that are over: the latest one's best game first, then the others to look at and practise. */
 export function Earlier({
@@ -19,7 +19,7 @@ export function Earlier({
   const words = useDailyWords()
   const doing = useDoing()
   return (
-    <section className={styles.panel} aria-labelledby="daily-earlier">
+    <section className={`${styles.panel} ${styles.earlier}`} aria-labelledby="daily-earlier">
       <h2 id="daily-earlier">{words.earlier}</h2>
       <ul className={styles.days}>
         {days.map(({ day, game, best }) => {

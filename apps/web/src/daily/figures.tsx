@@ -1,6 +1,6 @@
 import type { DailyDay } from '@gam/protocol/wire'
 import { useDailyWords } from '../words/language.ts'
-import styles from './figures.module.css'
+import styles from './panels.module.css'
 import { barsOf } from './spread.ts'
 
 /** How many tried, how many were ahead, and how the leads are spread. */
@@ -9,7 +9,7 @@ export function Figures({ tried, yours }: { tried: DailyDay['tried']; yours: num
   const bars = barsOf(tried.leads)
   const most = Math.max(1, ...bars.map(({ count }) => count))
   return (
-    <section className={styles.panel} aria-labelledby="daily-figures">
+    <section className={`${styles.panel} ${styles.figures}`} aria-labelledby="daily-figures">
       <h2 id="daily-figures">{words.figures}</h2>
       <p>
         {words.tried(tried.started, tried.finished)}{' '}

@@ -4,11 +4,12 @@ import { useState } from 'react'
 import quay from '../art/pictures/empty-quay.svg'
 import { gameIdOf } from '../games/games.ts'
 import { Link, LinkButton } from '../parts/button.tsx'
+import cards from '../parts/card.module.css'
 import { Empty } from '../parts/empty.tsx'
 import { FileButton } from '../parts/fields.tsx'
 import { LARGEST_FILE } from '../parts/files.ts'
 import { Flag } from '../parts/flag.tsx'
-import { Heading } from '../parts/heading.tsx'
+import { PageHead } from '../parts/heading.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
 import { useFreshShore } from '../remote/server.ts'
 import { go } from '../router.ts'
@@ -70,7 +71,7 @@ export function ReplaysPage() {
 
   return (
     <PageFrame>
-      <Heading className={styles.title}>{replays.list}</Heading>
+      <PageHead title={replays.list} />
       <section className={styles.open}>
         <FileButton label={replays.open} onOpen={(file) => void openFile(file)} />
         <span>{replays.openAbout}</span>
@@ -113,7 +114,7 @@ function Saved({ games, unreadable, played }: Shelf & { played: readonly Ended[]
         <section data-unreadable="">
           <h2 className={styles.part}>{replays.unreadable}</h2>
           <p className={styles.none}>{replays.unreadableAbout}</p>
-          <ul className={styles.list}>
+          <ul className={cards.sheet}>
             {unreadable.map((id) => (
               <li key={id} className={styles.game}>
                 <Link to={`/table/${id}`}>{replays.unreadableGame(id)}</Link>
@@ -129,7 +130,7 @@ function Saved({ games, unreadable, played }: Shelf & { played: readonly Ended[]
 function Games({ games }: { games: readonly Ended[] }) {
   const ui = useUi()
   return (
-    <ul className={styles.list}>
+    <ul className={cards.sheet}>
       {games.map((entry) => {
         const id = gameIdOf(entry.game)
         const shown = entry.over ? entry.winners : [...entry.seats.keys()].slice(0, 1)

@@ -4,7 +4,7 @@ import { drawName } from '../names.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { TextField } from '../parts/fields.tsx'
-import { Heading } from '../parts/heading.tsx'
+import { PageHead } from '../parts/heading.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
 import { change, type Settings, useSettings } from '../settings.ts'
 import { useSettingsWords } from '../words/language.ts'
@@ -141,7 +141,7 @@ export function SettingsPage() {
   const words = useSettingsWords()
   return (
     <PageFrame>
-      <Heading className={styles.title}>{words.title}</Heading>
+      <PageHead title={words.title} />
       <SettingsForm />
     </PageFrame>
   )

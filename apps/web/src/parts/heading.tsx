@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { cameFromWithin } from '../router.ts'
+import styles from './heading.module.css'
 
 /** What the tab is called while this is shown. */
 export function useTitle(title: string): void {
@@ -23,5 +24,15 @@ export function Heading({ children, className, id }: { children: string; classNa
     <h1 ref={heading} tabIndex={-1} className={className} id={id}>
       {children}
     </h1>
+  )
+}
+
+/** How a page begins: its heading, and what is said about it. */
+export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <header className={styles.head}>
+      <Heading>{title}</Heading>
+      {children}
+    </header>
   )
 }

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { awaited } from '../awaited.ts'
 import { GAMES, type Shelved } from '../games/games.ts'
 import { Link, LinkButton } from '../parts/button.tsx'
-import { Heading } from '../parts/heading.tsx'
+import { PageHead } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
 import { usePuzzleWords, useUi } from '../words/language.ts'
@@ -20,8 +20,9 @@ export function PuzzlesPage() {
   }, [])
   return (
     <PageFrame>
-      <Heading className={styles.title}>{words.title}</Heading>
-      <p className={styles.lead}>{words.lead}</p>
+      <PageHead title={words.title}>
+        <p>{words.lead}</p>
+      </PageHead>
       <div className={styles.games} aria-busy={collections === null}>
         {collections?.map(
           (collection, i) =>
@@ -60,7 +61,7 @@ function Shelf({ game, collection }: { game: Shelved; collection: Collection }) 
                 <Link to={`/puzzles/${game.id}/${i + 1}`} className={styles.tile}>
                   <span aria-hidden="true">{i + 1}</span>
                   {way !== null && <Icon name={way === 'shown' ? 'book' : 'check'} size={14} />}
-                  <span className={styles.spoken}>{words.tile(i + 1, way)}</span>
+                  <span className="unseen">{words.tile(i + 1, way)}</span>
                 </Link>
               </li>
             )

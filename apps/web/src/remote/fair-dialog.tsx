@@ -5,6 +5,7 @@ import { awaited } from '../awaited.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { saveFile } from '../parts/files.ts'
+import forms from '../parts/form.module.css'
 import { Icon } from '../parts/icon.tsx'
 import { api } from '../session/remote/api.ts'
 import { checkedAt, evidenceFor } from '../session/remote/deal-memory.ts'
@@ -92,7 +93,7 @@ function Checked({ checks, verdict, record, evidence }: Checks) {
           </li>
         ))}
       </ul>
-      <details className={styles.details}>
+      <details className={`${forms.more} ${styles.details}`}>
         <summary>{words.details}</summary>
         <dl>
           <dt>{words.fair.commitment}</dt>

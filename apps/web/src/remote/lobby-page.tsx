@@ -3,7 +3,9 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import bay from '../art/pictures/empty-bay.svg'
 import town from '../art/pictures/empty-town.svg'
 import { Button, LinkButton } from '../parts/button.tsx'
+import cards from '../parts/card.module.css'
 import { Empty } from '../parts/empty.tsx'
+import forms from '../parts/form.module.css'
 import { Heading } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
@@ -60,7 +62,7 @@ export function LobbyPage() {
           <Icon name="people" size={18} /> {shore.me ? words.lobby.who(shore.me.name) : words.lobby.nobody}
         </Button>
       </div>
-      <p className={styles.ways}>
+      <p className={forms.row}>
         <Button look="primary" onClick={() => setDialog('invite')}>
           {words.lobby.inviteFriends}
         </Button>
@@ -109,7 +111,7 @@ function Tables({ title, tables }: { title: string; tables: readonly TableEntry[
 function Rows({ tables }: { tables: readonly TableEntry[] }) {
   if (tables.length === 0) return null
   return (
-    <ul className={styles.rows}>
+    <ul className={cards.sheet}>
       {tables.map((entry) => (
         <TableRow key={entry.id} entry={entry} />
       ))}

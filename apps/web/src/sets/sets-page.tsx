@@ -4,6 +4,7 @@ import { gameIdOf, type Loaded, loadBoard } from '../games/games.ts'
 import { LostPage } from '../pages/lost-page.tsx'
 import { SettingTable } from '../pages/setting-table.tsx'
 import { Button, LinkButton } from '../parts/button.tsx'
+import cards from '../parts/card.module.css'
 import { saveText } from '../parts/files.ts'
 import { Heading } from '../parts/heading.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
@@ -374,7 +375,7 @@ function OwnSetPart({
         </p>
         <p className={styles.note}>{words.kept}</p>
         <div className={styles.ways}>
-          <fieldset className={styles.way}>
+          <fieldset className={cards.segments}>
             <legend className="unseen">{words.form}</legend>
             {(['form', 'file'] as const).map((one) => (
               <label key={one}>

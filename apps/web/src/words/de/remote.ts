@@ -1,4 +1,5 @@
 import type { RemoteWords } from '../en/remote.ts'
+import { messages } from './messages.ts'
 
 const NUMBERS = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'sieben', 'acht', 'neun', 'zehn']
 
@@ -24,29 +25,21 @@ export const remote: RemoteWords = {
     online
       ? 'Für das Spiel mit Leuten anderswo braucht es einen Gam-Server, und unter dieser Adresse gibt es keinen. Alles andere geht wie immer.'
       : 'Du bist offline, der Server ist also nicht zu erreichen. Alles andere geht wie immer.',
-  noServerTitle: 'Hier ist kein Server',
   tryAgain: 'Noch einmal',
   asking: 'Der Server wird gefragt',
   cancel: 'Abbrechen',
   save: 'Speichern',
   details: 'Einzelheiten',
   failures: {
+    ...messages.faults,
     offline: 'Der Server ist gerade nicht zu erreichen. Versuch es gleich noch einmal.',
     'bad-request': 'Der Server hat das nicht verstanden.',
-    'bad-options': 'Diese Optionen passen nicht zusammen. Ändere eine davon.',
     'bad-components': 'Dieser Satz von Teilen passt nicht zu diesem Tisch. Wähl einen anderen.',
     'bad-seats':
       'So gehen die Plätze nicht. Ein Tisch braucht einen Platz für einen Menschen und verschiedene Flaggen.',
-    'bad-state': 'Diese Stellung ist beschädigt.',
-    'bad-replay': 'Diese Partie ist beschädigt und lässt sich nicht öffnen.',
-    'bad-notation': 'Dieser Zug war nicht zu verstehen.',
     'unknown-rules': 'An diesem Tisch gelten andere Regeln, als diese Version sie kennt. Lade die Seite neu.',
     'not-offered': 'Das ist jetzt nicht möglich.',
-    'list-ends': 'Hier muss erst zu sehen sein, was kommt. Nichts ist geschehen.',
-    illegal: 'Das ist jetzt nicht erlaubt.',
-    'not-your-turn': 'Du bist nicht dran.',
     'game-over': 'Das Spiel ist aus.',
-    'no-undo': 'Dieser Schritt lässt sich nicht zurücknehmen.',
     stale: 'Am Tisch ging es schon weiter; jetzt ist alles aktuell.',
     'no-session': 'Der Server kennt dich nicht mehr. Sag noch einmal deinen Namen.',
     'not-allowed': 'Das kannst du an diesem Tisch nicht bestimmen.',
@@ -124,15 +117,12 @@ export const remote: RemoteWords = {
     mine: 'Deine Tische',
     open: 'Offene Tische',
     past: 'Beendete Partien',
-    mineEmpty: 'Du sitzt noch an keinem Tisch.',
     empty: 'Gerade ist kein Tisch offen. Eröffne einen oder spiel solange gegen einen Bot.',
     inviteFriends: 'Freunde einladen',
     openOne: 'Einen Tisch eröffnen',
     playBot: 'Gegen einen Bot spielen',
     join: 'Mitspielen',
-    joinOf: (game, host) => (host === '' ? `${game} mitspielen` : `${game} mit ${host} spielen`),
     goOn: 'Weiterspielen',
-    goOnOf: (game, names) => `${game} ${names} weiterspielen`,
     toTable: 'Zum Tisch',
     result: 'Ergebnis',
     yourTurn: 'Du bist dran',
@@ -145,10 +135,8 @@ export const remote: RemoteWords = {
           : `${capital(number(free))} Plätze sind frei`,
     won: (names) => `${names} gewinnt`,
     over: 'Beendet',
-    until: (time) => `bis ${time}`,
     seats: (taken, of) => `${taken} von ${of} Plätzen besetzt`,
     plain: 'das einfache Spiel',
-    free: 'freier Platz',
     host: 'lädt ein',
     who: (name) => `Du bist ${name}`,
     nobody: 'Konto und Nachrichten',
@@ -424,7 +412,6 @@ export const remote: RemoteWords = {
     reportSend: 'Melden',
     reported: 'Gemeldet. Du musst nicht mehr lesen: Schalt stumm, wer das gesagt hat.',
     nameFirst: 'Sag zuerst deinen Namen, dann kannst du mitreden.',
-    tooLong: (most) => `Eine Zeile hat höchstens ${most} Zeichen.`,
   },
   fair: {
     open: 'Das Geben prüfen',
@@ -504,7 +491,6 @@ export const remote: RemoteWords = {
     emailNone: 'Dieser Server verschickt keine E-Mail.',
     webhook: 'Per Webhook, eine https-Adresse',
     webhookAbout: 'Ein Programm von dir wird aufgerufen, mit Tisch, Spiel und Grund als JSON.',
-    nameFirst: 'Sag zuerst deinen Namen.',
   },
   wake: {
     title: 'Wie erfährst du, dass du dran bist?',
@@ -519,7 +505,6 @@ export const remote: RemoteWords = {
     mailed: (address) => `Du erfährst es per E-Mail an ${address}.`,
     webhook: 'Ein Programm von dir kann es per Webhook erfahren: siehe dein Konto.',
     none: 'Hier sagt dir nichts, wann du dran bist.',
-    choose: 'Benachrichtigen lassen',
   },
   vacation: {
     title: 'Urlaub',

@@ -1,3 +1,5 @@
+import { messages } from './messages.ts'
+
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 function number(n: number): string {
@@ -18,7 +20,6 @@ export const remote = {
     online
       ? 'Playing with people elsewhere needs a Gam server, and there is none at this address. All else works as ever.'
       : 'You are offline, so the server cannot be reached. All else works as ever.',
-  noServerTitle: 'No server here',
   tryAgain: 'Try again',
   asking: 'Asking the server',
   cancel: 'Cancel',
@@ -26,21 +27,12 @@ export const remote = {
   details: 'Details',
   /** Why the server turned something down, by its code. */
   failures: {
+    ...messages.faults,
     offline: 'The server cannot be reached now. Try again in a moment.',
     'bad-request': 'The server did not understand this.',
-    'bad-options': 'These options do not go together. Change one of them.',
     'bad-components': 'This set of pieces does not work with this table. Choose another.',
     'bad-seats': 'These seats do not work. A table needs a seat for a person, and flags that differ.',
-    'bad-state': 'This position is damaged.',
-    'bad-replay': 'This game is damaged and cannot be opened.',
-    'bad-notation': 'This move could not be understood.',
     'unknown-rules': 'This table is played by other rules than this version knows. Load the page anew.',
-    'not-offered': 'That is not possible now.',
-    'list-ends': 'What comes of it must be seen first. Nothing was done.',
-    illegal: 'That is not allowed now.',
-    'not-your-turn': 'It is not your turn.',
-    'game-over': 'The game is over.',
-    'no-undo': 'This step cannot be taken back.',
     stale: 'The table has moved on; it is up to date now.',
     'no-session': 'The server does not know you any more. Say your name once more.',
     'not-allowed': 'That is not for you to decide at this table.',
@@ -115,15 +107,12 @@ export const remote = {
     mine: 'Your tables',
     open: 'Open tables',
     past: 'Finished games',
-    mineEmpty: 'You sit at no table yet.',
     empty: 'No open table right now. Open one, or play a bot while you wait.',
     inviteFriends: 'Invite friends',
     openOne: 'Open a table',
     playBot: 'Play a bot',
     join: 'Join',
-    joinOf: (game: string, host: string) => (host === '' ? `Join ${game}` : `Join ${game} with ${host}`),
     goOn: 'Continue',
-    goOnOf: (game: string, names: string) => `Continue ${game} ${names}`,
     toTable: 'To the table',
     result: 'Result',
     yourTurn: 'Your turn',
@@ -132,10 +121,8 @@ export const remote = {
       free === 0 ? 'All seats are taken' : `${capital(counted(free, 'seat is', 'seats are'))} free`,
     won: (names: string) => `${names} won`,
     over: 'Finished',
-    until: (time: string) => `until ${time}`,
     seats: (taken: number, of: number) => `${taken} of ${of} seats taken`,
     plain: 'the plain game',
-    free: 'free seat',
     host: 'Host',
     who: (name: string) => `You are ${name}`,
     nobody: 'Account and notifications',
@@ -410,7 +397,6 @@ export const remote = {
     reportSend: 'Report it',
     reported: 'Reported. You need not read more: mute whoever said it.',
     nameFirst: 'Say your name first, then you can talk along.',
-    tooLong: (most: number) => `A line has ${most} characters at the most.`,
   },
   fair: {
     open: 'Check the deal',
@@ -488,7 +474,6 @@ export const remote = {
     emailNone: 'This server sends no e-mail.',
     webhook: 'By webhook, an https address',
     webhookAbout: 'A program of yours is called with table, game and reason, as JSON.',
-    nameFirst: 'Say your name first.',
   },
   /** Asked where a table of days is made. */
   wake: {
@@ -503,7 +488,6 @@ export const remote = {
     mailed: (address: string) => `You are told by e-mail, to ${address}.`,
     webhook: 'A program of yours can be told by a webhook: see your account.',
     none: 'Nothing tells you here when it is your turn.',
-    choose: 'Let me be told',
   },
   vacation: {
     title: 'Vacation',

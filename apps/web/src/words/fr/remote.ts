@@ -1,5 +1,6 @@
 import type { RemoteWords } from '../en/remote.ts'
 import { capital, counted, number, of } from './forms.ts'
+import { messages } from './messages.ts'
 
 const minutesOf = (n: number) => counted(n, 'une minute', 'minutes')
 const secondsOf = (n: number) => counted(n, 'une seconde', 'secondes')
@@ -9,29 +10,18 @@ export const remote: RemoteWords = {
     online
       ? 'Pour jouer à distance, il faut un serveur Gam, et il n’y en a pas à cette adresse. Tout le reste fonctionne comme toujours.'
       : 'Vous êtes hors ligne ; le serveur n’est donc pas joignable. Tout le reste fonctionne comme toujours.',
-  noServerTitle: 'Pas de serveur ici',
   tryAgain: 'Réessayer',
   asking: 'Demande au serveur',
   cancel: 'Annuler',
   save: 'Enregistrer',
   details: 'Détails',
   failures: {
+    ...messages.faults,
     offline: 'Le serveur n’est pas joignable pour l’instant. Réessayez dans un moment.',
     'bad-request': 'Le serveur n’a pas compris cette demande.',
-    'bad-options': 'Ces options ne vont pas ensemble. Changez-en une.',
-    'bad-components': 'Ce jeu de composants ne convient pas à cette table. Choisissez-en un autre.',
     'bad-seats':
       'Ces places ne conviennent pas. Une table demande une place pour une personne et des pavillons différents.',
-    'bad-state': 'Cette position est abîmée.',
-    'bad-replay': 'Cette partie est abîmée et ne peut pas être ouverte.',
-    'bad-notation': 'Ce coup n’a pas été compris.',
     'unknown-rules': 'Cette table suit d’autres règles que celles de cette version. Rechargez la page.',
-    'not-offered': 'Ce n’est pas possible maintenant.',
-    'list-ends': 'Il faut d’abord voir ce qui en résulte. Rien n’a été fait.',
-    illegal: 'Ce n’est pas permis maintenant.',
-    'not-your-turn': 'Ce n’est pas votre tour.',
-    'game-over': 'La partie est terminée.',
-    'no-undo': 'Cette action ne peut pas être annulée.',
     stale: 'La partie avait avancé ; la table est à jour maintenant.',
     'no-session': 'Le serveur ne vous connaît plus. Redites votre nom.',
     'not-allowed': 'À cette table, ce n’est pas à vous d’en décider.',
@@ -111,15 +101,12 @@ export const remote: RemoteWords = {
     mine: 'Vos tables',
     open: 'Tables ouvertes',
     past: 'Parties terminées',
-    mineEmpty: 'Vous n’avez encore pris place à aucune table.',
     empty: 'Aucune table ouverte pour l’instant. Ouvrez-en une, ou jouez contre un bot en attendant.',
     inviteFriends: 'Inviter des amis',
     openOne: 'Ouvrir une table',
     playBot: 'Jouer contre un bot',
     join: 'Rejoindre',
-    joinOf: (game, host) => (host === '' ? `Rejoindre ${game}` : `Rejoindre ${game} avec ${host}`),
     goOn: 'Reprendre',
-    goOnOf: (game, names) => `Reprendre ${game} ${names}`,
     toTable: 'Vers la table',
     result: 'Résultat',
     yourTurn: 'À vous de jouer',
@@ -132,10 +119,8 @@ export const remote: RemoteWords = {
           : `${capital(number(free))} places sont libres`,
     won: (names) => `Victoire ${of(names)}`,
     over: 'Terminée',
-    until: (time) => `jusqu’à ${time}`,
     seats: (taken, total) => `${taken} sur ${total} places prises`,
     plain: 'le jeu de base',
-    free: 'place libre',
     host: 'Hôte',
     who: (name) => `Vous êtes ${name}`,
     nobody: 'Compte et notifications',
@@ -410,7 +395,6 @@ export const remote: RemoteWords = {
     reportSend: 'Signaler',
     reported: 'Signalé. Inutile d’en lire plus : masquez la personne qui l’a écrit.',
     nameFirst: 'Dites d’abord votre nom, et vous pourrez participer.',
-    tooLong: (most) => `Un message compte au plus ${most} caractères.`,
   },
   fair: {
     open: 'Vérifier la donne',
@@ -491,7 +475,6 @@ export const remote: RemoteWords = {
     emailNone: 'Ce serveur n’envoie pas d’e-mails.',
     webhook: 'Par webhook, une adresse https',
     webhookAbout: 'Un programme à vous est appelé avec la table, le jeu et le motif, en JSON.',
-    nameFirst: 'Dites d’abord votre nom.',
   },
   wake: {
     title: 'Comment savoir que c’est votre tour ?',
@@ -505,7 +488,6 @@ export const remote: RemoteWords = {
     mailed: (address) => `Un e-mail vous prévient, à ${address}.`,
     webhook: 'Un programme à vous peut être prévenu par un webhook : voyez votre compte.',
     none: 'Rien ne vous prévient ici quand c’est votre tour.',
-    choose: 'Me faire prévenir',
   },
   vacation: {
     title: 'Vacances',
