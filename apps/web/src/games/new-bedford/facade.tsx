@@ -3,21 +3,24 @@ import { sheetOf, useSheet } from '../../art/sprite.tsx'
 import { Inlay } from './art.tsx'
 import styles from './facade.module.css'
 
-/** What has a front of its own, and the name of its symbol; known when the drawings are there. */
+/** Which fronts are drawn; known when the drawings are there. */
 let drawn: ReadonlySet<string> = new Set()
-let idOf = (name: string) => name
 
+/** Their colours are classes, so that day, gold and dusk are three sets of variables. */
 const sheet = sheetOf(async () => {
-  const { DRAWN, frontId, SYMBOLS } = await import('./facades.ts')
-  drawn = DRAWN
-  idOf = frontId
-  return SYMBOLS
+  const [{ default: symbols }] = await Promise.all([
+    import('./drawings/facades.svg?raw'),
+    import('./facades.css'),
+  ])
+  drawn = new Set(Array.from(symbols.matchAll(/<symbol id="([^"]+)"/g), ([, id]) => id))
+  return symbols
 })
 
 /** The front of a house, or its plan; a house that nobody has drawn is a plain one with its icon on a board. */
 export const Facade = memo(function Facade({ name, plan = false }: { name: string; plan?: boolean }) {
   const arrived = useSheet(sheet)
-  const own = drawn.has(name)
+  const front = `nb-${name.replaceAll(' ', '-')}`
+  const own = drawn.has(front)
   return (
     <svg
       className={styles.facade}
@@ -28,7 +31,7 @@ export const Facade = memo(function Facade({ name, plan = false }: { name: strin
     >
       {arrived ? (
         <>
-          <use href={`#${idOf(own ? name : 'house')}`} x="0" y="-6" width="100" height="94" />
+          <use href={`#${own ? front : 'nb-house'}`} x="0" y="-6" width="100" height="94" />
           {!own && <Inlay name={name} x={40} y={42} size={20} color="#F2D27A" ground="var(--sg)" />}
         </>
       ) : (
