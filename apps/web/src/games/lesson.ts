@@ -29,3 +29,7 @@ export interface Lesson {
   /** Which steps begin a new chapter: what comes before them makes sense by itself. */
   readonly chapters?: readonly string[]
 }
+
+const PUPIL: SeatPlan = { name: 'Mara', flag: 1, bot: null }
+export const WITH_ILSE: readonly SeatPlan[] = [PUPIL, { name: 'Ilse', flag: 2, bot: 'easy' }]
+export const WITH_ILSE_AND_BEN: readonly SeatPlan[] = [...WITH_ILSE, { name: 'Ben', flag: 3, bot: 'easy' }]

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { awaited } from '../awaited.ts'
 import { type Loaded, loadBoard } from '../games/games.ts'
 import { LostPage } from '../pages/lost-page.tsx'
 import { SettingTable } from '../pages/setting-table.tsx'
@@ -33,31 +34,21 @@ export function LessonPage({ game, part }: LessonName) {
   const [missing, setMissing] = useState(false)
 
   useEffect(() => {
-    let wanted = true
-    Promise.all([loadBoard(game, language), loadLesson({ game, part }, language)])
-      .then(([loaded, taught]) => {
-        if (!wanted) return
-        if (!loaded || !taught) {
-          setMissing(true)
-          return
-        }
-        setRoom((before) => ({
-          session:
-            before?.session ??
-            LessonPort.open(loaded.board.game, taught.lesson, progressIn({ game, part }), (progress) => {
-              keepProgress({ game, part }, progress)
-              if (progress.step === taught.lesson.steps.length - 1) keepDone({ game, part })
-            }),
-          loaded,
-          taught,
-        }))
-      })
-      .catch(() => {
-        if (wanted) setMissing(true)
-      })
-    return () => {
-      wanted = false
+    const both = Promise.all([loadBoard(game, language), loadLesson({ game, part }, language)])
+    const open = ([loaded, taught]: Awaited<typeof both>) => {
+      if (!loaded || !taught) return setMissing(true)
+      setRoom((before) => ({
+        session:
+          before?.session ??
+          LessonPort.open(loaded.board.game, taught.lesson, progressIn({ game, part }), (progress) => {
+            keepProgress({ game, part }, progress)
+            if (progress.step === taught.lesson.steps.length - 1) keepDone({ game, part })
+          }),
+        loaded,
+        taught,
+      }))
     }
+    return awaited(both, open, () => setMissing(true))
   }, [game, part, language])
 
   if (missing) return <LostPage />

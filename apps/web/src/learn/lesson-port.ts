@@ -1,6 +1,7 @@
 import { componentSet, type Game, type Replay, Sitting, type Types, writeReplay } from '@gam/kernel'
 import { type Eyes, Line, momentFor, pastMoment, previewFor, totalsFor } from '@gam/table'
 import type { Lesson, LessonStep } from '../games/lesson.ts'
+import { Listeners } from '../listeners.ts'
 import { unlessRuledOut } from '../session/ruled-out.ts'
 import {
   Denied,
@@ -33,7 +34,7 @@ export class LessonPort implements TablePort {
   #begun: readonly string[] = []
   /** How often something else was considered at this step. */
   #strays = 0
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
 
   constructor(game: Game, lesson: Lesson, progress: Progress, keep: (progress: Progress) => void) {
     this.lesson = lesson
@@ -96,8 +97,7 @@ export class LessonPort implements TablePort {
 
   /** Of what the lesson itself says; what the table says is the session's. */
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    return this.#listeners.subscribe(listener)
   }
 
   /** What takes the lesson on from here, in notation; null where there is only something to read. */
@@ -188,7 +188,7 @@ export class LessonPort implements TablePort {
   #stray(actions: readonly string[] | null): void {
     if (actions !== null && actions !== this.#strayed) this.#strays += 1
     this.#strayed = actions
-    for (const listener of this.#listeners) listener()
+    this.#listeners.tell()
   }
 
   async undo(): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Redeal } from '@gam/kernel'
 import type { OriginPlan } from '@gam/protocol/wire'
 import type { SeatPlan } from '@gam/table'
-import { lazy, Suspense, useEffect, useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Flag } from '../parts/flag.tsx'
 import { Icon } from '../parts/icon.tsx'
-import { lookAshore, useShore } from '../remote/server.ts'
+import { useFreshShore } from '../remote/server.ts'
 import { go } from '../router.ts'
 import { LEVELS, levelName } from '../session/levels.ts'
 import { prepareFrom } from '../session/open-tables.ts'
@@ -51,15 +51,12 @@ function Going({ session, at, viewer, remote }: Moment) {
   const ui = useUi()
   const { table } = session
   const over = session.now.asked === null
-  const { server } = useShore()
+  const { server } = useFreshShore()
   const [seats, setSeats] = useState(() => seatsFor(session, viewer))
   const [deal, setDeal] = useState<Redeal>(over ? 'same' : 'anew')
   const [friends, setFriends] = useState(false)
   const [starting, setStarting] = useState(false)
   const id = useId()
-  useEffect(() => {
-    lookAshore().catch(() => undefined)
-  }, [])
   const people = seats.filter(({ bot }) => bot === null).length
 
   async function start() {

@@ -1,6 +1,7 @@
 import type { GameWords } from '@gam/kernel'
 import { type Phrase, phrase, type Statement } from '@gam/kernel'
 import { useEffect, useState } from 'react'
+import { awaited } from '../awaited.ts'
 import type { Board } from '../games/board.ts'
 import { Said } from '../play/said.tsx'
 import { useScene } from '../play/table-context.ts'
@@ -15,21 +16,14 @@ export function WayLine({ closed, moment }: { closed: string; moment: Moment }) 
   const { board, table, words: speech } = useScene()
   const [said, setSaid] = useState<Phrase | null>(null)
   useEffect(() => {
-    let wanted = true
     setSaid(null)
     const seen = seenOf(table, moment)
     if (seen === null) return
-    scholar
-      .ask('way', { seen, closed })
-      .then((way) => {
-        if (!wanted || way === null) return
-        const actions = way.actions.map((text) => actionPhrase(board, speech, text))
-        setSaid(way.waits ? words.waits(actions) : words.now(actions))
-      })
-      .catch(() => undefined)
-    return () => {
-      wanted = false
-    }
+    return awaited(scholar.ask('way', { seen, closed }), (way) => {
+      if (way === null) return
+      const actions = way.actions.map((text) => actionPhrase(board, speech, text))
+      setSaid(way.waits ? words.waits(actions) : words.now(actions))
+    })
   }, [closed, moment, table, board, speech, words])
   if (said === null) return null
   return (

@@ -1,5 +1,6 @@
 import type { Statement } from '@gam/kernel'
 import type { Acting, Board, Flight, Motion } from '../games/board.ts'
+import { Listeners } from '../listeners.ts'
 import type { Moment } from '../session/session.ts'
 import { currentSettings, motionWanted } from '../settings.ts'
 import { wake } from '../world/life.ts'
@@ -56,7 +57,7 @@ export class Playback {
   readonly #board: Board
   /** The scenes that were played in this game. */
   readonly #staged = new Set<string>()
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
 
   constructor(board: Board, first: Moment) {
     this.#board = board
@@ -77,8 +78,7 @@ export class Playback {
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    return this.#listeners.subscribe(listener)
   }
 
   /** The next state of the table. */
@@ -111,7 +111,7 @@ export class Playback {
 
   #set(part: Partial<Showing>): void {
     this.#showing = { ...this.#showing, ...part }
-    for (const listener of this.#listeners) listener()
+    this.#listeners.tell()
   }
 
   async #run(): Promise<void> {

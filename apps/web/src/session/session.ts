@@ -1,5 +1,6 @@
 import type { FaultCode, Json, KeptOrder, Replay, Types, View } from '@gam/kernel'
 import { advance, type Course, type Preview, type SeatPlan, type Moment as TableMoment } from '@gam/table'
+import { Listeners } from '../listeners.ts'
 import type { SetFile } from './component-sets.ts'
 
 /** What is known of a seat besides a replay. */
@@ -124,7 +125,7 @@ export class Session<P extends TablePort = TablePort> {
   #table: TableInfo
   #now: Moment
   #trouble: Trouble | null = null
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
 
   constructor(port: P, { table, moment }: Opened) {
     this.port = port
@@ -168,8 +169,7 @@ export class Session<P extends TablePort = TablePort> {
   /** Called after every change of `table`, `now` or `trouble`. */
   subscribe(listener: () => void): () => void {
     if (this.#listeners.size === 0) this.port.attend?.()
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    return this.#listeners.subscribe(listener)
   }
 
   /** Several actions of the seat that is asked, in notation: all or none. */
@@ -234,7 +234,7 @@ export class Session<P extends TablePort = TablePort> {
   }
 
   #tell(): void {
-    for (const listener of this.#listeners) listener()
+    this.#listeners.tell()
   }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { awaited } from '../awaited.ts'
 import { gameIdOf } from '../games/games.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
@@ -23,17 +24,7 @@ export function RulesDialog({ rule, onClose }: { rule: string | null; onClose():
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     if (game === null) return
-    let wanted = true
-    openBook(game, language)
-      .then((book) => {
-        if (wanted) setOpen(book)
-      })
-      .catch(() => {
-        if (wanted) setFailed(true)
-      })
-    return () => {
-      wanted = false
-    }
+    return awaited(openBook(game, language), setOpen, () => setFailed(true))
   }, [game, language])
   return (
     <Dialog title={ui.table.rules} onClose={onClose}>

@@ -1,12 +1,9 @@
-import type { Lesson } from '../lesson.ts'
+import { type Lesson, WITH_ILSE } from '../lesson.ts'
 
 /** The last round of a game of two: a building that counts, the last whales, and every ship comes home. */
 export const lesson: Lesson = {
   game: 'new-bedford',
-  seats: [
-    { name: 'Mara', flag: 1, bot: null },
-    { name: 'Ilse', flag: 2, bot: 'easy' },
-  ],
+  seats: WITH_ILSE,
   options: {},
   seed: 'nb2',
   opening: [

@@ -1,12 +1,9 @@
-import type { Lesson } from '../lesson.ts'
+import { type Lesson, WITH_ILSE } from '../lesson.ts'
 
 /** A ship takes a card of the log in one round and the White Whale in the next. */
 export const lesson: Lesson = {
   game: 'new-bedford',
-  seats: [
-    { name: 'Mara', flag: 1, bot: null },
-    { name: 'Ilse', flag: 2, bot: 'easy' },
-  ],
+  seats: WITH_ILSE,
   options: { shipsLog: true, whiteWhale: true },
   seed: 'log 512',
   opening: [

@@ -1,12 +1,9 @@
-import type { Lesson } from '../lesson.ts'
+import { type Lesson, WITH_ILSE } from '../lesson.ts'
 
 /** Two players, three rounds: goods, a ship, a whale, a building, money, and the ship comes home. */
 export const lesson: Lesson = {
   game: 'new-bedford',
-  seats: [
-    { name: 'Mara', flag: 1, bot: null },
-    { name: 'Ilse', flag: 2, bot: 'easy' },
-  ],
+  seats: WITH_ILSE,
   options: {},
   seed: 'town 7',
   opening: ['stock 2 wood', 'stock 2 food', 'stock 2 wood', 'stock 1 food', 'stock 1 brick'],

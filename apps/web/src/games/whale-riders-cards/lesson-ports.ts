@@ -1,13 +1,9 @@
-import type { Lesson } from '../lesson.ts'
+import { type Lesson, WITH_ILSE_AND_BEN } from '../lesson.ts'
 
 /** Two ports: one where kelp is won as it is played, and one where it may not be played. */
 export const lesson: Lesson = {
   game: 'whale-riders-cards',
-  seats: [
-    { name: 'Mara', flag: 1, bot: null },
-    { name: 'Ilse', flag: 2, bot: 'easy' },
-    { name: 'Ben', flag: 3, bot: 'easy' },
-  ],
+  seats: WITH_ILSE_AND_BEN,
   options: { advanced: true, simplified: false, match: 'single', openScores: true },
   seed: 'ports 1419',
   opening: [],

@@ -1,13 +1,9 @@
-import type { Lesson } from '../lesson.ts'
+import { type Lesson, WITH_ILSE_AND_BEN } from '../lesson.ts'
 
 /** The basic game with three players: a card, a bonus, a sale, a storm, and how it ends. */
 export const lesson: Lesson = {
   game: 'whale-riders-cards',
-  seats: [
-    { name: 'Mara', flag: 1, bot: null },
-    { name: 'Ilse', flag: 2, bot: 'easy' },
-    { name: 'Ben', flag: 3, bot: 'easy' },
-  ],
+  seats: WITH_ILSE_AND_BEN,
   options: { advanced: false, simplified: false, match: 'single', openScores: true },
   seed: 'lesson 68',
   opening: [],

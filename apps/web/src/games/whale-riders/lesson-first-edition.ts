@@ -1,12 +1,9 @@
-import type { Lesson } from '../lesson.ts'
+import { type Lesson, WITH_ILSE } from '../lesson.ts'
 
 /** The first edition with both variants: fewer decrees, one of its own, and a Bargain that is not free. */
 export const lesson: Lesson = {
   game: 'whale-riders',
-  seats: [
-    { name: 'Mara', flag: 1, bot: null },
-    { name: 'Ilse', flag: 2, bot: 'easy' },
-  ],
+  seats: WITH_ILSE,
   options: { edition: 'first', decree: true, magic: true },
   seed: 'editions 0',
   opening: ['choose tide turner'],

@@ -1,12 +1,9 @@
-import type { Lesson } from '../lesson.ts'
+import { type Lesson, WITH_ILSE } from '../lesson.ts'
 
 /** The end of a game of two: back at the Sun Port, pearl after pearl, until the last one is sold. */
 export const lesson: Lesson = {
   game: 'whale-riders',
-  seats: [
-    { name: 'Mara', flag: 1, bot: null },
-    { name: 'Ilse', flag: 2, bot: 'easy' },
-  ],
+  seats: WITH_ILSE,
   options: {},
   seed: 'b',
   opening: [

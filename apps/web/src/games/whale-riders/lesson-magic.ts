@@ -1,12 +1,9 @@
-import type { Lesson } from '../lesson.ts'
+import { type Lesson, WITH_ILSE } from '../lesson.ts'
 
 /** With abilities and decrees: one that brings two coins a time, and the decree for eight of them. */
 export const lesson: Lesson = {
   game: 'whale-riders',
-  seats: [
-    { name: 'Mara', flag: 1, bot: null },
-    { name: 'Ilse', flag: 2, bot: 'easy' },
-  ],
+  seats: WITH_ILSE,
   options: { decree: true, magic: true },
   seed: 'magic 2',
   opening: ['choose haggler'],

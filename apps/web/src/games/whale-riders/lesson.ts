@@ -1,12 +1,9 @@
-import type { Lesson } from '../lesson.ts'
+import { type Lesson, WITH_ILSE } from '../lesson.ts'
 
 /** Two players, no variant: ride, buy, see the tiles slide and the storms come, fulfil a contract. */
 export const lesson: Lesson = {
   game: 'whale-riders',
-  seats: [
-    { name: 'Mara', flag: 1, bot: null },
-    { name: 'Ilse', flag: 2, bot: 'easy' },
-  ],
+  seats: WITH_ILSE,
   options: {},
   seed: 'lesson 8',
   opening: [],

@@ -1,4 +1,5 @@
 import type { ChatLine, ClockState, News, Person, ServerMessage, TableInfo } from '@gam/protocol/wire'
+import { Listeners } from '../../listeners.ts'
 import type { Session } from '../session.ts'
 import { ApiError, api } from './api.ts'
 import { boundAt, commitmentFor, keptShare, noteDeal } from './deal-memory.ts'
@@ -69,7 +70,7 @@ export class RemoteTable {
   readonly id: string
   readonly #link: Link
   readonly #pending = new Map<string, Pending>()
-  readonly #listeners = new Set<() => void>()
+  readonly #listeners = new Listeners()
   #state = NOTHING
   /** How many moves there were when the connection was lost; null while it holds. */
   #lostAt: number | null = null
@@ -93,8 +94,7 @@ export class RemoteTable {
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    return this.#listeners.subscribe(listener)
   }
 
   vote(agree: boolean): void {
@@ -315,7 +315,7 @@ export class RemoteTable {
 
   #put(part: Partial<RemoteState>): void {
     this.#state = { ...this.#state, ...part }
-    for (const listener of this.#listeners) listener()
+    this.#listeners.tell()
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Standing } from '@gam/kernel'
 import { useEffect, useState } from 'react'
+import { awaited } from '../../awaited.ts'
 import { useScene } from '../../play/table-context.ts'
 import type { ShelfEntry } from '../../table/saved.ts'
 import { shelf } from '../../table/store.ts'
@@ -56,15 +57,9 @@ interface Earlier {
 function useEarlier(game: string, id: string): readonly Earlier[] | null {
   const [found, setFound] = useState<readonly Earlier[] | null>(null)
   useEffect(() => {
-    let wanted = true
-    shelf()
-      .then(({ games }) => {
-        if (wanted) setFound(games.filter((entry) => entry.game === game && entry.id !== id).flatMap(mineIn))
-      })
-      .catch(() => undefined)
-    return () => {
-      wanted = false
-    }
+    return awaited(shelf(), ({ games }) =>
+      setFound(games.filter((entry) => entry.game === game && entry.id !== id).flatMap(mineIn)),
+    )
   }, [game, id])
   return found
 }

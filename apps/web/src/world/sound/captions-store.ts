@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { Listeners } from '../../listeners.ts'
 import { currentSettings } from '../../settings.ts'
 import type { SoundName } from './names.ts'
 
@@ -7,11 +8,11 @@ const STANDS = 2600
 
 let shown: SoundName | null = null
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
+const listeners = new Listeners()
 
 function show(name: SoundName | null): void {
   shown = name
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** Tells what is heard, or would be, to those who read it. */
@@ -23,11 +24,5 @@ export function tell(name: SoundName): void {
 }
 
 export function useCaption(): SoundName | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => shown,
-  )
+  return useSyncExternalStore(listeners.subscribe, () => shown)
 }
