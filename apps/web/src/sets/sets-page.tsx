@@ -1,14 +1,16 @@
 import { type Game, isRecord, type Json } from '@gam/kernel'
-import { useEffect, useId, useRef, useState } from 'react'
-import { gameIdOf, type Loaded, loadBoard } from '../games/games.ts'
+import { type ReactNode, useId, useState } from 'react'
+import { gameIdOf, type Loaded } from '../games/games.ts'
 import { LostPage } from '../pages/lost-page.tsx'
 import { SettingTable } from '../pages/setting-table.tsx'
+import { useBoard } from '../pages/use-board.ts'
 import { Button, LinkButton } from '../parts/button.tsx'
 import cards from '../parts/card.module.css'
+import { FileButton } from '../parts/fields.tsx'
 import { saveText } from '../parts/files.ts'
 import { Heading } from '../parts/heading.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
-import { useBoxWords, useSetWords, useSpeech, useUi } from '../words/language.ts'
+import { useBoxWords, useSetWords, useUi } from '../words/language.ts'
 import { type ShownSet, shownFile, shownSets } from './grades.ts'
 import { readJsonText } from './json-text.ts'
 import { type Naming, namingOf } from './naming.tsx'
@@ -31,17 +33,12 @@ import { textOf } from './set-text.ts'
 import styles from './sets-page.module.css'
 
 const LARGEST = 200_000
+const GRADES = ['rulebook', 'public', 'reconstruction', 'house'] as const
 
 /** What is in a game's box, piece by piece, and sets of one's own. */
 export function SetsPage({ game }: { game: string }) {
-  const { language } = useSpeech()
-  const [loaded, setLoaded] = useState<Loaded | null | 'waiting'>('waiting')
-  useEffect(() => {
-    loadBoard(game, language)
-      .then(setLoaded)
-      .catch(() => setLoaded(null))
-  }, [game, language])
-  if (loaded === 'waiting') return <SettingTable />
+  const loaded = useBoard(game)
+  if (loaded === undefined) return <SettingTable />
   if (loaded === null) return <LostPage />
   return <Sets loaded={loaded} />
 }
@@ -66,7 +63,8 @@ function Sets({ loaded }: { loaded: Loaded }) {
   const mine = own.find((set) => set.id === chosen)
   const shown = mine ? shownFile(fileOf(mine)) : (given.find((set) => set.id === chosen) ?? given[0])
   const all = [...given, ...own.map((set) => shownFile(fileOf(set)))]
-  const other = all.find((set) => set.id === beside && set.id !== shown.id) ?? null
+  const others = all.filter((set) => set.id !== shown.id)
+  const other = others.find((set) => set.id === beside) ?? null
 
   function show(set: string) {
     setChosen(set)
@@ -79,8 +77,12 @@ function Sets({ loaded }: { loaded: Loaded }) {
     show(set.id)
   }
 
-  async function openFile(file: File | undefined) {
-    if (!file) return
+  function bringBack(set: OwnSet) {
+    keep(set)
+    setGone(null)
+  }
+
+  async function openFile(file: File) {
     setProblem(null)
     if (file.size > LARGEST) return setProblem(words.tooLarge)
     const read = readJsonText(await file.text())
@@ -97,65 +99,30 @@ function Sets({ loaded }: { loaded: Loaded }) {
       <Heading className={styles.title}>{words.title(id ? ui.games[id].title : speech.title)}</Heading>
       <p className={styles.lead}>{words.lead}</p>
       <div className={styles.page}>
-        <nav className={styles.list} aria-label={words.title(speech.title)}>
-          <h2>{words.games}</h2>
-          <ul>
-            {given.map((set) => (
-              <Entry key={set.id} set={set} note="" current={set.id === shown.id} onShow={show} />
-            ))}
-          </ul>
-          <h2>{words.own}</h2>
-          {own.length === 0 && <p className={styles.none}>{words.ownNone}</p>}
-          <ul>
-            {own.map((set) => (
-              <Entry
-                key={set.id}
-                set={shownFile(fileOf(set))}
-                note={noteOf(game, set, words)}
-                current={set.id === shown.id}
-                onShow={show}
-              />
-            ))}
-          </ul>
-          <OpenFile onOpen={(file) => void openFile(file)} />
-          {problem !== null && (
-            <p role="alert" className={styles.wrong}>
-              {problem}
-            </p>
-          )}
-          <dl className={styles.legend}>
-            {(['rulebook', 'public', 'reconstruction', 'house'] as const).map((grade) => (
-              <div key={grade}>
-                <dt>
-                  <GradeTag grade={grade} />
-                </dt>
-                <dd>{words.grades[grade].about}</dd>
-              </div>
-            ))}
-          </dl>
-        </nav>
+        <Shelf
+          title={words.title(speech.title)}
+          game={game}
+          given={given}
+          own={own}
+          current={shown.id}
+          problem={problem}
+          onShow={show}
+          onOpen={(file) => void openFile(file)}
+        />
         <div className={styles.main}>
           {gone !== null && (
-            <p role="status" className={styles.gone}>
-              {words.removed(gone.title)}
-              <Button
-                data-undelete=""
-                onClick={() => {
-                  keep(gone)
-                  setGone(null)
-                }}
-              >
+            <Notice text={words.removed(gone.title)}>
+              <Button data-undelete="" onClick={() => bringBack(gone)}>
                 {words.undo}
               </Button>
-            </p>
+            </Notice>
           )}
           {unreadable !== null && (
-            <p role="status" className={styles.gone}>
-              {words.unreadable}
+            <Notice text={words.unreadable}>
               <Button data-unreadable="" onClick={() => saveText('gam-unreadable-sets', unreadable)}>
                 {words.saveFile}
               </Button>
-            </p>
+            </Notice>
           )}
           {unkept && (
             <p role="alert" className={styles.wrong}>
@@ -169,7 +136,7 @@ function Sets({ loaded }: { loaded: Loaded }) {
               naming={naming}
               set={mine}
               standard={given[0]}
-              others={all.filter((set) => set.id !== mine.id)}
+              others={others}
               beside={other}
               onBeside={setBeside}
               onChange={(set) => setUnkept(!keepSet(set))}
@@ -180,34 +147,15 @@ function Sets({ loaded }: { loaded: Loaded }) {
               }}
             />
           ) : (
-            <>
-              <header className={styles.head}>
-                <h2>{shown.title}</h2>
-                <div className={styles.acts}>
-                  <Button
-                    look="primary"
-                    data-make=""
-                    onClick={() => keep(newSet(game.id, words.madeTitle, shown.values))}
-                  >
-                    {words.make}
-                  </Button>
-                  <LinkButton to={`/setup/${game.id}#${shown.id}`}>{words.play}</LinkButton>
-                  <Button
-                    onClick={() =>
-                      saveText(`gam-set-${shown.id}`, textOf({ ...blank(game), ...shown, game: game.id }))
-                    }
-                  >
-                    {words.saveFile}
-                  </Button>
-                </div>
-                <Beside
-                  value={other?.id ?? ''}
-                  sets={all.filter((set) => set.id !== shown.id)}
-                  onChange={setBeside}
-                />
-              </header>
-              <SetSheet game={game} naming={naming} set={shown} other={other} />
-            </>
+            <GivenSetPart
+              game={game}
+              naming={naming}
+              set={shown}
+              others={others}
+              beside={other}
+              onBeside={setBeside}
+              onMake={() => keep(newSet(game.id, words.madeTitle, shown.values))}
+            />
           )}
         </div>
       </div>
@@ -228,23 +176,34 @@ function noteOf(game: Game, set: OwnSet, words: Words): string {
   return most === null ? words.unfinished : most < game.seats.max ? words.upTo(most) : ''
 }
 
-function Entry({
-  set,
-  note,
+/** All sets that there are, and what their grades mean. */
+function Shelf({
+  title,
+  game,
+  given,
+  own,
   current,
+  problem,
   onShow,
+  onOpen,
 }: {
-  set: ShownSet
-  note: string
-  current: boolean
+  title: string
+  game: Game
+  given: readonly ShownSet[]
+  own: readonly OwnSet[]
+  current: string
+  /** Why a file could not be opened. */
+  problem: string | null
   onShow(id: string): void
+  onOpen(file: File): void
 }) {
-  return (
-    <li>
+  const words = useSetWords()
+  const entry = (set: ShownSet, note: string) => (
+    <li key={set.id}>
       <button
         type="button"
         className={styles.entry}
-        aria-current={current || undefined}
+        aria-current={set.id === current || undefined}
         data-set={set.id}
         onClick={() => onShow(set.id)}
       >
@@ -253,27 +212,40 @@ function Entry({
       </button>
     </li>
   )
+  return (
+    <nav className={styles.list} aria-label={title}>
+      <h2>{words.games}</h2>
+      <ul>{given.map((set) => entry(set, ''))}</ul>
+      <h2>{words.own}</h2>
+      {own.length === 0 && <p className={styles.none}>{words.ownNone}</p>}
+      <ul>{own.map((set) => entry(shownFile(fileOf(set)), noteOf(game, set, words)))}</ul>
+      <p>
+        <FileButton label={words.openFile} data-open-set="" onOpen={onOpen} />
+      </p>
+      {problem !== null && (
+        <p role="alert" className={styles.wrong}>
+          {problem}
+        </p>
+      )}
+      <dl className={styles.legend}>
+        {GRADES.map((grade) => (
+          <div key={grade}>
+            <dt>
+              <GradeTag grade={grade} />
+            </dt>
+            <dd>{words.grades[grade].about}</dd>
+          </div>
+        ))}
+      </dl>
+    </nav>
+  )
 }
 
-function OpenFile({ onOpen }: { onOpen(file: File | undefined): void }) {
-  const words = useSetWords()
-  const input = useRef<HTMLInputElement>(null)
+function Notice({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <p>
-      <Button onClick={() => input.current?.click()}>{words.openFile}</Button>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        className="unseen"
-        tabIndex={-1}
-        aria-label={words.openFile}
-        data-open-set=""
-        onChange={(event) => {
-          onOpen(event.target.files?.[0])
-          event.target.value = ''
-        }}
-      />
+    <p role="status" className={styles.gone}>
+      {text}
+      {children}
     </p>
   )
 }
@@ -309,6 +281,47 @@ function showProblem(): void {
   document.querySelector('[data-problem]')?.scrollIntoView({ block: 'center' })
 }
 
+interface SetPartProps {
+  game: Game
+  naming: Naming
+  others: readonly ShownSet[]
+  beside: ShownSet | null
+  onBeside(id: string): void
+}
+
+/** A set that comes with the game. */
+function GivenSetPart({
+  game,
+  naming,
+  set,
+  others,
+  beside,
+  onBeside,
+  onMake,
+}: SetPartProps & { set: ShownSet; onMake(): void }) {
+  const words = useSetWords()
+  return (
+    <>
+      <header className={styles.head}>
+        <h2>{set.title}</h2>
+        <div className={styles.acts}>
+          <Button look="primary" data-make="" onClick={onMake}>
+            {words.make}
+          </Button>
+          <LinkButton to={`/setup/${game.id}#${set.id}`}>{words.play}</LinkButton>
+          <Button
+            onClick={() => saveText(`gam-set-${set.id}`, textOf({ ...blank(game), ...set, game: game.id }))}
+          >
+            {words.saveFile}
+          </Button>
+        </div>
+        <Beside value={beside?.id ?? ''} sets={others} onChange={onBeside} />
+      </header>
+      <SetSheet game={game} naming={naming} set={set} other={beside} />
+    </>
+  )
+}
+
 /** A set of one's own: its name, and its parts as a form, as a file, or beside another. */
 function OwnSetPart({
   game,
@@ -321,14 +334,9 @@ function OwnSetPart({
   onChange,
   onDuplicate,
   onDelete,
-}: {
-  game: Game
-  naming: Naming
+}: SetPartProps & {
   set: OwnSet
   standard: ShownSet
-  others: readonly ShownSet[]
-  beside: ShownSet | null
-  onBeside(id: string): void
   onChange(set: OwnSet): void
   onDuplicate(): void
   onDelete(): void
