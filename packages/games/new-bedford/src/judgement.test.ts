@@ -252,14 +252,13 @@ describe('what bots look at first', () => {
     expect(at(12)['launch ship 1 1']).toBeGreaterThan(at(12)['launch ship 1 6'])
   })
 
-  test('NB-11 hardly a purchase that is only sold again, nor one in the last round', () => {
-    const at = (space: string, round: number) => {
+  test('NB-11 hardly a purchase that is only sold again', () => {
+    const at = (space: string) => {
       const frame = { seat: 'Ann', space, bonus: 'none' }
       const next = [{ step: 'purchase', ...frame }, { step: 'act', ...frame }, { step: 'endRound' }]
-      return leanings({ Ann: { money: 6, wood: 2 }, Ben: {} }, { round, next })['purchase wood']
+      return leanings({ Ann: { money: 6, wood: 2 }, Ben: {} }, { next })['purchase wood']
     }
-    expect(at('forest', 5)).toBeGreaterThan(at('general store', 5))
-    expect(at('forest', 5)).toBeGreaterThan(at('forest', 12))
+    expect(at('forest')).toBeGreaterThan(at('general store'))
   })
 
   test('keeping as many whales as can be paid', () => {

@@ -61,10 +61,9 @@ function ofSpace(g: G, me: Seat, space: number): number {
   return LEANS[space](g, me, space < BOARD && isEmpty(g.state, space) ? BONUS : 1)
 }
 
-/** Hardly to sell it again at a loss, nor when nothing comes of it any more. */
-function ofPurchase({ state }: G): number {
-  const { agenda, round } = state
-  return agenda[agenda.length - FRAME + 2] === STORE || round === LAST_ROUND ? HARDLY : 0.5
+/** Hardly to sell it again at a loss. */
+function ofPurchase({ state: { agenda } }: G): number {
+  return agenda[agenda.length - FRAME + 2] === STORE ? HARDLY : 0.5
 }
 
 /** All or nothing before something in between. */
