@@ -15,15 +15,15 @@ export default defineConfig({
       'examples/**/*.test.ts',
       'tools/**/*.test.ts',
     ],
-    globalSetup: ['tools/testing/one-postgres.ts'],
+    globalSetup: ['tools/testing/one-postgres.ts', 'tools/testing/compiled-server.ts'],
     sequence: { sequencer: longestFirst(/(chaos|standstill|silence|release|server)\.test\.ts$/) },
     pool: 'threads',
     isolate: false,
-    // Twice as many as there are cores: many tests wait for a process or a database.
-    maxWorkers: 2 * availableParallelism(),
+    // Three times as many as there are cores: most of the time goes by in waiting for a process or a database.
+    maxWorkers: 3 * availableParallelism(),
     // For what hangs: nothing fails because the machine is busy with something else.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
     // Real processes, sockets and databases may miss something once; what is wrong fails twice. `npm test` tells how
     // many were tried again.
     retry: 1,

@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['src/browser/*.spec.ts'],
-    globalSetup: ['src/browser/global-setup.ts'],
+    globalSetup: ['src/browser/global-setup.ts', '../../tools/testing/compiled-server.ts'],
     sequence: { sequencer: longestFirst(/(windows|learn|remote|turns|new-bedford)\.spec\.ts$/) },
     pool: 'threads',
     isolate: false,
@@ -21,8 +21,8 @@ export default defineConfig({
     // What is shown after a key or a click is waited for as long as anything else.
     expect: { poll: { timeout: 900_000 } },
     // For what hangs: nothing fails because the machine is busy with something else.
-    testTimeout: 900_000,
-    hookTimeout: 900_000,
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
     reporters: ['default', 'json'],
     outputFile: { json: '../../node_modules/.cache/gam/vitest-web.json' },
   },

@@ -26,9 +26,9 @@ const PLACE = /\bimport\.meta\.(url|dirname|filename)\b/g
  * Writes the command line, and with it the server and all that both are made of, as JavaScript in few files: reading
  * many takes longer than all that they do when a server starts. Answers the packages it needs.
  */
-export async function compile(to: string): Promise<string[]> {
+export async function compile(to: string, entries = ENTRIES): Promise<string[]> {
   const needed = new Set<string>()
-  const begun = new Set(globSync(ENTRIES, { cwd: ROOT }).map((file) => resolve(ROOT, file)))
+  const begun = new Set(globSync(entries, { cwd: ROOT }).map((file) => resolve(ROOT, file)))
   const build = await rolldown({
     cwd: ROOT,
     input: Object.fromEntries([...begun].map((file) => [nameOf(file), file])),

@@ -23,7 +23,7 @@ import { beforeAll, type TestContext } from 'vitest'
 import { WebSocket } from 'ws'
 import { freshDatabase } from '../../../tools/testing/fresh-database.ts'
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url))
+const MAIN = process.env.GAM_SERVER ?? fileURLToPath(new URL('./main.ts', import.meta.url))
 const CHEAP_PASSWORDS = new URL('./identity/cheap-passwords.test-support.ts', import.meta.url)
 
 export type DatabaseKind = 'sqlite' | 'postgres'

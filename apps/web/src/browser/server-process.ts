@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const MAIN = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
+const MAIN = process.env.GAM_SERVER ?? fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url))
 
 type Env = { readonly [name: string]: string }
 
