@@ -1,5 +1,6 @@
 import type { Analysis, Turning, Weighing } from '@gam/bots'
 import { useEffect, useRef, useState } from 'react'
+import { awaited } from '../awaited.ts'
 import { Button, LinkButton } from '../parts/button.tsx'
 import { Flag } from '../parts/flag.tsx'
 import { useCompany } from '../play/company.ts'
@@ -27,18 +28,13 @@ export function AnalysisPanel({ session }: { session: Session }) {
   const scholar = useRef<Scholar | null>(null)
 
   useEffect(() => {
-    let wanted = true
-    session
-      .export()
-      .then(({ hash }) => keptAnalysis(hash))
-      .then((analysis) => {
-        if (wanted && analysis) setState({ is: 'done', analysis })
-      })
-      .catch(() => {
-        if (wanted && sealed !== null) setState({ is: 'secret' })
-      })
+    const leave = awaited(
+      session.export().then(({ hash }) => keptAnalysis(hash)),
+      (analysis) => analysis && setState({ is: 'done', analysis }),
+      () => sealed !== null && setState({ is: 'secret' }),
+    )
     return () => {
-      wanted = false
+      leave()
       scholar.current?.dismiss()
     }
   }, [session, sealed])

@@ -1,5 +1,6 @@
 import type { Offered } from '@gam/kernel'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { awaited } from '../awaited.ts'
 import { Button } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PromptBar } from '../play/prompt-bar.tsx'
@@ -107,18 +108,9 @@ function useHint(moment: Moment): Hint | null {
   const { table } = useScene()
   const [hint, setHint] = useState<Hint | null>(null)
   useEffect(() => {
-    let wanted = true
     const seen = seenOf(table, moment)
-    if (seen !== null)
-      scholar
-        .ask('hint', { seen })
-        .then((found) => {
-          if (wanted) setHint(found)
-        })
-        .catch(() => undefined)
-    return () => {
-      wanted = false
-    }
+    if (seen === null) return
+    return awaited(scholar.ask('hint', { seen }), setHint)
   }, [table, moment])
   return hint
 }

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { awaited } from '../awaited.ts'
 import { GAMES } from '../games/games.ts'
 import { Button, Link, LinkButton } from '../parts/button.tsx'
 import { Heading } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
-import { useSpeech } from '../words/language.ts'
+import { useSpeech, useUi } from '../words/language.ts'
 import { anchorOf, type Book, passageAt } from './book.ts'
 import { type OpenBook, openBook } from './books.ts'
 import { Contents } from './contents.tsx'
@@ -36,7 +36,6 @@ export function Rulebook({ game }: { game: string }) {
 }
 
 function Reading({ open: { game, book, words } }: { open: OpenBook }) {
-  const { ui } = useSpeech()
   const [query, setQuery] = useState('')
   /** Whether what was found is shown, or the text. */
   const [looking, setLooking] = useState(false)
@@ -47,7 +46,6 @@ function Reading({ open: { game, book, words } }: { open: OpenBook }) {
   const terms = termsOf(query)
   const hits = looking && terms.length > 0 ? search(book.chapters, query) : null
   const at = useReading(hits === null ? book : null) ?? book.chapters[0].sections[0].id
-  const { title } = ui.games[game]
 
   const goThere = useEffectEvent(() => {
     const anchor = anchorOf(location.hash)
@@ -71,17 +69,7 @@ function Reading({ open: { game, book, words } }: { open: OpenBook }) {
     return () => removeEventListener('hashchange', listener)
   }, [])
 
-  const quick = useEffectEvent((event: KeyboardEvent) => {
-    const typing = event.target instanceof HTMLElement && event.target.closest('input, select, textarea')
-    if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    field.current?.focus()
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => quick(event)
-    addEventListener('keydown', listener)
-    return () => removeEventListener('keydown', listener)
-  }, [])
+  useSlash(field)
 
   /** The same address again does not tell anybody: the place is asked for directly. */
   const reach = () => {
@@ -92,17 +80,7 @@ function Reading({ open: { game, book, words } }: { open: OpenBook }) {
   return (
     <ReaderContext value={{ words, terms, lit, follow: null }}>
       <div className={styles.book}>
-        <header className={styles.head}>
-          <Heading>{words.title(title)}</Heading>
-          <p>{words.lead}</p>
-          <nav aria-label={words.books} className={styles.others}>
-            {GAMES.filter(({ id }) => id !== game).map(({ id }) => (
-              <Link key={id} to={`/rules/${id}`}>
-                <Icon name="book" size={17} /> {ui.games[id].title}
-              </Link>
-            ))}
-          </nav>
-        </header>
+        <BookHead game={game} words={words} />
         <div className={styles.side}>
           <div className={styles.bar}>
             <span className={styles.drawer}>
@@ -123,17 +101,7 @@ function Reading({ open: { game, book, words } }: { open: OpenBook }) {
           <div className={styles.toc}>
             <Contents chapters={book.chapters} at={at} onGo={reach} />
           </div>
-          <div className={styles.ways}>
-            <LinkButton to={`/learn/${game}`} look="quiet">
-              {words.learn}
-            </LinkButton>
-            <LinkButton to={`/setup/${game}`} look="quiet">
-              {words.play}
-            </LinkButton>
-            <Button look="quiet" onClick={() => print()}>
-              {words.print}
-            </Button>
-          </div>
+          <Ways game={game} words={words} />
         </div>
         <div className={styles.main}>
           {hits === null ? <Text book={book} /> : <Results hits={hits} onGo={reach} />}
@@ -155,6 +123,55 @@ function Reading({ open: { game, book, words } }: { open: OpenBook }) {
       )}
     </ReaderContext>
   )
+}
+
+type BookProps = Pick<OpenBook, 'game' | 'words'>
+
+function BookHead({ game, words }: BookProps) {
+  const ui = useUi()
+  return (
+    <header className={styles.head}>
+      <Heading>{words.title(ui.games[game].title)}</Heading>
+      <p>{words.lead}</p>
+      <nav aria-label={words.books} className={styles.others}>
+        {GAMES.filter(({ id }) => id !== game).map(({ id }) => (
+          <Link key={id} to={`/rules/${id}`}>
+            <Icon name="book" size={17} /> {ui.games[id].title}
+          </Link>
+        ))}
+      </nav>
+    </header>
+  )
+}
+
+function Ways({ game, words }: BookProps) {
+  return (
+    <div className={styles.ways}>
+      <LinkButton to={`/learn/${game}`} look="quiet">
+        {words.learn}
+      </LinkButton>
+      <LinkButton to={`/setup/${game}`} look="quiet">
+        {words.play}
+      </LinkButton>
+      <Button look="quiet" onClick={() => print()}>
+        {words.print}
+      </Button>
+    </div>
+  )
+}
+
+/** A slash leads to the search from anywhere but where one types. */
+function useSlash(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      const typing = event.target instanceof HTMLElement && event.target.closest('input, select, textarea')
+      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      field.current?.focus()
+    }
+    addEventListener('keydown', listener)
+    return () => removeEventListener('keydown', listener)
+  }, [field])
 }
 
 interface Goal {

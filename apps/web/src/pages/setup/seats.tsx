@@ -1,4 +1,5 @@
 import type { SeatPlan } from '@gam/table'
+import type { ReactNode } from 'react'
 import type { Loaded } from '../../games/games.ts'
 import { IconButton } from '../../parts/button.tsx'
 import cards from '../../parts/card.module.css'
@@ -74,30 +75,18 @@ export function Seats({ loaded: { board, words }, setup }: { loaded: Loaded; set
       </div>
       <ol className={styles.seats}>
         {seats.map((seat, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
-          <li key={i} className={styles.seat}>
-            <span className={styles.flag}>
-              <Flag flag={seat.flag} width={34} />
-              <Icon name="down" size={14} />
-              <select
-                aria-label={said.flagOf(i + 1)}
-                value={seat.flag}
-                onChange={(event) => fly(i, Number(event.target.value))}
-              >
-                {ui.flags.map((name, flag) => (
-                  <option key={name} value={flag + 1}>
-                    {name}
-                  </option>
-                ))}
-              </select>
-            </span>
-            <Kinds
-              seat={i + 1}
-              kinds={kinds(idle.length > 0 && seats.length > 1)}
-              words={kindWords}
-              value={seat.bot === null ? 'person' : 'bot'}
-              onChange={(kind) => become(i, kind)}
-            />
+          <SeatRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its place at the table
+            key={i}
+            seat={i + 1}
+            flag={seat.flag}
+            kinds={kinds(idle.length > 0 && seats.length > 1)}
+            words={kindWords}
+            value={seat.bot === null ? 'person' : 'bot'}
+            onFly={(flag) => fly(i, flag)}
+            onChange={(kind) => become(i, kind)}
+            onRemove={all > least && seats.length > 1 ? () => setup.sit(without(i), automatons) : null}
+          >
             {seat.bot === null ? (
               <input
                 type="text"
@@ -121,34 +110,32 @@ export function Seats({ loaded: { board, words }, setup }: { loaded: Loaded; set
                 ))}
               </select>
             )}
-            {all > least && seats.length > 1 && (
-              <IconButton label={said.removeSeat(i + 1)} onClick={() => setup.sit(without(i), automatons)}>
-                <Icon name="cross" size={16} />
-              </IconButton>
-            )}
-          </li>
+          </SeatRow>
         ))}
         {automatons.map((id, i) => (
-          <li key={id} className={styles.seat}>
-            <span className={styles.flag}>
-              <Flag flag={free[i] ?? 6} width={34} />
-            </span>
-            <Kinds
-              seat={seats.length + i + 1}
-              kinds={kinds(true)}
-              words={kindWords}
-              value="automaton"
-              onChange={(kind) => relieve(id, kind)}
-            />
+          <SeatRow
+            key={id}
+            seat={seats.length + i + 1}
+            flag={free[i] ?? 6}
+            kinds={kinds(true)}
+            words={kindWords}
+            value="automaton"
+            onFly={null}
+            onChange={(kind) => relieve(id, kind)}
+            onRemove={
+              all > least
+                ? () =>
+                    setup.sit(
+                      seats,
+                      automatons.filter((other) => other !== id),
+                    )
+                : null
+            }
+          >
             <select
               aria-label={said.whichOf(seats.length + i + 1)}
               value={id}
-              onChange={(event) =>
-                setup.sit(
-                  seats,
-                  automatons.map((other) => (other === id ? event.target.value : other)),
-                )
-              }
+              onChange={(event) => setup.sit(seats, automatons.with(i, event.target.value))}
             >
               {[id, ...idle].map((one) => (
                 <option key={one} value={one}>
@@ -156,20 +143,7 @@ export function Seats({ loaded: { board, words }, setup }: { loaded: Loaded; set
                 </option>
               ))}
             </select>
-            {all > least && (
-              <IconButton
-                label={said.removeSeat(seats.length + i + 1)}
-                onClick={() =>
-                  setup.sit(
-                    seats,
-                    automatons.filter((other) => other !== id),
-                  )
-                }
-              >
-                <Icon name="cross" size={16} />
-              </IconButton>
-            )}
-          </li>
+          </SeatRow>
         ))}
         {all < most && (
           <li>
@@ -191,19 +165,61 @@ export function Seats({ loaded: { board, words }, setup }: { loaded: Loaded; set
   )
 }
 
-function Kinds({
-  seat,
-  kinds,
-  words,
-  value,
-  onChange,
-}: {
+interface KindsProps {
   seat: number
   kinds: readonly Kind[]
   words: { readonly [kind in Kind]: string }
   value: Kind
   onChange(kind: Kind): void
+}
+
+/** One seat: its flag, who sits there, and what more is to be said about them. */
+function SeatRow({
+  flag,
+  onFly,
+  onRemove,
+  children,
+  ...kinds
+}: KindsProps & {
+  flag: number
+  /** Null: it has the flag that is left. */
+  onFly: ((flag: number) => void) | null
+  onRemove: (() => void) | null
+  children: ReactNode
 }) {
+  const ui = useUi()
+  const said = useSetupWords()
+  return (
+    <li className={styles.seat}>
+      <span className={styles.flag}>
+        <Flag flag={flag} width={34} />
+        {onFly && <Icon name="down" size={14} />}
+        {onFly && (
+          <select
+            aria-label={said.flagOf(kinds.seat)}
+            value={flag}
+            onChange={(event) => onFly(Number(event.target.value))}
+          >
+            {ui.flags.map((name, i) => (
+              <option key={name} value={i + 1}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </span>
+      <Kinds {...kinds} />
+      {children}
+      {onRemove && (
+        <IconButton label={said.removeSeat(kinds.seat)} onClick={onRemove}>
+          <Icon name="cross" size={16} />
+        </IconButton>
+      )}
+    </li>
+  )
+}
+
+function Kinds({ seat, kinds, words, value, onChange }: KindsProps) {
   const said = useSetupWords()
   return (
     <fieldset className={cards.segments} aria-label={said.kindOf(seat)}>
