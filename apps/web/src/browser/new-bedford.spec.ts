@@ -254,32 +254,28 @@ test.each(['full', 'reduced'] as const)(
   async (motion) => {
     const { page, address } = await arrive('/', { settings: { motion } })
     await sitDown(page, address, late)
-    const { scene, lamps, sky } = await page.evaluate(() => {
+    const { lamps, sky } = await page.evaluate(() => {
       const main = document.querySelector<HTMLElement>('main[data-light="day"]')
       if (!main) throw new Error('there is no daylight')
       const skyNow = () => getComputedStyle(main).getPropertyValue('--sky-0')
-      const before = skyNow()
       main.dataset.light = 'dusk'
-      const half = skyNow()
+      // The town is drawn again once, not with each picture.
+      const sky = skyNow()
       const fades = document.getAnimations().flatMap((one) => {
         if (!(one instanceof CSSTransition) || !(one.effect instanceof KeyframeEffect)) return []
         const { delay } = one.effect.getComputedTiming()
         const left = one.effect.target?.getBoundingClientRect().left ?? 0
-        return [{ name: one.transitionProperty, delay: delay ?? 0, left, one }]
+        return [{ name: one.transitionProperty, delay: delay ?? 0, left }]
       })
-      for (const { one } of fades) one.finish()
       return {
-        scene: fades.filter(({ name }) => name === '--sky-0').length,
         lamps: fades
           .filter(({ name }) => name === '--gl')
           .sort((a, b) => a.left - b.left)
           .map(({ delay }) => delay),
-        sky: [before, half, skyNow()],
+        sky,
       }
     })
-    expect(sky[2]).toBe('rgb(27, 47, 78)')
-    expect(scene).toBe(motion === 'full' ? 1 : 0)
-    expect(sky[1]).toBe(sky[motion === 'full' ? 0 : 2])
+    expect(sky).toBe('#1b2f4e')
     if (motion === 'reduced') expect(lamps).toEqual([])
     else {
       expect(new Set(lamps).size).toBeGreaterThan(8)

@@ -6,11 +6,20 @@ import { Icon } from '../../parts/icon.tsx'
 import type { Board, PanelView } from '../board.ts'
 import { Pic } from './art.tsx'
 import { along, ask, wishes } from './ask.ts'
-import { motionOf } from './choreography.tsx'
 import { deeds } from './deeds.ts'
 import { header } from './header.tsx'
 import { logLines } from './log.ts'
-import { inspect, mine, offers, players, ReturnPanel, SellPanel, shared, TryworksPanel } from './on-demand.ts'
+import {
+  inspect,
+  mine,
+  motionOf,
+  offers,
+  players,
+  ReturnPanel,
+  SellPanel,
+  shared,
+  TryworksPanel,
+} from './on-demand.ts'
 import { placeOf } from './place.ts'
 import { fetchRest, prepare } from './prepare.ts'
 import { propose } from './propose.ts'

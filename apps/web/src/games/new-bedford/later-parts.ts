@@ -1,4 +1,5 @@
 export { Banner } from './banner.tsx'
+export { motionOf } from './choreography.tsx'
 export { inspect } from './inspect.tsx'
 export { Market } from './market-panel.tsx'
 export { ReturnPanel } from './return-panel.tsx'

@@ -6,11 +6,11 @@ import { useScene } from '../../play/table-context.ts'
 import { Meeple, Pic, TokenDisc } from './art.tsx'
 import { Brief } from './brief.tsx'
 import { Facade } from './facade.tsx'
-import { litAfter } from './light-fade.ts'
 import styles from './lot.module.css'
 import { deedOf, isCastawayOn, meansFor, placeOfSpace, spaceOfBuilding, standing } from './reading.ts'
 import { flagOf, nameOf, type Seen, termIn } from './seen.ts'
 import { isSpace, type Lot } from './streets.ts'
+import { litAfter } from './use-light.tsx'
 
 /** One place of the town for the whole game: a printed space, a plan, or the house that stands there. */
 export function LotPiece({ seen, lot, along = 0 }: { seen: Seen; lot: Lot; along?: number }) {

@@ -4,11 +4,11 @@ import { Carried } from '../../play/carried.tsx'
 import { Region } from '../../play/region.tsx'
 import { Meeple, Pic, TokenDisc } from './art.tsx'
 import styles from './mine.module.css'
-import { MyPages } from './on-demand.ts'
 import { workersLeft } from './reading.ts'
 import { flagOf, nameOf, type Seen } from './seen.ts'
 import { Whaler } from './ship-art.tsx'
 import { ShipPiece, whereOf } from './ship-piece.tsx'
+import { MyPages } from './ships-log-on-demand.ts'
 import { hasPages, whalesShown } from './ships-log-shelf.ts'
 
 const GOODS = ['wood', 'food', 'brick', 'coin']

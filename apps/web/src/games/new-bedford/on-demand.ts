@@ -3,23 +3,15 @@ import { type OnDemand, onDemand, part } from '../../parts/on-demand.tsx'
 import type { TableInfo } from '../../session/session.ts'
 import type { ShownPanel } from './panel.tsx'
 import { factsOf } from './reading.ts'
+import { log } from './ships-log-on-demand.ts'
 import { isNoWhale } from './ships-log-shelf.ts'
 
 // What many tables never show, or not at first: the expansions, panels of later phases, answers to questions.
 
 const captains = onDemand(() => import('./captain-parts.ts'))
-const log = onDemand(() => import('./ships-log-parts.ts'))
 const later = onDemand(() => import('./later-parts.ts'))
 
 export const CaptainLine = part(captains, (found) => found.CaptainLine)
-export const OpenCards = part(log, (found) => found.OpenCards)
-export const MyPages = part(log, (found) => found.MyPages)
-export const TheirPages = part(log, (found) => found.TheirPages)
-export const Vignette = part(log, (found) => found.Vignette)
-export const Library = part(log, (found) => found.Library)
-export const Struck = part(log, (found) => found.Struck)
-export const Windfall = part(log, (found) => found.Windfall)
-export const Beached = part(log, (found) => found.Beached)
 export const Market = part(later, (found) => found.Market)
 export const ReturnPanel = part(later, (found) => found.ReturnPanel)
 export const SellPanel = part(later, (found) => found.SellPanel)
@@ -44,6 +36,9 @@ export const captainLook = (...seen: Parameters<Captains['captainLook']>): Shown
 
 type Inspecting = typeof import('./inspect.tsx')
 export const inspect: Inspecting['inspect'] = (...asked) => later.here?.inspect(...asked) ?? null
+
+type Moving = typeof import('./choreography.tsx')
+export const motionOf: Moving['motionOf'] = (...asked) => later.here?.motionOf(...asked) ?? { flights: [] }
 
 type Speaking = typeof import('./spoken.ts')
 export const mine: Speaking['mine'] = (...asked) => later.here?.mine(...asked) ?? ''

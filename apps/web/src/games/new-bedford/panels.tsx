@@ -1,9 +1,10 @@
 import type { Statement } from '@gam/kernel'
 import { CARDS } from '@gam/new-bedford'
-import { Beached, captainPanel, Library, Market, Struck, Windfall } from './on-demand.ts'
+import { captainPanel, Market } from './on-demand.ts'
 import type { ShownPanel } from './panel.tsx'
 import { agendaOf, type Frame } from './reading.ts'
 import type { Seen } from './seen.ts'
+import { Beached, Library, Struck, Windfall } from './ships-log-on-demand.ts'
 
 /** What lies open for a while: a Captain's turn, a ship that is home, the whale market, amounts to choose. */
 export function panelOf(seen: Seen, told: readonly Statement[]): ShownPanel | null {

@@ -4,10 +4,11 @@ import { useCompany } from '../../play/company.ts'
 import { Region } from '../../play/region.tsx'
 import { SeatMark } from '../../play/seat-mark.tsx'
 import { Held, HeldWhale, Meeple, Pic } from './art.tsx'
-import { CaptainLine, TheirPages } from './on-demand.ts'
+import { CaptainLine } from './on-demand.ts'
 import styles from './plates.module.css'
 import { othersOf, workersLeft } from './reading.ts'
 import { flagOf, nameOf, type Seen } from './seen.ts'
+import { TheirPages } from './ships-log-on-demand.ts'
 import { hasPages, whalesShown } from './ships-log-shelf.ts'
 
 /** The other players: whose turn, points, what they hold. */

@@ -1,8 +1,8 @@
 import { Bag, LeftOut } from './bag.tsx'
 import type { HarbourProps } from './harbour.tsx'
-import { OpenCards } from './on-demand.ts'
 import { phaseOf } from './reading.ts'
 import { seenOf } from './seen.ts'
+import { OpenCards } from './ships-log-on-demand.ts'
 import styles from './stores.module.css'
 
 /**

@@ -8,7 +8,6 @@ import type { TableProps } from '../board.ts'
 import { Harbour } from './harbour.tsx'
 import lights from './light.module.css'
 import { lightOf } from './light.ts'
-import { FADING } from './light-fade.ts'
 import { LotPiece } from './lot.tsx'
 import { MyThings } from './mine.tsx'
 import { captainLook } from './on-demand.ts'
@@ -25,6 +24,7 @@ import { townOf } from './streets.ts'
 import { TableTabs } from './table-tabs.tsx'
 import { Town } from './town.tsx'
 import styles from './town-table.module.css'
+import { useLight } from './use-light.tsx'
 import { useTab } from './use-tab.ts'
 
 type Props = TableProps<NewBedford, TownWords>
@@ -50,6 +50,7 @@ export function TownTable(props: Props) {
   const [looked, look] = useState<number | null>(null)
   const asked = panelOf(seen, told)
   const panel = asked ?? (looked === null ? null : captainLook(seen, looked))
+  const { light, haze } = useLight(lightOf(moment, acting))
   useOpenInView(targets.size > 0 ? moment.decision : null)
   const { streets, quay } = townOf(seen.facts)
   const [over, setOver] = useState<HTMLElement | null>(null)
@@ -68,8 +69,7 @@ export function TownTable(props: Props) {
           <main
             className={[styles.main, lights.light].join(' ')}
             id="content"
-            data-light={lightOf(moment, acting)}
-            style={FADING}
+            data-light={light}
             data-tab-panel={tab}
           >
             <Region label={words.townAndPiers} className={styles.scene}>
@@ -88,6 +88,7 @@ export function TownTable(props: Props) {
                 </div>
               </div>
             </Region>
+            {haze}
           </main>
           <RoundBanner {...sea} />
           <div ref={setOver} className={styles.over} />

@@ -6,11 +6,18 @@ import { Thing } from '../../play/thing.tsx'
 import type { TableInfo } from '../../session/session.ts'
 import type { Board } from '../board.ts'
 import { RiderIcon, tileIndex } from './art.tsx'
-import { motionOf } from './choreography.tsx'
 import { deedsAt } from './deeds.ts'
 import styles from './header.module.css'
 import { logLines } from './log.ts'
-import { DiscardPanel, fetchRest, inspect, spokenCoast, spokenMine, spokenPlayers } from './on-demand.ts'
+import {
+  DiscardPanel,
+  fetchRest,
+  inspect,
+  motionOf,
+  spokenCoast,
+  spokenMine,
+  spokenPlayers,
+} from './on-demand.ts'
 import { DuePanel } from './paying.tsx'
 import { placeOf } from './place.ts'
 import { asking, proposal } from './proposals.ts'

@@ -1,3 +1,4 @@
+export { motionOf } from './choreography.tsx'
 export { DiscardPanel } from './discard-panel.tsx'
 export { inspect } from './inspect.tsx'
 export { PayPanel } from './pay-panel.tsx'

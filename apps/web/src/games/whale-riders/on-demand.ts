@@ -14,6 +14,9 @@ export const PayPanel = part(later, (found) => found.PayPanel)
 type Inspecting = typeof import('./inspect.tsx')
 export const inspect: Inspecting['inspect'] = (...asked) => later.here?.inspect(...asked) ?? null
 
+type Moving = typeof import('./choreography.tsx')
+export const motionOf: Moving['motionOf'] = (...asked) => later.here?.motionOf(...asked) ?? { flights: [] }
+
 type Speaking = typeof import('./spoken.ts')
 export const spokenMine: Speaking['spokenMine'] = (...asked) => later.here?.spokenMine(...asked) ?? ''
 export const spokenCoast: Speaking['spokenCoast'] = (...asked) => later.here?.spokenCoast(...asked) ?? ''
