@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { Board } from '../games/board.ts'
 import { cardBoard } from '../games/whale-riders-cards/board.tsx'
 import type { Moment } from '../session/session.ts'
-import { eventsBefore, lastOwn, lineOf, logOf } from './log-lines.ts'
+import { eventsBefore, lastOwn, lineOf, logOf, tellings } from './log-lines.ts'
 
 const board: Board = cardBoard
 
@@ -39,6 +39,33 @@ function played(): { moment: Moment; say: (phrase: Phrase) => string } {
   }
   return { moment, say: (phrase) => plain(phrase, (token) => termOf(sitting, en.words, token)) }
 }
+
+/** The same game after so many actions. */
+function after(moment: Moment, moves: number): Moment {
+  return {
+    ...moment,
+    moves,
+    events: moment.events.slice(0, moment.marks[moves]),
+    marks: moment.marks.slice(0, moves + 1),
+    movers: moment.movers.slice(0, moves),
+  }
+}
+
+test('a log that is told move by move is the one that is told at once, and what stood there is not told again', () => {
+  const { moment } = played()
+  const atOnce = [logOf(board, en, after(moment, moment.moves)), tellings(board, en, moment)]
+  const other = played().moment
+  let before = logOf(board, en, after(other, 0))
+  for (let moves = 1; moves <= other.moves; moves++) {
+    const log = logOf(board, en, after(other, moves))
+    for (const [i, line] of before.slice(0, -1).entries()) expect(log[i]).toBe(line)
+    before = log
+  }
+  expect([before, tellings(board, en, after(other, other.moves))]).toEqual(atOnce)
+  // Taken back, or looked at with another's eyes, it is told anew.
+  expect(logOf(board, en, after(other, 3))).toEqual(logOf(board, en, after(moment, 3)))
+  expect(logOf(board, en, { ...after(other, 5), viewer: 1 })).not.toEqual(logOf(board, en, after(other, 5)))
+})
 
 test('the oldest line is first, and every action has one', () => {
   const { moment } = played()

@@ -13,38 +13,76 @@ export interface LogEntry extends LogLine {
   readonly group: LogEntry | null
 }
 
-/** What was told of each action, in order, to the seat that looks. */
-export function tellings(board: Board, words: GameWords, moment: Moment): LogEntry[] {
-  return linesOf(board, words, moment).map((entry) => toldTo(moment.viewer, entry, words))
+/** A log as it was told up to some moment. */
+interface Told {
+  readonly board: Board
+  readonly words: GameWords
+  readonly moment: Moment
+  /** What was told of each action, and the same with steps of one turn that go on from each other in one line. */
+  readonly tellings: readonly LogEntry[]
+  readonly log: readonly LogEntry[]
+  /** The last line of the log before it was turned to who looks, and the heading that stands over what comes. */
+  readonly open: LogEntry | null
+  readonly group: LogEntry | null
 }
 
-function linesOf(board: Board, words: GameWords, moment: Moment): LogEntry[] {
-  const entries: LogEntry[] = []
-  let group: LogEntry | null = null
-  const add = (action: number, from: number, to: number) => {
-    const lines = board.log(moment.events.slice(from, to), words)
+/** The log that was made last: the next is mostly that of the next moment, and only what is new is told. */
+let latest: Told | null = null
+/** Several ask for the same moment, and while it is played some for the one before. */
+const made = new WeakMap<Moment, Told>()
+
+/** What was told of each action, in order, to the seat that looks. */
+export function tellings(board: Board, words: GameWords, moment: Moment): readonly LogEntry[] {
+  return toldOf(board, words, moment).tellings
+}
+
+/** The whole log, the oldest first. A line that was there at an earlier moment is the same object. */
+export function logOf(board: Board, words: GameWords, moment: Moment): readonly LogEntry[] {
+  return toldOf(board, words, moment).log
+}
+
+function toldOf(board: Board, words: GameWords, moment: Moment): Told {
+  const whole = made.get(moment)
+  if (whole?.board === board && whole.words === words) return whole
+  const had =
+    latest?.board === board && latest.words === words && isBegun(latest.moment, moment) ? latest : null
+  const { viewer, events, marks, moves } = moment
+  const tellings = [...(had?.tellings ?? [])]
+  const log = [...(had?.log ?? [])]
+  let open = had?.open ?? null
+  let group = had?.group ?? null
+  for (let action = had?.moment.moves ?? -1; action < moves; action++) {
+    const lines = board.log(events.slice(marks[action] ?? 0, marks[action + 1] ?? 0), words)
     for (const [i, line] of lines.entries()) {
       const entry: LogEntry = { ...line, key: `${action}.${i}`, action, group }
-      if (line.head) group = toldTo(moment.viewer, entry, words)
-      else entries.push(entry)
+      if (line.head) {
+        group = toldTo(viewer, entry, words)
+        continue
+      }
+      tellings.push(toldTo(viewer, entry, words))
+      if (open && goesOn(open, entry)) {
+        open = { ...open, phrase: joined(open.phrase, entry.phrase, words.marks) }
+        log.pop()
+      } else open = entry
+      log.push(toldTo(viewer, open, words))
     }
   }
-  add(-1, 0, moment.marks[0] ?? 0)
-  for (let action = 0; action < moment.moves; action++)
-    add(action, moment.marks[action], moment.marks[action + 1])
-  return entries
+  latest = { board, words, moment, tellings, log, open, group }
+  made.set(moment, latest)
+  return latest
 }
 
-/** The whole log, the oldest first; steps of one turn that go on from each other are one line. */
-export function logOf(board: Board, words: GameWords, moment: Moment): LogEntry[] {
-  const entries: LogEntry[] = []
-  for (const entry of linesOf(board, words, moment)) {
-    const last = entries.at(-1)
-    if (last && goesOn(last, entry))
-      entries[entries.length - 1] = { ...last, phrase: joined(last.phrase, entry.phrase, words.marks) }
-    else entries.push(entry)
-  }
-  return entries.map((entry) => toldTo(moment.viewer, entry, words))
+/** Is one moment the beginning of the other, to the same eyes? What was told stays the same object. */
+function isBegun(earlier: Moment, later: Moment): boolean {
+  const last = earlier.events.length - 1
+  return (
+    earlier.viewer === later.viewer &&
+    earlier.moves <= later.moves &&
+    earlier.marks.length > 0 &&
+    later.marks[earlier.moves] === last + 1 &&
+    later.events[last] === earlier.events[last] &&
+    later.events[0] === earlier.events[0]
+  )
 }
 
 function goesOn(last: LogEntry, { goesOn, seat, group, phrase }: LogEntry): boolean {

@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react'
+import { Fragment, memo, useLayoutEffect, useMemo, useRef } from 'react'
 import { Flag } from '../parts/flag.tsx'
 import { ProgramMark } from '../parts/program-mark.tsx'
 import type { Moment } from '../session/session.ts'
@@ -8,17 +8,18 @@ import styles from './log.module.css'
 import { eventsBefore, isBefore, type LogEntry, lastOwn, logOf } from './log-lines.ts'
 import { Region } from './region.tsx'
 import { Said } from './said.tsx'
-import { useScene } from './table-context.ts'
+import { TableContext, type TableScene, useScene } from './table-context.ts'
 import { useEndInView } from './use-end-in-view.ts'
 
 /** What happened, the oldest first, with its end in sight. */
 export function LogList({ moment }: { moment: Moment }) {
   const ui = useUi()
-  const { board, words, table } = useScene()
+  const scene = useCalmScene()
+  const { board, words, table } = scene
   const events = useCompany()?.events ?? []
   const entries = logOf(board, words, moment)
   const list = useRef<HTMLOListElement>(null)
-  useEndInView(list, `${entries.length} ${events.length} ${moment.moves}`)
+  useEndInView(list, entries.length + events.length > 0)
   const own = lastOwn(moment)
   const since = own < 0 ? -1 : entries.findIndex(({ action }) => action > own)
   if (entries.length === 0 && events.length === 0) return <p>{ui.table.logEmpty}</p>
@@ -37,34 +38,81 @@ export function LogList({ moment }: { moment: Moment }) {
     </>
   )
   return (
-    <ol ref={list}>
-      {entries.map(({ key, action, seat, phrase, group }, i) => (
-        <Fragment key={key}>
-          {between(i)}
-          {group !== null && group !== entries[i - 1]?.group && (
-            <li className={styles.group}>
-              <Said phrase={group.phrase} />
-            </li>
-          )}
-          <li
-            className={styles.line}
-            data-here={i === since && i > 0 ? ui.table.here : undefined}
-            data-follows={seat === null && goesWith(entries[i - 1], action, group) ? '' : undefined}
-          >
-            <span className={styles.flag}>
-              {seat !== null && <Flag flag={table.seats[seat].flag} width={20} />}
-              {seat !== null && table.seats[seat].program && <ProgramMark brief />}
-            </span>
-            <span>
-              <Said phrase={phrase} stops />
-            </span>
-          </li>
-        </Fragment>
-      ))}
-      {between(entries.length)}
-    </ol>
+    <TableContext value={scene}>
+      <ol ref={list}>
+        {entries.map((entry, i) => (
+          <Fragment key={entry.key}>
+            {between(i)}
+            <Line
+              entry={entry}
+              headed={entry.group !== entries[i - 1]?.group}
+              here={i === since && i > 0 ? ui.table.here : undefined}
+              follows={entry.seat === null && goesWith(entries[i - 1], entry.action, entry.group)}
+            />
+          </Fragment>
+        ))}
+        {between(entries.length)}
+      </ol>
+    </TableContext>
   )
 }
+
+/**
+ * What a log needs of its table, the same from move to move: a long log is not drawn again because something else on
+ * the table can be clicked now.
+ */
+function useCalmScene(): TableScene {
+  const scene = useScene()
+  const { board, words, table, setting } = scene
+  const now = useRef(scene)
+  useLayoutEffect(() => {
+    now.current = scene
+  })
+  return useMemo(
+    () => ({
+      ...now.current,
+      board,
+      words,
+      table,
+      setting,
+      inspect: (place, element) => now.current.inspect(place, element),
+    }),
+    [board, words, table, setting],
+  )
+}
+
+/** One line, under the heading that it is the first of. */
+const Line = memo(function Line({
+  entry: { seat, phrase, group },
+  headed,
+  here,
+  follows,
+}: {
+  entry: LogEntry
+  headed: boolean
+  here: string | undefined
+  follows: boolean
+}) {
+  const { table } = useScene()
+  return (
+    <>
+      {headed && group !== null && (
+        <li className={styles.group}>
+          <Said phrase={group.phrase} />
+        </li>
+      )}
+      <li className={styles.line} data-here={here} data-follows={follows ? '' : undefined}>
+        <span className={styles.flag}>
+          {seat !== null && <Flag flag={table.seats[seat].flag} width={20} />}
+          {seat !== null && table.seats[seat].program && <ProgramMark brief />}
+        </span>
+        <span>
+          <Said phrase={phrase} stops />
+        </span>
+      </li>
+    </>
+  )
+})
 
 /** Does a line tell of the same action as the one before it, under the same heading? */
 function goesWith(before: LogEntry | undefined, action: number, group: LogEntry | null): boolean {

@@ -1,19 +1,25 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 
 /** Who has scrolled up by less than this is still at the end, in px. */
 const NEAR = 48
 
-/** Keeps the end of a list in sight when something is added, unless its reader has gone up to read what was before. */
-export function useEndInView(list: RefObject<HTMLElement | null>, content: string): void {
-  const left = useRef<{ readonly height: number } | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again when the content is another
-  useLayoutEffect(() => {
-    const frame = scrollerOf(list.current)
-    if (frame === null) return
-    const before = left.current?.height ?? frame.scrollTop + frame.clientHeight
-    if (before - frame.scrollTop - frame.clientHeight <= NEAR) frame.scrollTop = frame.scrollHeight
-    left.current = { height: frame.scrollHeight }
-  }, [list, content])
+/**
+ * Keeps the end of a list in sight when it grows, unless its reader has gone up to read what was before. `there`:
+ * whether there is a list. It looks where the browser has just measured everything anyway.
+ */
+export function useEndInView(list: RefObject<HTMLElement | null>, there: boolean): void {
+  useEffect(() => {
+    const frame = there ? scrollerOf(list.current) : null
+    if (frame === null || list.current === null) return
+    let height: number | null = null
+    const sizes = new ResizeObserver(() => {
+      const before = height ?? frame.scrollTop + frame.clientHeight
+      if (before - frame.scrollTop - frame.clientHeight <= NEAR) frame.scrollTop = frame.scrollHeight
+      height = frame.scrollHeight
+    })
+    sizes.observe(list.current)
+    return () => sizes.disconnect()
+  }, [list, there])
 }
 
 function scrollerOf(element: HTMLElement | null): HTMLElement | null {

@@ -56,7 +56,7 @@ export function Berths({
 
 /** Where not all rows are in sight, hers is. */
 function intoView(berth: Element | null) {
-  berth?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  if (berth) requestAnimationFrame(() => berth.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
 }
 
 /** One space of the whaling track: its number, what it costs to be launched there, and its ships. */
