@@ -6,9 +6,12 @@ import { agendaOf, type Frame } from './reading.ts'
 import type { Seen } from './seen.ts'
 import { Beached, Library, Struck, Windfall } from './ships-log-on-demand.ts'
 
+/** With these the market is over, and what comes next happens where it lay. */
+const AFTER_SALE = new Set(['shipReached', 'tokensReturned', 'tokenDrawn', 'roundBegun'])
+
 /** What lies open for a while: a Captain's turn, a ship that is home, the whale market, amounts to choose. */
 export function panelOf(seen: Seen, told: readonly Statement[]): ShownPanel | null {
-  return captainPanel(seen, told) ?? askedPanel(seen)
+  return captainPanel(seen, told) ?? (told.some(({ type }) => AFTER_SALE.has(type)) ? null : askedPanel(seen))
 }
 
 function askedPanel(seen: Seen): ShownPanel | null {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Region } from '../../play/region.tsx'
 import { useScene } from '../../play/table-context.ts'
 import { useOpenInView } from '../../play/use-open-in-view.ts'
-import type { TableProps } from '../board.ts'
+import type { Acting, TableProps } from '../board.ts'
 import { Harbour } from './harbour.tsx'
 import lights from './light.module.css'
 import { lightOf } from './light.ts'
@@ -29,8 +29,13 @@ import { useTab } from './use-tab.ts'
 
 type Props = TableProps<NewBedford, TownWords>
 
-/** Ships move and whales are chosen: the town steps back, unless something in it is asked for. */
-function cameraOf(moment: TownMoment, targets: ReadonlyMap<string, unknown>): 'town' | 'sea' {
+/** Ships move, whales are drawn and chosen: the town steps back, unless something in it is asked for. */
+function cameraOf(
+  moment: TownMoment,
+  acting: Acting | null,
+  targets: ReadonlyMap<string, unknown>,
+): 'town' | 'sea' {
+  if (acting?.name === 'draw') return 'sea'
   const phase = phaseOf(moment)
   if (phase === 'setup' || phase === 'action' || phase === 'over') return 'town'
   const asked = [...targets.keys()].some((target) => /^(space|building) /.test(target))
@@ -45,7 +50,7 @@ export function TownTable(props: Props) {
   const { table, moment, words, preview, told, log, prompt, header, acting } = props
   const seen = seenOf(table, moment, words, preview)
   const { targets } = useScene()
-  const camera = cameraOf(moment, targets)
+  const camera = cameraOf(moment, acting, targets)
   const { tab, counts, choose } = useTab(seen, camera)
   const [looked, look] = useState<number | null>(null)
   const asked = panelOf(seen, told)
