@@ -1,10 +1,11 @@
+import type { Statement } from '@gam/kernel'
 import type { NewBedford } from '@gam/new-bedford'
 import type { TownWords } from '@gam/new-bedford/words/table-words'
 import { useState } from 'react'
 import { Region } from '../../play/region.tsx'
 import { useScene } from '../../play/table-context.ts'
 import { useOpenInView } from '../../play/use-open-in-view.ts'
-import type { Acting, TableProps } from '../board.ts'
+import type { TableProps } from '../board.ts'
 import { Harbour } from './harbour.tsx'
 import lights from './light.module.css'
 import { lightOf } from './light.ts'
@@ -29,13 +30,22 @@ import { useTab } from './use-tab.ts'
 
 type Props = TableProps<NewBedford, TownWords>
 
+/** With these the table turns to another scene while they are shown. */
+const SCENES: { readonly [event: string]: 'town' | 'sea' } = {
+  shipsMoved: 'sea',
+  tokenDrawn: 'sea',
+  roundBegun: 'town',
+}
+
 /** Ships move, whales are drawn and chosen: the town steps back, unless something in it is asked for. */
 function cameraOf(
   moment: TownMoment,
-  acting: Acting | null,
+  told: readonly Statement[],
   targets: ReadonlyMap<string, unknown>,
 ): 'town' | 'sea' {
-  if (acting?.name === 'draw') return 'sea'
+  // What is being shown comes before what was asked.
+  const shown = told.findLast(({ type }) => type in SCENES)
+  if (shown) return SCENES[shown.type]
   const phase = phaseOf(moment)
   if (phase === 'setup' || phase === 'action' || phase === 'over') return 'town'
   const asked = [...targets.keys()].some((target) => /^(space|building) /.test(target))
@@ -50,7 +60,7 @@ export function TownTable(props: Props) {
   const { table, moment, words, preview, told, log, prompt, header, acting } = props
   const seen = seenOf(table, moment, words, preview)
   const { targets } = useScene()
-  const camera = cameraOf(moment, acting, targets)
+  const camera = cameraOf(moment, told, targets)
   const { tab, counts, choose } = useTab(seen, camera)
   const [looked, look] = useState<number | null>(null)
   const asked = panelOf(seen, told)
