@@ -60,7 +60,7 @@ test('what is to be done at once at the Town Hall, the Dockyard and the General 
   expect(places['place dockyard'][0]).toBe('With the food at hand it can sail as far as space 2.')
   expect(places['place general store'].slice(0, 2)).toEqual([
     'All goods together would fetch 7 dollars there.',
-    'The crews at sea will ask for 8 dollars, and 7 of it are missing: what is not paid is sold for half.',
+    'The crews at sea will ask for 8 dollars, and 7 of them are missing: what is not paid is sold for half.',
   ])
   const last = said({ Ann: { wood: 4 }, Ben: {} }, { round: 12 })
   expect(last['place general store']).toContain('Goods count nothing at the end, and this is the last round.')

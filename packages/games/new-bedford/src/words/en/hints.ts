@@ -19,7 +19,7 @@ export const hints: Sentences<typeof REASONS> = {
   bringsGoods: ({ amount, good }) => say`It brings ${amount} ${good}.`,
   bringsMoney: ({ money }) => say`It brings ${dollars(money)}.`,
   owes: ({ lays, missing }) =>
-    say`The crews at sea will ask for ${dollars(lays)}, and ${missing} of it ${missing.value === 1 ? 'is' : 'are'} missing: what is not paid is sold for half.`,
+    say`The crews at sea will ask for ${dollars(lays)}, and ${missing} of them ${missing.value === 1 ? 'is' : 'are'} missing: what is not paid is sold for half.`,
   laysCovered: ({ lays }) => say`The money at hand covers all lays, ${dollars(lays)}.`,
   goodsFetch: ({ money }) => say`All goods together would fetch ${dollars(money)} there.`,
   countsNothing: () => say`Goods count nothing at the end, and this is the last round.`,
