@@ -1,8 +1,9 @@
-import { Sitting } from '@gam/kernel'
+import { LANGUAGES, Sitting } from '@gam/kernel'
 import { newBedford } from '@gam/new-bedford'
 import { cardGame } from '@gam/whale-riders-cards'
 import { expect, test } from 'vitest'
 import { tellings } from './telling.ts'
+import { speak } from './words/speech.ts'
 
 function played(moves: number): Sitting {
   let sitting: Sitting = Sitting.begin(cardGame, { seats: ['Ann', 'Ben'], seed: 'h29' })
@@ -55,6 +56,31 @@ test('where a board says what opens a line, the rest goes on in it, and whoever 
     `${other} places a worker at the Farm; buys 2 wood for $3; is first there and has the bonus of the Farm; takes 3 food.`,
     `${name} places a worker at the Dockyard; is first there and has the bonus of the Dockyard; pays 1 wood; prepares Ship 1.`,
   ])
+})
+
+test('whoever sits alone at the keyboard is spoken to, in every language', async () => {
+  const sitting = Sitting.begin(newBedford, { seats: ['Ann', 'Ben'], seed: 'sea' })
+  const first = sitting.decision?.seat ?? 0
+  const placed = sitting
+    .submit(first, 'stock 2 wood', 'stock 1 food', 'stock 1 brick')
+    .submit(1 - first, 'stock 0 wood')
+    .submit(1 - first, 'stock 0 food', 'stock 1 brick')
+    .submit(first, 'place warehouse', 'take wood')
+  const other = sitting.seats[1 - first]
+  const told = () => tellings(placed, first, 0, first)
+  expect(told()).toEqual([
+    'You are the first player.',
+    'You start with 2 wood, 1 food, 1 brick.',
+    `${other} starts with 1 brick.`,
+    'Round 1. You begin.',
+    'You place a worker at the Warehouse; are first there and have the bonus of the Warehouse; take 1 brick, 1 wood.',
+  ])
+  for (const language of LANGUAGES) {
+    await speak(language)
+    expect(told().join(' ')).not.toContain(sitting.seats[first])
+    expect(told().join(' ')).toContain(other)
+  }
+  await speak('en')
 })
 
 test('the same thing several times is said once with a number', () => {

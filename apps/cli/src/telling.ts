@@ -8,27 +8,42 @@ import {
   type Types,
 } from '@gam/kernel'
 import { type Board, boardOf } from './boards/index.ts'
-import { capital, phraseOf, termOfToken } from './wording.ts'
+import { capital, phraseOf, spokenTo, termOfToken } from './wording.ts'
 
 /**
  * What happened since an event, as one seat may know it: a line for each thing that came before the first move,
- * then a line for each move with all that followed from it; or the lines that the board of the game wants.
+ * then a line for each move with all that followed from it; or the lines that the board of the game wants. `you`: the
+ * seat that is spoken to.
  */
-export function tellings(sitting: Sitting, viewer: number | null | 'all', since = 0): string[] {
+export function tellings(
+  sitting: Sitting,
+  viewer: number | null | 'all',
+  since = 0,
+  you: number | null = null,
+): string[] {
   const { marks, game } = sitting
   const known = viewer === 'all' ? sitting.events : sitting.eventsFor(viewer)
+  const phrasesOf = (statements: readonly Statement[]): Told[] =>
+    grouped(sitting, statements).map((group) => ({
+      group,
+      phrase: spokenTo(sitting, you, phraseFor(sitting, group)),
+    }))
   const { opens } = boardOf(game.id)
-  if (opens) return story(sitting, grouped(sitting, known.slice(since)), opens)
-  const opening = sentences(sitting, known.slice(since, marks[0]))
+  if (opens) return story(sitting, phrasesOf(known.slice(since)), opens)
+  const sentences = (from: number, to?: number) =>
+    phrasesOf(known.slice(from, to)).map(({ phrase }) => capital(shown(sitting, phrase)))
+  const opening = sentences(since, marks[0])
   const moves = marks.slice(1).flatMap((end, i) => {
-    const told = sentences(sitting, known.slice(Math.max(since, marks[i]), Math.max(since, end)))
+    const told = sentences(Math.max(since, marks[i]), Math.max(since, end))
     return told.length > 0 ? [told.join(' ')] : []
   })
   return [...opening, ...moves]
 }
 
-function sentences(sitting: Sitting, statements: readonly Statement[]): string[] {
-  return grouped(sitting, statements).map((group) => capital(shown(sitting, phraseFor(sitting, group))))
+/** Facts that make one sentence, and the sentence. */
+interface Told {
+  readonly group: readonly Statement[]
+  readonly phrase: Phrase
 }
 
 /** Facts without those that need no word, those together that make one sentence: six cards dealt are one deal. */
@@ -45,16 +60,11 @@ function grouped(sitting: Sitting, statements: readonly Statement[]): Statement[
 }
 
 /** One line from one opening statement to the next. Who does several things in a row is named once. */
-function story(
-  sitting: Sitting,
-  groups: readonly (readonly Statement[])[],
-  opens: NonNullable<Board['opens']>,
-): string[] {
+function story(sitting: Sitting, told: readonly Told[], opens: NonNullable<Board['opens']>): string[] {
   const lines: string[] = []
   let before: Phrase = []
-  for (const [i, group] of groups.entries()) {
-    const said = phraseFor(sitting, group)
-    if (i === 0 || opens(group[0], groups[i - 1].at(-1))) lines.push(capital(shown(sitting, said)))
+  for (const [i, { group, phrase: said }] of told.entries()) {
+    if (i === 0 || opens(group[0], told[i - 1].group.at(-1))) lines.push(capital(shown(sitting, said)))
     else lines.push(continued(sitting, lines.pop() ?? '', before, said))
     before = said
   }
@@ -90,7 +100,7 @@ function isAmount(part: string | Token | undefined): boolean {
 }
 
 function isSeat(part: string | Token | undefined): part is Token {
-  return typeof part === 'object' && part.kind === 'seat'
+  return typeof part === 'object' && (part.kind === 'seat' || part.kind === 'you')
 }
 
 /** Two subjects need two sentences, and "2 wood, food" would be read in two ways. */

@@ -1,5 +1,6 @@
 import {
   type Game,
+  inSecondPerson,
   type Phrase,
   phrase,
   type Setting,
@@ -35,6 +36,11 @@ export function phraseOf<T extends Types>(
   statement: Statement,
 ): Phrase {
   return phrase(setting.game, wordsOf(setting), sayings, statement)
+}
+
+/** As it is said to this seat, which is called "you"; by its name where nobody is spoken to. */
+export function spokenTo<T extends Types>(setting: Setting<T>, you: number | null, phrase: Phrase): Phrase {
+  return inSecondPerson(you, phrase, wordsOf(setting).second)
 }
 
 export function promptOf<T extends Types>(setting: Setting<T>, step: string): string {

@@ -73,6 +73,7 @@ export { type Replay, readReplay, replayGameId, writeReplay } from './replay.ts'
 export { replayIn } from './replay-file.ts'
 export { Rerun, standingsIn } from './rerun.ts'
 export { ranks, type SeatScore } from './score.ts'
+export { inSecondPerson } from './second-person.ts'
 export { phrase, type Setting, sentence, termOf } from './sentence.ts'
 export { Sfc32 } from './sfc32.ts'
 export {

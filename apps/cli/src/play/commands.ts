@@ -53,7 +53,7 @@ const commands: { readonly [name: string]: Command } = {
   },
   log: {
     run({ table, seat, say }) {
-      say(...tellings(table.sitting, seat).map((text) => `  ${text}`))
+      say(...tellings(table.sitting, seat, 0, table.you).map((text) => `  ${text}`))
       return 'ask'
     },
   },

@@ -10,6 +10,8 @@ interface Screen {
   readonly width: number
   /** How many lines there are; more than enough where nothing scrolls away. */
   readonly height: number
+  /** The seat that is spoken to, where one person plays here. */
+  readonly you?: number | null
 }
 
 const WIDE = 112
@@ -25,9 +27,9 @@ export function turnScreen(
   sitting: Sitting,
   seen: Seen,
   decision: Decision,
-  { width, height }: Screen,
+  { width, height, you = null }: Screen,
 ): string[] {
-  const news = tellings(sitting, decision.seat, sinceLastTurn(sitting, decision.seat))
+  const news = tellings(sitting, decision.seat, sinceLastTurn(sitting, decision.seat), you)
   const board = boardOf(sitting.game.id)
   const wide = width >= WIDE
   const left = wide ? width - PANEL - 2 : width

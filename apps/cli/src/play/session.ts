@@ -129,7 +129,7 @@ export class Session {
     const seen = seenBy(sitting, decision.seat)
     terminal.print(
       ...(terminal.live ? [] : ['']),
-      ...turnScreen(sitting, seen, decision, { width, height }),
+      ...turnScreen(sitting, seen, decision, { width, height, you: table.you }),
       ...note,
     )
     this.#told = true
@@ -153,7 +153,7 @@ export class Session {
   #end(): null {
     const { table, terminal } = this
     const { sitting, people } = table.desk
-    const viewer = people.length === 1 ? people[0] : null
+    const viewer = table.you
     const seen = seenBy(sitting, viewer)
     const width = columns()
     terminal.clear(this.isShared)
@@ -161,7 +161,7 @@ export class Session {
     terminal.print(
       ...(terminal.live ? [] : ['']),
       ...boardOf(table.game.id).lines(seen, width),
-      ...newsLines(tellings(sitting, viewer, last), width, MOST_NEWS),
+      ...newsLines(tellings(sitting, viewer, last, viewer), width, MOST_NEWS),
       '',
       ink.bold(verdict(seen)),
       '',

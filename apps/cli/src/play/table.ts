@@ -63,6 +63,12 @@ export class PlayTable {
     return this.sitting.game
   }
 
+  /** The seat of whoever sits at the keyboard; null where several do. */
+  get you(): number | null {
+    const { people } = this.desk
+    return people.length === 1 ? people[0] : null
+  }
+
   /** Where the game is kept; null if nobody wants that. */
   get file(): string | null {
     return this.#save?.file ?? null

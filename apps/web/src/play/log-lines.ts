@@ -1,9 +1,8 @@
-import type { GameWords, Statement } from '@gam/kernel'
+import { type GameWords, inSecondPerson, type Statement } from '@gam/kernel'
 import type { Board, LogLine } from '../games/board.ts'
 import type { Moment } from '../session/session.ts'
 import type { SeatEvent } from './company.ts'
 import { isAbout, joined } from './one-line.ts'
-import { inSecondPerson } from './second-person.ts'
 
 export interface LogEntry extends LogLine {
   readonly key: string

@@ -1,6 +1,7 @@
 import {
   componentSet,
   domainOf,
+  inSecondPerson,
   LANGUAGES,
   type Language,
   type Phrase,
@@ -12,7 +13,6 @@ import {
 import { expect, test } from 'vitest'
 import { loadBoard } from '../games/games.ts'
 import { joined } from './one-line.ts'
-import { inSecondPerson } from './second-person.ts'
 
 const GAMES = ['whale-riders-cards', 'whale-riders', 'new-bedford']
 

@@ -1,4 +1,5 @@
-import type { Phrase, SecondPerson, Token } from '@gam/kernel'
+import type { Phrase, Token } from './phrase.ts'
+import type { SecondPerson } from './words.ts'
 
 /** A sentence as it is said to the seat that looks: of itself as "you", of all others by their names. */
 export function inSecondPerson(
