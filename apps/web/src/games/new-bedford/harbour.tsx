@@ -5,7 +5,7 @@ import { Sea } from '../../world/sea.tsx'
 import { useBed } from '../../world/sound/sound.ts'
 import type { TableProps } from '../board.ts'
 import styles from './harbour.module.css'
-import { useRising, useStirring } from './life-at-sea.ts'
+import { useBreath, useRising, useStirring } from './life-at-sea.ts'
 import { lightOf } from './light.ts'
 import { Grounds } from './on-demand.ts'
 import { phaseOf, SHORE, shipsIn, WATERS } from './reading.ts'
@@ -37,6 +37,7 @@ export function Harbour({ moment, table, words, preview, acting }: HarbourProps)
   const choosing: Choosing = { chooser: chooserIn(moment), turns: turnsOf(state) }
   const room = roomOf(seen, choosing.chooser)
   const surfaced = phaseOf(moment) === 'whaling' && state.out.some((n) => n > 0)
+  useBreath(surfaced)
   return (
     <section
       className={styles.sea}

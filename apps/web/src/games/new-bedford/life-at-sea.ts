@@ -9,15 +9,11 @@ function drawnAt(place: string): Element | null {
   return document.querySelector(`[data-at="${CSS.escape(place)}"]`)
 }
 
-/** The water answers what happens on it: wakes behind ships that sail, a breath where whales are drawn. */
+/** The water answers what happens on it: wakes behind ships that sail. */
 export function useStirring(acting: Acting | null): void {
   useEffect(() => {
     if (acting === null) return
     const { name, statement } = acting
-    if (name === 'draw') {
-      const grounds = drawnAt('grounds')
-      if (grounds) stirAt('spout', grounds)
-    }
     if (name !== 'sail') return
     const sailing =
       statement.ship === undefined
@@ -25,6 +21,15 @@ export function useStirring(acting: Acting | null): void {
         : [drawnAt(`ship ${statement.seat} ${shipIndex(statement.ship)}`)]
     for (const ship of sailing) if (ship) stirAt('wake', ship)
   }, [acting])
+}
+
+/** A breath where each whale comes up. */
+export function useBreath(surfaced: boolean): void {
+  useEffect(() => {
+    if (!surfaced || !motionWanted()) return
+    for (const whale of document.querySelectorAll('[data-at^="token "]:not([data-at="token sea"])'))
+      stirAt('spout', whale)
+  }, [surfaced])
 }
 
 const RISES = { duration: 700, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }

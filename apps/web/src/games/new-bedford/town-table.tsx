@@ -102,8 +102,8 @@ export function TownTable(props: Props) {
                   ))}
                 </div>
               </div>
+              {haze}
             </Region>
-            {haze}
           </main>
           <RoundBanner {...sea} />
           <div ref={setOver} className={styles.over} />
