@@ -19,11 +19,11 @@ export default defineConfig({
     sequence: { sequencer: longestFirst(/(chaos|standstill|silence|release|server)\.test\.ts$/) },
     pool: 'threads',
     isolate: false,
-    // Three times as many as there are cores: most of the time goes by in waiting for a process or a database.
-    maxWorkers: 3 * availableParallelism(),
+    // Twice as many as there are cores: many tests wait for a process or a database.
+    maxWorkers: 2 * availableParallelism(),
     // For what hangs: nothing fails because the machine is busy with something else.
-    testTimeout: 1_800_000,
-    hookTimeout: 1_800_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     // Real processes, sockets and databases may miss something once; what is wrong fails twice. `npm test` tells how
     // many were tried again.
     retry: 1,

@@ -22,17 +22,17 @@ const QUIET = [
   { name: 'lint and format', command: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
   { name: 'unused code', command: ['knip/bin/knip.js'] },
 ]
-/** Beside the others a browser, which works while they wait, has fewer workers than it would take alone. */
-const FEWER = `--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`
+/** Side by side each run has fewer workers than it would take alone. */
+const FEWER = process.argv.length > 2 ? [] : [`--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`]
 const TESTS = [
   {
     name: 'tests',
-    command: ['vitest/vitest.mjs', 'run', ...process.argv.slice(2)],
+    command: ['vitest/vitest.mjs', 'run', ...FEWER, ...process.argv.slice(2)],
     results: path.join(RESULTS, 'vitest.json'),
   },
   {
     name: 'browser tests',
-    command: ['vitest/vitest.mjs', 'run', '--config', 'apps/web/vitest.config.ts', FEWER],
+    command: ['vitest/vitest.mjs', 'run', '--config', 'apps/web/vitest.config.ts', ...FEWER],
     results: path.join(RESULTS, 'vitest-web.json'),
     whole: true,
     later: true,

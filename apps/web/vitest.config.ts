@@ -21,8 +21,8 @@ export default defineConfig({
     // What is shown after a key or a click is waited for as long as anything else.
     expect: { poll: { timeout: 900_000 } },
     // For what hangs: nothing fails because the machine is busy with something else.
-    testTimeout: 1_800_000,
-    hookTimeout: 1_800_000,
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     reporters: ['default', 'json'],
     outputFile: { json: '../../node_modules/.cache/gam/vitest-web.json' },
   },

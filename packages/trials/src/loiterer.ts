@@ -7,38 +7,31 @@ import { persistently } from './persistently.ts'
 import type { Shore } from './shore.ts'
 import { startGame } from './sit-down.ts'
 
-/** A server that could not store calls itself ill for ten seconds more, and those are the player’s. */
-const SHORTEST = 20
-/** On a busy machine they have so many times as long as it takes to begin a game there. */
-const ROOM = 10
-
 const CARDS = 'whale-riders-cards'
+
+/** Somebody played for who does nothing. */
+export class Late extends Broken {}
 
 /**
  * Somebody who is asked, has a clock, and does nothing while the server is ill. Nobody may have played for them
  * afterwards, for it was not their time that passed.
  */
 export class Loiterer {
-  /** What they have for a move. */
-  readonly seconds: number
   readonly #table: string
   readonly #pair: readonly Guest[]
 
-  private constructor(seconds: number, table: string, pair: readonly Guest[]) {
-    this.seconds = seconds
+  private constructor(table: string, pair: readonly Guest[]) {
     this.#table = table
     this.#pair = pair
   }
 
-  static async sitting(shore: Shore): Promise<Loiterer> {
+  /** `seconds`: what they have for a move. */
+  static async sitting(shore: Shore, seconds: number): Promise<Loiterer> {
     return persistently(shore, async (url) => {
-      const began = performance.now()
       const pair = await Promise.all(['Ann', 'Ben'].map((name) => Guest.named(url, name)))
-      await startGame(url, pair, { game: CARDS })
-      const seconds = Math.max(SHORTEST, Math.ceil(((performance.now() - began) / 1000) * ROOM))
       const clock = { kind: 'move' as const, seconds }
       const table = await startGame(url, pair, { game: CARDS, clock, late: 'bot' })
-      return new Loiterer(seconds, table, pair)
+      return new Loiterer(table, pair)
     })
   }
 
@@ -49,7 +42,7 @@ export class Loiterer {
     await persistently(shore, async (url) => {
       const { table } = await oneAt(this.#pair, 0).call<{ table: TableInfo }>(url, 'GET', path)
       if (table.seats.some(({ bot }) => bot !== null))
-        throw new Broken(`${this.#table}: somebody was late while the server was ill`)
+        throw new Late(`${this.#table}: somebody was late while the server was ill`)
       for (const one of this.#pair) {
         const { decision, seq } = await one.call<NamedNews>(url, 'GET', `${path}/news`)
         const text = decision?.options.find(({ refusal }) => !refusal)?.text
@@ -57,7 +50,7 @@ export class Loiterer {
         await one.call(url, 'POST', `${path}/moves`, { id, seq, actions: [text] })
         return
       }
-      throw new Broken(`${this.#table}: nobody is asked any more`)
+      throw new Late(`${this.#table}: nobody is asked any more`)
     })
   }
 }
