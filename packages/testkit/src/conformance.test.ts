@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { chooserOf } from './choosers.ts'
 import { conformance } from './conformance.ts'
+import { breakOf } from './examine.ts'
+import { LAWS } from './laws/all.ts'
+import { quickGame } from './quick.ts'
+import { tablesOf } from './tables.ts'
 import { type Bug, pebbleRules, pebbles } from './toy-game.ts'
+import { retrace } from './trail.ts'
 
 /** The law that each bug breaks; a bug may well break others too. */
 const CAUGHT_BY: { readonly [B in Bug]: string } = {
@@ -70,6 +76,24 @@ describe('a bug is caught by its law', () => {
       const laws = law.split(' ')
       expect(brokenLaws(bug, laws)).toEqual(laws)
     })
+})
+
+/** Where every step is looked at, a law looks at less of each; over some games it must find no less. */
+describe('a bug is caught by its law at every step', () => {
+  const looksAtSteps = new Map(LAWS.filter(({ position }) => position).map((law) => [law.id, law]))
+  const { 'secret known to a colour': _seenInTheGameItself, ...bugs } = CAUGHT_BY
+  for (const [bug, laws] of Object.entries(bugs) as [Bug, string][])
+    for (const law of laws.split(' ').flatMap((id) => looksAtSteps.get(id) ?? []))
+      test(`${bug}: ${law.id}`, () => {
+        const game = pebbles(bug)
+        const { tables } = tablesOf(game)
+        const breaks = Array.from({ length: 24 }, (_, play) => {
+          const seating = { game, table: tables[play % tables.length], seed: `step ${play}` }
+          const { codes } = quickGame(seating, chooserOf(play, tables.length))
+          return breakOf(law, retrace(seating, codes), 'everywhere')
+        })
+        expect(breaks.find((found) => found !== null)?.law).toBe(law.id)
+      })
 })
 
 test('every law catches some bug', () => {

@@ -46,6 +46,7 @@ describe('a scenario from a state', () => {
     expect(t.state).toEqual({
       turns: 0,
       last: 'red',
+      pawn: 'red',
       bag: { red: 7, blue: 6, green: 8 },
       shown: 0,
       seats: [

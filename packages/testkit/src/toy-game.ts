@@ -14,6 +14,7 @@ import {
   maybe,
   NONE,
   names,
+  one,
   oneOf,
   type Play,
   perSeat,
@@ -87,6 +88,8 @@ interface State {
   /** The colour that was laid last. */
   last: number
   bag: number[]
+  /** Where the robot's pawn stands. */
+  pawn: number
   /** Stands for something that the bug at hand shows to everybody. */
   shown: number
   seats: Seat[]
@@ -103,6 +106,8 @@ interface Facts {
   readonly turns: number
   readonly pebbles: readonly number[]
   readonly people: number
+  /** How often the robot throws its die in a turn. */
+  readonly throws: number
   /** Nothing writes here, unless the bug at hand does. */
   readonly notes: number[]
 }
@@ -122,12 +127,14 @@ type G = Play<PebbleTypes>
 const HAND = 2
 const SEAT = range('seat', 0, 3)
 const COLOURS = names('colour', ['red', 'blue', 'green'])
+const DIE = range('die', 1, 2)
 const POOL = { name: 'pebbles', kinds: COLOURS }
 const STEP = ids(['turn', 'draw', 'robot', 'pay'])
-const STREAM = ids(['deal'])
+const STREAM = ids(['deal', 'die'])
 
 /**
- * Pebbles: lay one from your hand, but never the colour just laid; or pass; or show your hand and change it.
+ * Pebbles: lay one from your hand, but never the colour just laid; or pass; or show your hand and change it. The robot
+ * passes; in a wild game it moves a pawn from colour to colour before, by two throws of a die.
  * A game just big enough to break every law in.
  */
 export function pebbles(bug: Bug | null = null): Game<PebbleTypes> {
@@ -143,18 +150,19 @@ export function pebbles(bug: Bug | null = null): Game<PebbleTypes> {
     laid: { seat: SEAT, colour: COLOURS },
     passed: { seat: SEAT },
     shown: { seat: SEAT, colour: COLOURS },
+    thrown: { seat: SEAT, die: DIE },
+    reached: { seat: SEAT, colour: COLOURS },
   }
   let remembered: State | null = null
   let writings = 0
 
+  function chanceOf(g: G): Chance {
+    if (bug === 'dice of its own') return { below: (n) => Math.floor(Math.random() * n) }
+    return bug === 'always the same deal' ? { below: () => 0 } : g.chance
+  }
+
   function drawOne(g: G, seat: number): void {
-    const chance: Chance =
-      bug === 'dice of its own'
-        ? { below: (n) => Math.floor(Math.random() * n) }
-        : bug === 'always the same deal'
-          ? { below: () => 0 }
-          : g.chance
-    const colour = draw(g.state.bag, chance, STREAM.deal)
+    const colour = draw(g.state.bag, chanceOf(g), STREAM.deal)
     put(g.state.seats[seat].hand, colour)
     if (bug === 'draw seen by all') g.state.shown = colour
     g.tell('drawn', seat, colour)
@@ -255,6 +263,12 @@ export function pebbles(bug: Bug | null = null): Game<PebbleTypes> {
   })
 
   const robot = run<PebbleTypes>({ seat: SEAT }, (g, seat) => {
+    for (let throws = 0; throws < g.facts.throws; throws++) {
+      const die = 1 + chanceOf(g).below(2, STREAM.die)
+      g.state.pawn = (g.state.pawn + die) % COLOURS.size
+      g.tell('thrown', seat, die)
+      g.tell('reached', seat, g.state.pawn)
+    }
     g.tell('passed', seat)
     next(g, seat)
   })
@@ -307,12 +321,14 @@ export function pebbles(bug: Bug | null = null): Game<PebbleTypes> {
       turns: (options.long ? 6 : 4) * seats,
       pebbles: COLOURS.names.map(() => components.values.each),
       people: seats - (options.robot ? 1 : 0),
+      throws: options.manner === 'wild' ? 2 : 0,
       notes: [],
     }),
     state: {
       turns,
       last: maybe(COLOURS),
       bag: pile(POOL),
+      pawn: one(COLOURS),
       shown: integer(0, 20),
       seats: perSeat(struct<Seat>({ hand, laid })),
     },
@@ -398,6 +414,8 @@ export function pebbles(bug: Bug | null = null): Game<PebbleTypes> {
           passed: ({ seat }) =>
             bug === 'sentence with a hole' ? say`${String(undefined)} passes.` : say`${seat ?? ''} passes.`,
           shown: ({ seat, colour }) => say`${seat ?? ''} shows ${colour ?? ''}.`,
+          thrown: ({ seat, die }) => say`${seat ?? ''} throws ${die ?? ''}.`,
+          reached: ({ seat, colour }) => say`${seat ?? ''} reaches ${colour ?? ''}.`,
         },
         refusals: { justLaid: ({ colour }) => say`${colour ?? ''} was laid just now.` },
         orders: { sitOut: () => say`Sit out` },

@@ -137,8 +137,8 @@ function answer<T extends Types>(sitting: Sitting<T>, code: number): string {
  *
  * And once in the same world with other numbers drawn. Somebody who then sees the same must have been told the
  * same, else the events say more than the view; somebody who was told the same must see the same, else the state
- * shows what nobody told. What was told is compared whatever its order, for the order of public draws may leave
- * no trace.
+ * shows what nobody told. Where the two first part, the same may have been told in another order: the order of
+ * public draws may leave no trace, and what followed from it (each throw of two dice moves a pawn) nothing but its sum.
  *
  * A game names the events (`reveals`) that tell what is not to be seen afterwards; where one was told, nothing
  * is compared. Worlds are left out in which the action cannot be played: seeing it played is what tells the
@@ -219,11 +219,22 @@ function sameLuckless<T extends Types>(one: Sitting<T>, other: Sitting<T>, since
     const [seen, elsewhere] = [seenBy(viewer, one), seenBy(viewer, other)]
     const who = nameOf(one, viewer)
     if (alike(seen, elsewhere)) {
-      const [first, second] = told.map((statements) => statements.map(bytes).sort())
-      same(`${who} sees the same but is told`, first, second)
+      const [first, second] = fromWhereTheyPart(told)
+      if (!areSwapped(first, second)) same(`${who} sees the same but is told`, first, second)
       same(`${who} sees the same but is asked`, askedOf(viewer, one), askedOf(viewer, other))
     } else if (alike(told[0], told[1])) same(`${who} is told the same but sees`, seen, elsewhere)
   }
+}
+
+function fromWhereTheyPart([one, other]: readonly [Statement[], Statement[]]): [string[], string[]] {
+  const [first, second] = [one.map(bytes), other.map(bytes)]
+  const differs = first.findIndex((statement, i) => statement !== second[i])
+  const part = differs < 0 ? first.length : differs
+  return [first.slice(part), second.slice(part)]
+}
+
+function areSwapped(first: readonly string[], second: readonly string[]): boolean {
+  return second.includes(first[0]) && first.includes(second[0])
 }
 
 function seenBy<T extends Types>(viewer: Viewer, sitting: Sitting<T>): Json {
