@@ -136,7 +136,7 @@ const heard = (page: Page) =>
   })
 
 describe('sound', () => {
-  test('every voice is built, is neither silence nor a shock, and ends', async () => {
+  test('every voice and every place is built, is neither silence nor a shock, and ends', async () => {
     const { page, leave } = await visit(browser, '/styleguide')
     await page.getByRole('button', { name: 'Measure', exact: true }).click()
     await page.waitForSelector('[data-measured]')
@@ -144,12 +144,26 @@ describe('sound', () => {
       all.map((one) => ({
         name: one.getAttribute('data-measured'),
         peak: Number(one.getAttribute('data-peak')),
+        loud: Number(one.getAttribute('data-loud')),
         tail: Number(one.getAttribute('data-tail')),
       })),
     )
-    expect(measured).toHaveLength(await page.locator('[data-voice]').count())
+    const voices = await page.locator('[data-voice]').count()
+    expect(measured).toHaveLength(voices + 10)
     expect(measured.filter(({ peak }) => !(peak > 0.01 && peak < 0.9))).toEqual([])
     expect(measured.filter(({ tail }) => !(tail < 0.01))).toEqual([])
+    // Nothing stands out by four times the middle of them, nor is lost beside it; places lie below what happens there.
+    const loud = measured.slice(0, voices).map((one) => one.loud)
+    const middle = loud.toSorted((a, b) => a - b)[Math.floor(voices / 2)]
+    expect(
+      measured.slice(0, voices).filter((one) => !(one.loud < middle * 4 && one.loud > middle / 8)),
+    ).toEqual([])
+    const beds = measured.slice(voices)
+    expect(beds.filter((one) => one.loud > middle)).toEqual([])
+    for (const place of ['quay', 'coast', 'open sea']) {
+      const [still, gale] = beds.filter(({ name }) => name?.startsWith(place))
+      expect(gale.loud, place).toBeGreaterThan(still.loud * 1.3)
+    }
     await leave()
   })
 
@@ -168,6 +182,57 @@ describe('sound', () => {
     await hide(page, true)
     await page.waitForFunction(() => Reflect.get(window, 'heard')[0]?.state === 'suspended')
     expect(await heard(page)).toEqual(['suspended'])
+    await leave()
+  })
+
+  test('begins with the first thing that somebody does, though it was on before', async () => {
+    const { page, address, leave } = await visit(browser, '/rules', { settings: { sound: true } })
+    await listened(page)
+    // What a test asks of a page counts as somebody's doing: here only a key does.
+    await page.addInitScript(() => {
+      let acted = false
+      addEventListener('keydown', () => (acted = true), true)
+      Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive: acted }) })
+    })
+    await page.goto(`${address}styleguide`)
+    await page.locator('[data-voice="bell"]').click()
+    await page.getByRole('button', { name: 'harbour', exact: true }).focus()
+    expect(await heard(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => Reflect.get(window, 'heard').length === 1)
+    await leave()
+  })
+
+  test('is felt on a phone where it says something to its player, and not where that is off', async () => {
+    for (const [haptics, felt] of [
+      [true, [[28], [10]]],
+      [false, []],
+    ] as const) {
+      const { page, leave } = await visit(browser, '/styleguide', {
+        settings: { haptics },
+        hasTouch: true,
+        isMobile: true,
+      })
+      await page.evaluate(() => {
+        const asked: unknown[] = []
+        Reflect.set(window, 'felt', asked)
+        navigator.vibrate = (pattern) => asked.push(pattern) > 0
+      })
+      for (const name of ['bell', 'coin', 'knock']) await page.locator(`[data-voice="${name}"]`).tap()
+      expect(await page.evaluate(() => Reflect.get(window, 'felt'))).toEqual(felt)
+      await leave()
+    }
+  })
+
+  test('is not offered again to whoever went on without it', async () => {
+    const { page, leave } = await visit(browser, '/', { settings: { soundOffered: false } })
+    await playNow(page)
+    await settled(page)
+    await page.locator('[data-sound-offer]').waitFor()
+    await page.goBack()
+    await playNow(page)
+    await settled(page)
+    expect(await page.locator('[data-sound-offer]').count()).toBe(0)
     await leave()
   })
 

@@ -1,5 +1,5 @@
 import type { Statement } from '@gam/kernel'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Board } from '../games/board.ts'
 import { cardBoard } from '../games/whale-riders-cards/board.tsx'
 import type { Moment } from '../session/session.ts'
@@ -101,6 +101,46 @@ test('without motion the result is there at once, and what changed stays marked'
     expect(playback.showing.marked).toEqual(['event 1'])
     playback.close()
   })
+})
+
+/** What would be heard, as those are told who read it. */
+const heard = vi.hoisted((): string[] => [])
+vi.mock('../world/sound/sound.ts', () => ({ sound: (name: string) => heard.push(name) }))
+
+const loud: Board = {
+  ...cardBoard,
+  motion: ({ type }: Statement) => ({
+    flights: [],
+    ...(type === 'event 1' && { sound: 'card' }),
+    ...(type === 'event 2' && { sound: 'sale', climax: true, hold: 20 }),
+    ...(type === 'event 3' && { sound: 'coin' }),
+  }),
+}
+
+test('every event is heard, also one that moves nothing', async () => {
+  heard.length = 0
+  const playback = new Playback(loud, after(0))
+  playback.push(after(3))
+  await idle(playback)
+  expect(heard).toEqual(['card', 'sale', 'coin'])
+})
+
+test('without motion all of it happens at once, and the greatest of it is heard', () => {
+  change({ motion: 'reduced' })
+  heard.length = 0
+  const playback = new Playback(loud, after(0))
+  playback.push(after(3))
+  expect(heard).toEqual(['sale'])
+  playback.close()
+})
+
+test('what is skipped is not heard', async () => {
+  heard.length = 0
+  const playback = new Playback(loud, after(0))
+  playback.push(after(3))
+  playback.skip()
+  await idle(playback)
+  expect(heard).toEqual(['card', 'sale'])
 })
 
 test('what was shown while it was held is not shown again when it is told', async () => {

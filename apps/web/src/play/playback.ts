@@ -144,6 +144,11 @@ export class Playback {
     }))
     if (!motionWanted()) {
       this.#mark(motions.flatMap(({ flights }) => flights.map(({ to }) => to)))
+      // All of it happens at once: one voice, that of the greatest of it.
+      const heard =
+        motions.findLast(({ climax, sound: name }) => climax && name) ??
+        motions.findLast(({ sound: name }) => name)
+      if (heard?.sound) sound(heard.sound)
       return
     }
     this.#set({ busy: true })
@@ -156,9 +161,9 @@ export class Playback {
     const pace = mine ? 1 : PACES[settings.pace] * hurry
     for (const [i, { statement, flights, sound: name, act, climax }] of motions.entries()) {
       if (this.#skipping || this.#closed) return
+      if (name) sound(name)
       if (lengths[i] === 0) continue
       wake()
-      if (name) sound(name)
       const staying = this.#showing.flights.filter(({ stays }) => stays)
       const flying = flights.map((flight) => ({
         ...flight,

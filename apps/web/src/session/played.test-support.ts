@@ -32,7 +32,8 @@ export function* played<T extends Types>(
   }
 }
 
-function momentOf<T extends Types>(sitting: Sitting<T>): Moment<T> {
+/** What the seat that is asked sees; at the end, the first. */
+export function momentOf<T extends Types>(sitting: Sitting<T>): Moment<T> {
   const { decision } = sitting
   const seat = decision?.seat ?? 0
   return {

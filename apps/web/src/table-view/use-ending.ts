@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { motionWanted } from '../settings.ts'
+import { sound } from '../world/sound/sound.ts'
 
 /** The count begins by itself after so long, unless somebody does something meanwhile. */
 const LAST_LOOK_MS = 6000
@@ -14,6 +15,11 @@ type Beat = 'look' | 'count' | 'result' | 'table'
 export function useEnding(over: boolean): { readonly beat: Beat; stay(): void; count(): void } {
   const [beat, setBeat] = useState<Beat>(over ? 'result' : motionWanted() ? 'look' : 'result')
   const looking = over && beat === 'look'
+  const [opened] = useState(over)
+  useEffect(() => {
+    // Else it is heard when the points are counted.
+    if (over && !opened && !motionWanted()) sound('horn')
+  }, [over, opened])
   useEffect(() => {
     if (!looking) return
     const timer = setTimeout(() => setBeat('count'), LAST_LOOK_MS)

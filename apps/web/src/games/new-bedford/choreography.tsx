@@ -2,6 +2,7 @@ import type { Statement } from '@gam/kernel'
 import { POINTS, TOKENS } from '@gam/new-bedford'
 import type { ReactNode } from 'react'
 import { useScene } from '../../play/table-context.ts'
+import type { SoundName } from '../../world/sound/names.ts'
 import type { Flight, Motion } from '../board.ts'
 import { Meeple, Pic, ShipArt, TokenDisc } from './art.tsx'
 import styles from './choreography.module.css'
@@ -141,12 +142,12 @@ const OF_THE_LOG: Motions = {
   cardRevealed: () => ({ flights: [], sound: 'card', hold: LOOK }),
   cardTaken: (statement, scene) => page(statement, `card ${statement.card}`, shelfOf(statement, scene)),
   cardPlayed: (statement) => page(statement, `card ${statement.card}`, 'out'),
-  cardIdle: () => ({ flights: [], hold: LOOK }),
+  cardIdle: () => ({ flights: [], sound: 'pass', hold: LOOK }),
   omenCalmed: (statement) => ({
     ...page(statement, 'card calm seas', `plate ${statement.seat}`),
     sound: 'wind',
   }),
-  omenIgnored: () => ({ flights: [], hold: LOOK }),
+  omenIgnored: () => ({ flights: [], sound: 'pass', hold: LOOK }),
   castawayPlaced: (statement) => extraWorker(statement, 'return', disc('castaway', 34)),
   coffinPlaced: (statement) =>
     extraWorker(
@@ -177,6 +178,7 @@ const OF_THE_LOG: Motions = {
   shipWaits: (statement) => ({ flights: [moving(statement, 'return')], sound: 'water' }),
   shipBottled: (statement) => ({
     flights: [{ ...moving(statement, `plate ${statement.seat}`), stays: false }],
+    sound: 'water',
   }),
   workerOverboard: (statement) => ({
     flights: [
@@ -196,7 +198,7 @@ const OF_THE_LOG: Motions = {
         piece: <PageInFlight card="refinery fire" />,
       },
     ],
-    sound: 'knock',
+    sound: 'port',
   }),
   portFeePaid: (statement) => handed(`held ${statement.seat} coin`, `held ${statement.owner} coin`, 'coin'),
   portFeeFromSupply: (statement) => handed('return', `held ${statement.owner} coin`, 'coin'),
@@ -219,8 +221,10 @@ const MOTIONS: Motions = {
     flights: [gained(statement, scene, String(statement.good), numberIn(statement, 'amount'))],
     ...heard(statement.good),
   }),
+  goodsStocked: ({ good }) => ({ flights: [], ...heard(good) }),
   goodsPaid: (statement, scene) => ({
     flights: [gained(statement, scene, String(statement.good), -numberIn(statement, 'amount'))],
+    ...heard(statement.good),
   }),
   goodsPurchased: (statement, scene) => ({
     flights: [gained(statement, scene, String(statement.good), 2)],
@@ -275,6 +279,7 @@ const MOTIONS: Motions = {
         far: true,
       },
     ],
+    sound: 'paper',
   }),
   shipPrepared(statement, scene) {
     const mine = numberIn(statement, 'seat') === scene.before.viewer
@@ -304,7 +309,7 @@ const MOTIONS: Motions = {
       act: 'sail',
     }
   },
-  shipReturned: (statement) => ({ flights: [moving(statement, 'return')], sound: 'home', act: 'sail' }),
+  shipReturned: (statement) => ({ flights: [moving(statement, 'return')], sound: 'pipe', act: 'sail' }),
   whalesFreed: (statement) => ({
     flights: [{ from: 'return', to: `whales ${statement.seat}`, piece: disc('right'), arc: 30 }],
     sound: 'keep',
@@ -338,6 +343,7 @@ const MOTIONS: Motions = {
   }),
   shipReached: (statement) => ({
     flights: [{ ...moving(statement, `plate ${statement.seat}`, 'return'), stays: false }],
+    sound: 'rope',
   }),
   /** The whole draw comes out of the bag, one after the other; the whales surface when the table shows them. */
   tokenDrawn(statement, scene) {
@@ -384,14 +390,34 @@ const MOTIONS: Motions = {
     hold: DUSK,
     climax: true,
   }),
-  dieRolled: () => ({ flights: [], hold: 2 * LOOK }),
-  headingSought: () => ({ flights: [], hold: LOOK }),
-  headingChanged: () => ({ flights: [], hold: LOOK }),
-  orderFailed: () => ({ flights: [], hold: LOOK }),
-  orderFollowed: () => ({ flights: [], hold: 2 * LOOK }),
-  workerSetAside: () => ({ flights: [], hold: LOOK }),
+  dieRolled: () => ({ flights: [], sound: 'die', hold: 2 * LOOK }),
+  headingSought: () => ({ flights: [], sound: 'wheel', hold: LOOK }),
+  headingChanged: () => ({ flights: [], sound: 'wheel', hold: LOOK }),
+  orderFailed: () => ({ flights: [], sound: 'pass', hold: LOOK }),
+  orderFollowed: () => ({ flights: [], sound: 'paper', hold: 2 * LOOK }),
+  workerSetAside: () => ({ flights: [], sound: 'wood', hold: LOOK }),
+}
+
+/** What is told without moving anything, and yet heard. */
+const HEARD: { readonly [event: string]: SoundName } = {
+  feeToSupply: 'coin',
+  seasRemoved: 'water',
+  salePassed: 'pass',
+  whalesUnsold: 'water',
+  nothingSelected: 'pass',
+  nothingHauled: 'pass',
+  whaleForgone: 'pass',
+  castawayStayed: 'pass',
+  workerRescued: 'water',
+  buildingsOpened: 'wood',
+  cardBuried: 'put back',
+  wheelStays: 'eight bells',
+  leadPassed: 'wheel',
+  lastReturnsBegun: 'eight bells',
 }
 
 export function motionOf(statement: Statement, before: TownMoment, after: TownMoment): Motion {
-  return MOTIONS[statement.type]?.(statement, { before, after }) ?? STILL
+  return (
+    MOTIONS[statement.type]?.(statement, { before, after }) ?? { flights: [], sound: HEARD[statement.type] }
+  )
 }

@@ -48,7 +48,7 @@ export function CardTable(props: Props) {
         data-acting={acting?.name}
         style={{ '--crews': table.seats.length }}
       >
-        <Backdrop light={light} />
+        <Backdrop light={light} storm={acting?.name === 'storm'} />
         <div className={styles.band}>
           <Fleet table={table} moment={moment} />
         </div>

@@ -78,11 +78,13 @@ const MOTIONS: Motions = {
     const to = beside === undefined ? 'hand' : `hand ${CARDS.value(beside)}`
     return {
       flights: [{ from: 'pile', to, piece: <CardBack kind="goods" stack={1} />, arc: 30 }],
+      sound: 'draw',
     }
   },
 
   pileEmptied: () => ({
     flights: [{ from: 'pile', to: 'pile', piece: null }],
+    sound: 'last',
     act: 'last card',
     hold: 900,
     climax: true,
@@ -95,6 +97,12 @@ const MOTIONS: Motions = {
     hold: 2200,
     climax: true,
   }),
+
+  gameBegun: () => ({ flights: [], sound: 'shuffle' }),
+  cardShown: () => ({ flights: [], sound: 'paper' }),
+  handRedrawn: () => ({ flights: [], sound: 'shuffle' }),
+  turnSkipped: () => ({ flights: [], sound: 'pass' }),
+  gameEnded: () => ({ flights: [], sound: 'eight bells' }),
 }
 
 function Flown({ card }: { card: number }) {

@@ -12,9 +12,9 @@ import styles from './ground.module.css'
 import type { CardMoment, Light } from './reading.ts'
 
 /** Sky, mountains and sea behind everything. */
-export const Backdrop = memo(function Backdrop({ light }: { light: Light }) {
+export const Backdrop = memo(function Backdrop({ light, storm = false }: { light: Light; storm?: boolean }) {
   useLife()
-  useBed('quay', 0.2)
+  useBed('quay', storm ? 1 : light === 'dusk' ? 0.35 : 0.15, light === 'dusk')
   return (
     <div className={styles.backdrop} aria-hidden="true">
       <div className={styles.sky}>

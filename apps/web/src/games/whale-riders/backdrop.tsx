@@ -36,7 +36,9 @@ export function Backdrop({ storms, winter, gold, looked, scene }: Weather) {
   const runs = useRuns(frame, looked)
   const paint = usePainter()
   const night = useDark()
-  useBed('coast', winter)
+  // A storm that comes in is heard before it has changed the winter.
+  const gust = scene === 'storm' || scene === 'closed' ? 0.5 : 0
+  useBed('coast', Math.min(1, winter + gust), gold)
   return (
     <div
       ref={frame}

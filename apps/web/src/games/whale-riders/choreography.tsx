@@ -41,7 +41,7 @@ const MOTIONS: Motions = {
     // The last port of the way home is one of the great moments.
     return statement.port === 'sun'
       ? { flights, sound: 'home', act: 'home', hold: 1200, climax: true }
-      : { flights, sound: 'sail', act: 'dive', hold: 700 }
+      : { flights, sound: 'dive', act: 'dive', hold: 700 }
   },
 
   tileBought(statement, { view }) {
@@ -191,6 +191,11 @@ const MOTIONS: Motions = {
       sound: 'water',
     }
   },
+
+  contractNamed: () => ({ flights: [], sound: 'paper' }),
+  fulfillingEnded: () => ({ flights: [], sound: 'pass' }),
+  deckShuffled: () => ({ flights: [], sound: 'shuffle' }),
+  bagEmptied: () => ({ flights: [], sound: 'last' }),
 
   gameEnded: () => ({ flights: [], sound: 'song', act: 'end', hold: 2600, climax: true }),
 }

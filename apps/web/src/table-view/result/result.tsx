@@ -17,6 +17,7 @@ import { houseSetOf } from '../../session/component-sets.ts'
 import { prepare } from '../../session/open-tables.ts'
 import type { Moment, Session } from '../../session/session.ts'
 import { useResultWords, useUi } from '../../words/language.ts'
+import { useBed } from '../../world/sound/sound.ts'
 import { AboutMe } from './about-me.tsx'
 import { Chart } from './chart.tsx'
 import { differenceOf, kindsOf, msPerKind } from './counting.ts'
@@ -70,6 +71,7 @@ export function Result({
   const turned = useTurned(session, totals)
   const below = useRef<HTMLElement>(null)
   const company = useCompany()
+  useBed('open sea', 0, true)
 
   async function rematch() {
     const { game, options } = table

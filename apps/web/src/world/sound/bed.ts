@@ -1,6 +1,6 @@
 import { noise, play, type Room } from './instrument.ts'
 import type { Bed, Place } from './names.ts'
-import type { Voice } from './parts.ts'
+import type { Tone, Voice } from './parts.ts'
 
 /** One layer of the bed; it can be made louder and softer, and let go. */
 interface Layer {
@@ -8,33 +8,34 @@ interface Layer {
   stop(): void
 }
 
-type LayerName = 'swell' | 'wind' | 'gulls' | 'rigging' | 'town' | 'crickets' | 'fifth'
+type LayerName = 'surf' | 'swell' | 'laps' | 'wind' | 'gulls' | 'rigging' | 'town' | 'crickets' | 'fifth'
 
-/** Never more than four at a time. */
+/** Never more than four at a time, one of them water. */
 const PLACES: { readonly [P in Place]: readonly LayerName[] } = {
-  quay: ['swell', 'wind', 'gulls', 'town'],
-  coast: ['swell', 'wind', 'gulls', 'fifth'],
-  harbour: ['swell', 'gulls', 'rigging', 'town'],
+  quay: ['surf', 'wind', 'gulls', 'town'],
+  coast: ['surf', 'wind', 'gulls', 'fifth'],
+  harbour: ['laps', 'gulls', 'rigging', 'town'],
   'open sea': ['swell', 'wind', 'rigging'],
-  evening: ['swell', 'crickets', 'rigging'],
+  evening: ['laps', 'crickets', 'rigging'],
 }
 
 const FADE = 2.2
 
-function gliding(from: number, to: number, at: number): Voice['tones'] {
-  return [{ pitch: [from * 0.9, from, to], at, length: 0.34, loud: 0.05, rise: 0.06, tremble: 22, far: 0.6 }]
+const GULL: Voice = {
+  tones: [0, 0.42, 0.78].flatMap((at, i) => [
+    gliding(1650 - i * 110, at, 0.06, 'triangle'),
+    gliding(3300 - i * 220, at, 0.012, 'sine'),
+  ]),
 }
-
-const GULL: Voice = { tones: [0, 0.42, 0.78].flatMap((at, i) => gliding(1800 - i * 120, 1200, at) ?? []) }
 const CREAK: Voice = {
   tones: [
     {
       pitch: [70, 104, 82],
       at: 0,
       length: 0.7,
-      loud: 0.05,
+      loud: 0.06,
       wave: 'sawtooth',
-      below: 420,
+      below: 520,
       rise: 0.3,
       tremble: 7,
       far: 0.3,
@@ -46,119 +47,241 @@ const HAMMER: Voice = {
     pitch: [420, 380],
     at,
     length: 0.06,
-    loud: 0.03,
+    loud: 0.035,
     wave: 'triangle',
     far: 0.8,
   })),
 }
+/** Water against a hull. */
+const LAP: Voice = {
+  tones: [0.1, 0.19].map((at) => ({ pitch: [330, 640], at, length: 0.07, loud: 0.014, rise: 0.02 })),
+  airs: [
+    {
+      grain: 'pink',
+      filter: 'bandpass',
+      band: [420, 700, 380],
+      at: 0,
+      length: 0.8,
+      loud: 0.075,
+      rise: 0.16,
+      hold: 0.12,
+    },
+  ],
+}
+
+function gliding(from: number, at: number, loud: number, wave: OscillatorType): Tone {
+  const pitch = [from * 0.9, from, from * 0.7]
+  return { pitch, at, length: 0.36, loud, wave, rise: 0.06, hold: 0.08, tremble: 22, far: 0.6 }
+}
+
+interface Breathing {
+  readonly grain: 'brown' | 'pink'
+  readonly filter: BiquadFilterType
+  readonly hertz: number
+  readonly narrow?: number
+  /** By how many Hz its filter goes up and down, and by which share it gets louder and softer. */
+  readonly sway: number
+  readonly heave: number
+  /** How often in a second it breathes; a second, slower breath keeps it from being a clock. */
+  readonly slow: number
+}
+
+interface Noise {
+  readonly level: AudioParam
+  stop(): void
+}
 
 /** A noise that goes on, through a filter that breathes. */
-function breathing(
-  room: Room,
-  out: AudioNode,
-  grain: 'brown' | 'pink',
-  type: BiquadFilterType,
-  hertz: number,
-  sway: number,
-  slow: number,
-): { level: AudioParam; stop(): void } {
-  const { context } = room
-  const source = new AudioBufferSourceNode(context, { buffer: noise(context, grain), loop: true })
-  const sieve = new BiquadFilterNode(context, { type, frequency: hertz, Q: 0.7 })
-  const breath = new OscillatorNode(context, { frequency: slow })
+function breathing({ context }: Room, out: AudioNode, air: Breathing): Noise {
+  const source = new AudioBufferSourceNode(context, { buffer: noise(context, air.grain), loop: true })
+  const sieve = new BiquadFilterNode(context, {
+    type: air.filter,
+    frequency: air.hertz,
+    Q: air.narrow ?? 0.7,
+  })
   const level = new GainNode(context, { gain: 0 })
   const heave = new GainNode(context, { gain: 1 })
-  breath.connect(new GainNode(context, { gain: sway })).connect(sieve.frequency)
-  breath.connect(new GainNode(context, { gain: 0.35 })).connect(heave.gain)
+  const breaths = [1, 0.618].map((part) => {
+    const breath = new OscillatorNode(context, { frequency: air.slow * part })
+    breath.connect(new GainNode(context, { gain: air.sway / 2 })).connect(sieve.frequency)
+    breath.connect(new GainNode(context, { gain: air.heave / 2 })).connect(heave.gain)
+    return breath
+  })
   source.connect(sieve).connect(heave).connect(level).connect(out)
-  source.start()
-  breath.start()
+  for (const one of [source, ...breaths]) one.start()
   return {
     level: level.gain,
     stop() {
       level.gain.setTargetAtTime(0, context.currentTime, FADE / 3)
-      source.stop(context.currentTime + FADE * 2)
-      breath.stop(context.currentTime + FADE * 2)
+      for (const one of [source, ...breaths]) one.stop(context.currentTime + FADE * 2)
     },
   }
 }
 
-/** A voice now and then, never quite at the same time. */
-function nowAndThen(room: Room, out: AudioNode, voice: Voice, least: number, most: number): Layer {
+/** A voice now and then, never quite at the same time nor from the same side; by day alone where `sleeps`. */
+function nowAndThen(
+  room: Room,
+  out: AudioNode,
+  voice: Voice,
+  [least, most]: readonly [number, number],
+  sleeps = false,
+): Layer {
   let timer: ReturnType<typeof setTimeout>
-  const here = { ...room, near: out }
+  let asleep = false
+  const side = new StereoPannerNode(room.context)
+  side.connect(out)
+  const here = { ...room, near: side }
   const again = () => {
     timer = setTimeout(
       () => {
-        if (room.context.state === 'running')
+        if (room.context.state === 'running' && !asleep) {
+          side.pan.value = Math.random() * 1.4 - 0.7
           play(here, voice, room.context.currentTime, Math.random() * 4 - 2)
+        }
         again()
       },
       (least + Math.random() * (most - least)) * 1000,
     )
   }
   again()
-  return { set: () => undefined, stop: () => clearTimeout(timer) }
+  return {
+    set({ night }) {
+      asleep = sleeps && night
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+/** Layers that are one while they sound. */
+function together(layers: readonly Layer[]): Layer {
+  return {
+    set(bed) {
+      for (const layer of layers) layer.set(bed)
+    },
+    stop() {
+      for (const layer of layers) layer.stop()
+    },
+  }
+}
+
+/** A noise as loud as the hour and the wind make it. */
+function air(room: Room, out: AudioNode, made: Breathing, loud: (bed: Bed) => number): Layer {
+  const { level, stop } = breathing(room, out, made)
+  return { set: (bed) => glide(room, level, loud(bed)), stop }
 }
 
 const LAYERS: { readonly [L in LayerName]: (room: Room, out: AudioNode) => Layer } = {
-  swell(room, out) {
-    const { level, stop } = breathing(room, out, 'brown', 'lowpass', 540, 160, 0.11)
-    return { set: ({ wind }) => glide(room, level, 0.2 + wind * 0.12), stop }
-  },
-  wind(room, out) {
-    const { level, stop } = breathing(room, out, 'pink', 'bandpass', 780, 300, 0.07)
-    return { set: ({ wind }) => glide(room, level, 0.015 + wind * 0.16), stop }
-  },
-  town(room, out) {
-    const { level, stop } = breathing(room, out, 'pink', 'bandpass', 340, 90, 0.23)
-    const hammer = nowAndThen(room, out, HAMMER, 9, 24)
-    return {
-      set: ({ night }) => glide(room, level, night ? 0.012 : 0.03),
-      stop() {
-        stop()
-        hammer.stop()
-      },
-    }
-  },
-  gulls: (room, out) => nowAndThen(room, out, GULL, 18, 40),
-  rigging: (room, out) => nowAndThen(room, out, CREAK, 7, 16),
+  /** Waves that come in and run up the shore. */
+  surf: (room, out) =>
+    together([
+      air(
+        room,
+        out,
+        { grain: 'brown', filter: 'lowpass', hertz: 380, sway: 120, heave: 0.5, slow: 0.11 },
+        ({ wind }) => 0.055 + wind * 0.05,
+      ),
+      air(
+        room,
+        out,
+        { grain: 'pink', filter: 'bandpass', hertz: 1500, sway: 700, heave: 0.95, slow: 0.11 },
+        ({ wind }) => 0.03 + wind * 0.035,
+      ),
+    ]),
+  /** Long waves under a ship. */
+  swell: (room, out) =>
+    together([
+      air(
+        room,
+        out,
+        { grain: 'brown', filter: 'lowpass', hertz: 300, sway: 140, heave: 0.7, slow: 0.08 },
+        ({ wind }) => 0.075 + wind * 0.06,
+      ),
+      air(
+        room,
+        out,
+        { grain: 'pink', filter: 'bandpass', hertz: 900, sway: 350, heave: 0.9, slow: 0.13 },
+        ({ wind }) => 0.014 + wind * 0.03,
+      ),
+    ]),
+  /** Still water behind a breakwater. */
+  laps: (room, out) =>
+    together([
+      air(
+        room,
+        out,
+        { grain: 'brown', filter: 'lowpass', hertz: 420, sway: 120, heave: 0.4, slow: 0.17 },
+        () => 0.048,
+      ),
+      nowAndThen(room, out, LAP, [0.7, 2.6]),
+    ]),
+  /** It howls when it is strong. */
+  wind: (room, out) =>
+    together([
+      air(
+        room,
+        out,
+        { grain: 'pink', filter: 'bandpass', hertz: 780, sway: 320, heave: 0.6, slow: 0.09 },
+        ({ wind }) => 0.008 + wind * 0.085,
+      ),
+      air(
+        room,
+        out,
+        { grain: 'pink', filter: 'bandpass', hertz: 560, narrow: 9, sway: 260, heave: 0.9, slow: 0.14 },
+        ({ wind }) => Math.max(0, wind - 0.35) * 0.26,
+      ),
+    ]),
+  town: (room, out) =>
+    together([
+      air(
+        room,
+        out,
+        { grain: 'pink', filter: 'bandpass', hertz: 340, narrow: 1.1, sway: 120, heave: 0.5, slow: 0.31 },
+        ({ night }) => (night ? 0.01 : 0.028),
+      ),
+      nowAndThen(room, out, HAMMER, [9, 24], true),
+    ]),
+  gulls: (room, out) => nowAndThen(room, out, GULL, [14, 34], true),
+  rigging: (room, out) => nowAndThen(room, out, CREAK, [7, 16]),
   crickets(room, out) {
     const { context } = room
     const chirp = new OscillatorNode(context, { frequency: 4100 })
-    const gate = new OscillatorNode(context, { frequency: 17, type: 'square' })
-    const slow = new OscillatorNode(context, { frequency: 0.7, type: 'square' })
-    const [quick, seldom, level] = [0, 0, 0].map((gain) => new GainNode(context, { gain }))
-    gate.connect(new GainNode(context, { gain: 0.5 })).connect(quick.gain)
-    slow.connect(new GainNode(context, { gain: 0.5 })).connect(seldom.gain)
+    const gates = [17, 0.7].map((frequency) => new OscillatorNode(context, { frequency }))
+    const [quick, seldom] = gates.map((gate) => {
+      // Up and down between nothing and all of it.
+      const gain = new GainNode(context, { gain: 0.5 })
+      gate.connect(new GainNode(context, { gain: 0.5 })).connect(gain.gain)
+      return gain
+    })
+    const level = new GainNode(context, { gain: 0 })
     chirp.connect(quick).connect(seldom).connect(level).connect(out)
-    const all = [chirp, gate, slow]
-    for (const one of all) one.start()
-    return {
-      set: () => glide(room, level.gain, 0.012),
-      stop() {
-        level.gain.setTargetAtTime(0, context.currentTime, FADE / 3)
-        for (const one of all) one.stop(context.currentTime + FADE * 2)
-      },
-    }
+    return lasting(room, level, [chirp, ...gates], () => 0.012)
   },
   fifth(room, out) {
     const { context } = room
     const level = new GainNode(context, { gain: 0 })
     const tones = [110, 164.8].map((frequency) => new OscillatorNode(context, { frequency }))
-    for (const tone of tones) {
-      tone.connect(level)
-      tone.start()
-    }
+    for (const tone of tones) tone.connect(level)
     level.connect(out)
-    return {
-      set: ({ night }) => level.gain.setTargetAtTime(night ? 0.03 : 0, context.currentTime, 4),
-      stop() {
-        level.gain.setTargetAtTime(0, context.currentTime, FADE / 3)
-        for (const tone of tones) tone.stop(context.currentTime + FADE * 2)
-      },
-    }
+    return lasting(room, level, tones, ({ night }) => (night ? 0.02 : 0))
   },
+}
+
+/** Tones that go on, as loud as the hour makes them. */
+function lasting(
+  room: Room,
+  { gain }: GainNode,
+  tones: readonly OscillatorNode[],
+  loud: (bed: Bed) => number,
+): Layer {
+  const { context } = room
+  for (const tone of tones) tone.start()
+  return {
+    set: (bed) => glide(room, gain, loud(bed)),
+    stop() {
+      gain.setTargetAtTime(0, context.currentTime, FADE / 3)
+      for (const tone of tones) tone.stop(context.currentTime + FADE * 2)
+    },
+  }
 }
 
 function glide({ context }: Room, level: AudioParam, to: number): void {

@@ -10,7 +10,9 @@ export interface Room {
 }
 
 const SILENT = 0.0004
-const NOISE_SECONDS = 3
+const NOISE_SECONDS = 5
+/** How much of a noise's end runs over into its beginning, so that it goes round without a tick. */
+const SEAM = 0.3
 
 /** A room with an echo of its own, in front of `out`. */
 export function roomBefore(context: BaseAudioContext, out: AudioNode): Room {
@@ -28,7 +30,7 @@ export function lengthOf({ tones = [], airs = [] }: Voice): number {
 export function play(room: Room, { tones = [], airs = [] }: Voice, start: number, higher = 0): void {
   const factor = 2 ** (higher / 12)
   for (const tone of tones) playTone(room, tone, start + tone.at, factor)
-  for (const air of airs) playAir(room, air, start + air.at)
+  for (const air of airs) playAir(room, air, start + air.at, factor)
 }
 
 function playTone({ context, near, far }: Room, tone: Tone, start: number, factor: number): void {
@@ -55,8 +57,9 @@ function playTone({ context, near, far }: Room, tone: Tone, start: number, facto
   source.stop(start + length)
 }
 
-function playAir({ context, near, far }: Room, air: Air, start: number): void {
-  const { grain, filter, band, narrow = 0.8, length, pan } = air
+function playAir({ context, near, far }: Room, air: Air, start: number, factor: number): void {
+  const { grain, filter, narrow = 0.8, length, pan } = air
+  const band = air.band.map((hertz) => hertz * factor)
   const source = new AudioBufferSourceNode(context, { buffer: noise(context, grain), loop: true })
   const sieve = new BiquadFilterNode(context, { type: filter, frequency: band[0] ?? 1000, Q: narrow })
   along(sieve.frequency, band, start, length)
@@ -83,7 +86,7 @@ function along(param: AudioParam, values: readonly number[], start: number, leng
 function shaped(
   context: BaseAudioContext,
   source: AudioNode,
-  { loud, length, rise = 0.006, far: echoed = 0 }: Tone | Air,
+  { loud, length, rise = 0.006, hold = 0, far: echoed = 0 }: Tone | Air,
   start: number,
   near: AudioNode,
   far: AudioNode,
@@ -91,6 +94,7 @@ function shaped(
   const gain = new GainNode(context, { gain: 0 })
   gain.gain.setValueAtTime(SILENT, start)
   gain.gain.linearRampToValueAtTime(loud, start + Math.min(rise, length * 0.8))
+  gain.gain.setValueAtTime(loud, start + Math.min(rise + hold, length * 0.8))
   gain.gain.exponentialRampToValueAtTime(SILENT, start + length)
   source.connect(gain).connect(near)
   if (echoed > 0) gain.connect(new GainNode(context, { gain: echoed })).connect(far)
@@ -98,24 +102,38 @@ function shaped(
 
 const noises = new WeakMap<BaseAudioContext, Map<Air['grain'], AudioBuffer>>()
 
-/** Noise of a colour, made once for each context. */
+/** Noise of a colour, another in each ear; made once for each context. */
 export function noise(context: BaseAudioContext, grain: Air['grain']): AudioBuffer {
   const known = noises.get(context) ?? new Map<Air['grain'], AudioBuffer>()
   noises.set(context, known)
   const found = known.get(grain)
   if (found) return found
-  const buffer = context.createBuffer(1, context.sampleRate * NOISE_SECONDS, context.sampleRate)
-  const samples = buffer.getChannelData(0)
+  const [whole, seam] = [NOISE_SECONDS, SEAM].map((seconds) => Math.round(seconds * context.sampleRate))
+  const buffer = context.createBuffer(2, whole, context.sampleRate)
+  for (const channel of [0, 1]) {
+    const samples = buffer.getChannelData(channel)
+    const more = coloured(grain, whole + seam)
+    samples.set(more.subarray(0, whole))
+    for (let i = 0; i < seam; i++) {
+      const part = (i / seam) * (Math.PI / 2)
+      samples[i] = Math.sin(part) * more[i] + Math.cos(part) * more[whole + i]
+    }
+  }
+  known.set(grain, buffer)
+  return buffer
+}
+
+function coloured(grain: Air['grain'], length: number): Float32Array {
+  const samples = new Float32Array(length)
   let slow = 0
   let slower = 0
-  for (let i = 0; i < samples.length; i++) {
+  for (let i = 0; i < length; i++) {
     const white = Math.random() * 2 - 1
     slow = 0.94 * slow + 0.06 * white
     slower = 0.985 * slower + 0.015 * white
     samples[i] = grain === 'white' ? white : grain === 'pink' ? white * 0.25 + slow * 2 : slower * 5
   }
-  known.set(grain, buffer)
-  return buffer
+  return samples
 }
 
 /** Two seconds of a bay that answers. */

@@ -11,6 +11,8 @@ const DUCKED = 0.45
 /** What follows within this time climbs, in seconds. */
 const MOMENT = 1.6
 const HIGHEST = 12
+/** What is told twice at once is heard once. */
+const AT_ONCE = 0.03
 
 interface Orchestra {
   sound(name: SoundName): void
@@ -62,12 +64,14 @@ function found(): Orchestra {
       const voice = VOICES[name]
       const now = context.currentTime
       const before = last.get(name)
+      if (before && now - before.at < AT_ONCE) return
+      const varied = (voice.varies ?? 0) * (Math.random() * 2 - 1)
       const higher =
         voice.climbs !== undefined && before && now - before.at < MOMENT
           ? Math.min(HIGHEST, before.higher + voice.climbs)
           : 0
       last.set(name, { at: now, higher })
-      play(room, voice, now + 0.01, higher)
+      play(room, voice, now + 0.01, higher + varied)
       duck.gain.cancelScheduledValues(now)
       duck.gain.setTargetAtTime(DUCKED, now, 0.04)
       duck.gain.setTargetAtTime(1, now + Math.min(1.5, lengthOf(voice)) + 0.15, 0.5)

@@ -5,8 +5,9 @@ export interface Tone {
   readonly length: number
   readonly loud: number
   readonly wave?: OscillatorType
-  /** Seconds until it is at its loudest. */
+  /** Seconds until it is at its loudest, and how many it stays so. */
   readonly rise?: number
+  readonly hold?: number
   /** Nothing above this is heard of it, in Hz. */
   readonly below?: number
   /** How far it trembles, in Hz. */
@@ -25,6 +26,7 @@ export interface Air {
   readonly loud: number
   readonly narrow?: number
   readonly rise?: number
+  readonly hold?: number
   readonly far?: number
   /** From right (1) to left (-1). */
   readonly pan?: readonly [number, number]
@@ -35,4 +37,6 @@ export interface Voice {
   readonly airs?: readonly Air[]
   /** Again and again within a moment it climbs by so many semitones. */
   readonly climbs?: number
+  /** No hand does the same thing twice: higher or lower by up to so many semitones. */
+  readonly varies?: number
 }

@@ -35,9 +35,11 @@ function feel(name: SoundName): void {
 
 let wished: Bed | null = null
 let waiting = false
+let laid = false
 
 function lay(): void {
   waiting = false
+  laid = true
   for (const input of ['pointerdown', 'keydown']) removeEventListener(input, lay)
   import('./orchestra.ts').then(({ theOrchestra }) => theOrchestra().bed(wished)).catch(() => undefined)
 }
@@ -45,7 +47,8 @@ function lay(): void {
 /** The bed begins with the first thing that somebody does, and not before it is wanted. */
 function prepare(): void {
   const { sound: on, bed } = currentSettings()
-  if (!on || bed === 0) return
+  // One that was laid is told of every change, so that it does not come back where it no longer belongs.
+  if (!laid && (!on || bed === 0)) return
   if (touched()) lay()
   else if (!waiting) {
     waiting = true
@@ -53,9 +56,10 @@ function prepare(): void {
   }
 }
 
-/** What is heard under everything while this is shown: the place, and its wind from 0 to 1. */
-export function useBed(place: Place, wind = 0): void {
-  const night = useDark()
+/** What is heard under everything while this is shown: the place, its wind from 0 to 1, and whether the day is over. */
+export function useBed(place: Place, wind = 0, late = false): void {
+  const dark = useDark()
+  const night = dark || late
   useEffect(() => {
     wished = { place, wind, night }
     prepare()
