@@ -295,18 +295,23 @@ test('what people say is nothing but letters; it can be muted and reported', asy
 
 /** With the account's dialog open: a token that is worth something, until it is ended. */
 async function makesAndEndsABot({ page }: Guest): Promise<void> {
+  // The list comes late: that keeps nobody from making one.
+  const token = page.getByRole('textbox', { name: 'Token of Clockwork' })
+  await page.route('**/api/bots', async (route) => {
+    if (route.request().method() === 'GET') await token.waitFor()
+    await route.continue()
+  })
   await page.getByText('Programs of mine that play').click()
   await page.getByRole('button', { name: 'Make a token' }).click()
   await page.getByText('Give it a name').waitFor()
   await page.getByLabel('Name of the bot').fill('Clockwork')
   await page.getByRole('button', { name: 'Make a token' }).click()
-  const token = await page.getByRole('textbox', { name: 'Token of Clockwork' }).inputValue()
+  const headers = { authorization: `Bearer ${await token.inputValue()}` }
   await expectAxeClean(page, 'the bots of a person')
-  const headers = { authorization: `Bearer ${token}` }
   const asBot = () => fetch(new URL('/api/me', server.address), { headers })
   expect(await (await asBot()).json()).toMatchObject({ me: { kind: 'bot', name: 'Clockwork' } })
   await page.getByRole('button', { name: /^End it: the token of Clockwork/ }).click()
-  await page.getByRole('textbox', { name: 'Token of Clockwork' }).waitFor({ state: 'detached' })
+  await token.waitFor({ state: 'detached' })
   expect((await asBot()).status).toBe(401)
 }
 

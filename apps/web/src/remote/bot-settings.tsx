@@ -18,22 +18,27 @@ export function BotSettings() {
   const words = useRemoteWords()
   const [bots, setBots] = useState<readonly Bot[]>([])
   const [made, setMade] = useState<{ readonly bot: Bot; readonly token: string } | null>(null)
-  const { failure, run } = useDoing()
+  const { failure, run, lookUp } = useDoing()
 
-  const load = () => run(async () => setBots((await api<{ bots: Bot[] }>('GET', '/bots')).bots))
+  // One that was made meanwhile may not be in it.
+  const load = () =>
+    lookUp(async () => {
+      const listed = (await api<{ bots: Bot[] }>('GET', '/bots')).bots
+      setBots((shown) => [...listed, ...shown.filter(({ id }) => !listed.some((bot) => bot.id === id))])
+    })
 
   async function make(name: string): Promise<boolean> {
     return run(async () => {
       const fresh = await api<{ bot: Bot; token: string }>('POST', '/bots', { name })
       setMade(fresh)
-      setBots([...bots, fresh.bot])
+      setBots((shown) => [...shown, fresh.bot])
     })
   }
 
   async function end({ id }: Bot): Promise<void> {
     await run(async () => {
       await api('DELETE', `/bots/${id}`)
-      setBots(bots.filter((bot) => bot.id !== id))
+      setBots((shown) => shown.filter((bot) => bot.id !== id))
       if (made?.bot.id === id) setMade(null)
     })
   }

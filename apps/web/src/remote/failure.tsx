@@ -20,13 +20,14 @@ export function Problem({ failure }: { failure: ApiError | null }) {
   )
 }
 
-/** Something that is asked of the server: once at a time, and told if it goes wrong. */
+/**
+ * Something that is asked of the server, told if it goes wrong. What somebody wants done is done once at a time (`run`);
+ * what is only looked up (`lookUp`) keeps nobody from it.
+ */
 export function useDoing() {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
-  async function run(act: () => Promise<unknown>): Promise<boolean> {
-    if (busy) return false
-    setBusy(true)
+  async function lookUp(act: () => Promise<unknown>): Promise<boolean> {
     setFailure(null)
     try {
       await act()
@@ -35,11 +36,18 @@ export function useDoing() {
       if (!(error instanceof ApiError)) throw error
       setFailure(error)
       return false
+    }
+  }
+  async function run(act: () => Promise<unknown>): Promise<boolean> {
+    if (busy) return false
+    setBusy(true)
+    try {
+      return await lookUp(act)
     } finally {
       setBusy(false)
     }
   }
-  return { busy, failure, run, forgive: () => setFailure(null) }
+  return { busy, failure, run, lookUp, forgive: () => setFailure(null) }
 }
 
 /** Something that is done once, when this comes to the page. */

@@ -112,10 +112,10 @@ function Games({
 }) {
   const ui = useUi()
   const words = useRemoteWords()
-  const { failure, run } = useDoing()
+  const { failure, lookUp } = useDoing()
   const [games, setGames] = useState<GameList['games']>([])
   const [seats, setSeats] = useState<{ readonly [game: string]: number }>({})
-  useFirst(() => run(async () => setGames((await api<GameList>('GET', '/games')).games)))
+  useFirst(() => lookUp(async () => setGames((await api<GameList>('GET', '/games')).games)))
   return (
     <section className={styles.games} aria-label={words.invite.game}>
       <h3>{words.invite.game}</h3>

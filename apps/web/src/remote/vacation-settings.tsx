@@ -14,10 +14,10 @@ export function VacationSettings() {
   const words = useRemoteWords()
   const { language } = useSpeech()
   const id = useId()
-  const { failure, run } = useDoing()
+  const { failure, run, lookUp } = useDoing()
   const [vacation, setVacation] = useState<VacationAnswer | null>(null)
   const [days, setDays] = useState(7)
-  useFirst(() => run(async () => setVacation(await api<VacationAnswer>('GET', '/me/vacation'))))
+  useFirst(() => lookUp(async () => setVacation(await api<VacationAnswer>('GET', '/me/vacation'))))
   const take = (many: number) =>
     void run(async () => setVacation(await api<VacationAnswer>('PUT', '/me/vacation', { days: many })))
   if (vacation === null) return <Problem failure={failure} />

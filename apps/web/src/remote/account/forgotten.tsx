@@ -28,7 +28,7 @@ function WaysBack({ login, onBack }: { login: string; onBack(me: Me): Promise<vo
   const [wrong, setWrong] = useState<string | null>(null)
   const [mail, setMail] = useState<'none' | 'possible' | 'sent'>('none')
   useFirst(() =>
-    doing.run(async () => {
+    doing.lookUp(async () => {
       if ((await api<{ mail: boolean }>('GET', '/push-key')).mail) setMail('possible')
     }),
   )

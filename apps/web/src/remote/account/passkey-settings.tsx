@@ -15,7 +15,7 @@ export function PasskeySettings({ me, login }: { me: Me; login: string }) {
   const words = useRemoteWords()
   const { passkeys: account } = useAccountWords()
   const { language } = useSpeech()
-  const { failure, run } = useDoing()
+  const { failure, run, lookUp } = useDoing()
   const [declined, setDeclined] = useState(false)
   const [keys, setKeys] = useState<readonly PasskeyInfo[]>([])
 
@@ -33,7 +33,7 @@ export function PasskeySettings({ me, login }: { me: Me; login: string }) {
   }
 
   return (
-    <Fold title={account.title} onOpen={() => void run(read)}>
+    <Fold title={account.title} onOpen={() => void lookUp(read)}>
       <p>{words.account.passkeys(me.passkeys)}</p>
       <ul className={forms.list}>
         {keys.map((key) => {

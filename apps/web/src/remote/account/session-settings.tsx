@@ -11,7 +11,7 @@ import { Problem, useDoing } from '../failure.tsx'
 export function SessionSettings() {
   const { sessions: words } = useAccountWords()
   const { language } = useSpeech()
-  const { failure, run } = useDoing()
+  const { failure, run, lookUp } = useDoing()
   const [sessions, setSessions] = useState<readonly SessionInfo[]>([])
 
   const read = async () =>
@@ -23,7 +23,7 @@ export function SessionSettings() {
     })
 
   return (
-    <Fold title={words.title} data-sessions={sessions.length} onOpen={() => void run(read)}>
+    <Fold title={words.title} data-sessions={sessions.length} onOpen={() => void lookUp(read)}>
       <ul className={forms.list}>
         {sessions.map(({ id, device, seen, current }) => {
           const name = device === '' ? words.unknown : device
