@@ -85,7 +85,7 @@ function look(page: Page, before: string, rows: readonly (readonly string[])[]):
       }
       /** On a phone: what else could be chosen, while something is to be chosen. */
       const others = (meant: HTMLElement | null) =>
-        meant === null || innerWidth > 500
+        meant === null || (innerWidth > 500 && innerHeight > 400)
           ? []
           : [
               ...document.querySelectorAll<HTMLElement>(
@@ -95,23 +95,31 @@ function look(page: Page, before: string, rows: readonly (readonly string[])[]):
               (piece) =>
                 piece.dataset.target !== meant.dataset.target && piece.dataset.target !== meant.dataset.leads,
             )
-      const boxOf = (element: Element) => element.getBoundingClientRect()
+      /** What can be seen of it: parts that scroll hide the rest. */
+      const boxOf = (element: Element) => {
+        let { left, right, top, bottom } = element.getBoundingClientRect()
+        for (let part = element.parentElement; part !== null; part = part.parentElement) {
+          const frame = part.getBoundingClientRect()
+          if (getComputedStyle(part).overflowY === 'visible' || frame.height === 0) continue
+          left = Math.max(left, frame.left)
+          right = Math.min(right, frame.right)
+          top = Math.max(top, frame.top)
+          bottom = Math.min(bottom, frame.bottom)
+        }
+        return { left, right, top, bottom }
+      }
       const faultsOf = (bubble: HTMLElement, meant: HTMLElement | null) => {
-        const box = boxOf(bubble)
-        const coversAt = (up: number, other: Element | null) => {
+        const box = bubble.getBoundingClientRect()
+        const covers = (other: Element | null) => {
           if (!other || bubble.contains(other)) return false
           const { left, right, top, bottom } = boxOf(other)
-          return box.left < right && left < box.right && up < bottom && top < up + box.height
+          const [width, height] = [
+            Math.min(box.right, right) - Math.max(box.left, left),
+            Math.min(box.bottom, bottom) - Math.max(box.top, top),
+          ]
+          return width > 0 && height > 0
         }
-        const covers = (other: Element | null) => coversAt(box.top, other)
-        /** Whether it could stand higher or lower and cover nothing. */
-        const hasRoom = (inTheWay: readonly (Element | null)[]) => {
-          for (let up = 8; up + box.height <= innerHeight - 8; up += 4)
-            if (!inTheWay.some((other) => coversAt(up, other))) return true
-          return false
-        }
-        const open = others(meant)
-        const covered = hasRoom([meant, one('[data-prompt]'), ...open]) ? open.filter(covers) : []
+        const covered = others(meant).filter(covers)
         const inside = box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight
         return [
           ...(inside ? [] : ['it is cut off by the window']),
@@ -159,10 +167,13 @@ function look(page: Page, before: string, rows: readonly (readonly string[])[]):
 const WINDOWS = [
   { window: 'a laptop', width: 1366, height: 625 },
   { window: 'a phone', width: 390, height: 664 },
+  { window: 'a small phone', width: 360, height: 640 },
+  { window: 'a phone on its side', width: 844, height: 390 },
+  { window: 'a small phone on its side', width: 667, height: 375 },
 ]
-/** Among the tests one lesson is taken on a laptop and the next on a phone; `npm run trials` has each on both. */
+/** Among the tests each lesson is taken in another window than the one before; `npm run trials` has each in all. */
 const PUPILS = WINDOWS.flatMap((window, first) =>
-  TAUGHT.filter((_, nth) => nth % 2 === first || process.env.TRIALS === 'long').map((name) => ({
+  TAUGHT.filter((_, nth) => nth % WINDOWS.length === first || process.env.TRIALS === 'long').map((name) => ({
     ...name,
     ...window,
   })),

@@ -12,9 +12,13 @@ interface Box {
 /** Room around a piece that lies in the light. */
 const MARGIN = 6
 
-/** How far the bubble may stand from its piece, to leave open what else could be chosen; on a phone nothing is far. */
+/** How far the bubble may stand from its piece, to leave open what else could be chosen. */
 const FARTHEST = 64
-const PHONE = 560
+
+/** Held in the hand: there nothing is far, and what finds no room beside the pieces is a band above the table. */
+function isSmall({ width, height }: { width: number; height: number }): boolean {
+  return width < 560 || height < 448
+}
 
 /** What is never in the dark. */
 const PROMPT = '[data-prompt]'
@@ -36,11 +40,26 @@ function elementOf(name: string): HTMLElement | null {
   return [...found].find((element) => element.getClientRects().length > 0) ?? null
 }
 
+/** What can be seen of these: not what a part that scrolls hides for now. */
 function boxesOf(selector: string): readonly Box[] {
-  return [...document.querySelectorAll(selector)].map((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect()
-    return { x, y, width, height }
-  })
+  return [...document.querySelectorAll(selector)]
+    .map(seenOf)
+    .filter(({ width, height }) => width > 0 && height > 0)
+}
+
+function seenOf(element: Element): Box {
+  let { left, top, right, bottom } = element.getBoundingClientRect()
+  for (let part = element.parentElement; part; part = part.parentElement) {
+    if (getComputedStyle(part).overflowY === 'visible') continue
+    const frame = part.getBoundingClientRect()
+    // Without a box of its own it cuts nothing off.
+    if (frame.height === 0) continue
+    left = Math.max(left, frame.left)
+    top = Math.max(top, frame.top)
+    right = Math.min(right, frame.right)
+    bottom = Math.min(bottom, frame.bottom)
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
 /** Not below the edge of a part that scrolls. */
@@ -103,7 +122,12 @@ function useMeasured(measured: () => readonly Box[], wanted: string): readonly B
  * Where these lie on the screen now. The piece that is meant is marked, so that it alone is in the colour of what can
  * be done, and is brought into view.
  */
-export function useBoxes(meant: string | null, names: readonly string[]): readonly Box[] {
+export function useBoxes(
+  meant: string | null,
+  names: readonly string[],
+  /** With less or more of it, what is meant is brought into view once more. */
+  room = '',
+): readonly Box[] {
   useEffect(
     () => () => {
       for (const marked of document.querySelectorAll<HTMLElement>('[data-meant]')) delete marked.dataset.meant
@@ -111,17 +135,23 @@ export function useBoxes(meant: string | null, names: readonly string[]): readon
     [],
   )
   const brought = useRef<HTMLElement | null>(null)
-  return useMeasured(() => {
-    const elements = names.flatMap((name) => elementOf(name) ?? [])
-    const [first = null] = elements
-    for (const marked of document.querySelectorAll<HTMLElement>('[data-meant]'))
-      if (meant === null || marked !== first) delete marked.dataset.meant
-    if (first && meant !== null && first.dataset.meant === undefined) first.dataset.meant = ''
-    if (first && first !== brought.current) first.scrollIntoView({ block: 'center', inline: 'nearest' })
-    // What is still being laid out is brought once it is there; then the pupil may scroll.
-    brought.current = first === brought.current || (first && inSight(first)) ? first : null
-    return elements.filter(inSight).map(boxOf)
-  }, names.join('|'))
+  const broughtIn = useRef(room)
+  return useMeasured(
+    () => {
+      const elements = names.flatMap((name) => elementOf(name) ?? [])
+      const [first = null] = elements
+      for (const marked of document.querySelectorAll<HTMLElement>('[data-meant]'))
+        if (meant === null || marked !== first) delete marked.dataset.meant
+      if (first && meant !== null && first.dataset.meant === undefined) first.dataset.meant = ''
+      if (broughtIn.current !== room) brought.current = null
+      broughtIn.current = room
+      if (first && first !== brought.current) first.scrollIntoView({ block: 'center', inline: 'nearest' })
+      // What is still being laid out is brought once it is there; then the pupil may scroll.
+      brought.current = first === brought.current || (first && inSight(first)) ? first : null
+      return elements.filter(inSight).map(boxOf)
+    },
+    `${names.join('|')} ${room}`,
+  )
 }
 
 /** The board in the dark but for what this is about, with a bubble beside it. */
@@ -138,22 +168,31 @@ export function Spotlight({
   label: string
   children: React.ReactNode
 }) {
-  const boxes = useBoxes(points ? (names[0] ?? null) : null, names)
+  /** For what it is a band above the table: it stays one until something else is meant, else it would go to and fro. */
+  const [folded, setFolded] = useState<string | null>(null)
+  const about = `${label} ${names.join()} ${innerWidth} ${innerHeight}`
+  const isFolded = folded === about
+  const boxes = useBoxes(points ? (names[0] ?? null) : null, names, String(isFolded))
   const prompt = useMeasured(() => boxesOf(PROMPT), PROMPT)
   const others = useMeasured(() => boxesOf(OPEN), OPEN)
   const [bubble, setBubble] = useState<HTMLElement | null>(null)
   const [anchor] = boxes
   useLayoutEffect(() => {
     if (!bubble) return
-    const { width, height } = bubble.getBoundingClientRect()
     const screen = { width: innerWidth, height: innerHeight }
+    if (isFolded) {
+      if (anchor) bubble.dataset.side = 'above'
+      return
+    }
+    const { width, height } = bubble.getBoundingClientRect()
     const keep = [...boxes.slice(1), ...prompt]
     const middle = { x: screen.width / 2, y: screen.height * 0.3, width: 0, height: 0 }
     const piece = anchor ?? middle
     const open = spotBeside({ width, height }, piece, [...keep, ...others], screen)
-    const farthest = screen.width < PHONE ? screen.height : FARTHEST
-    const stands = isBeside({ ...open, width, height }, piece, keep, farthest)
-    const { x, y } = stands ? open : spotBeside({ width, height }, piece, keep, screen)
+    const farthest = isSmall(screen) ? Math.hypot(screen.width, screen.height) : FARTHEST
+    const stands = !open.covers && isBeside({ ...open, width, height }, piece, keep, farthest)
+    const { x, y, covers } = stands ? open : spotBeside({ width, height }, piece, keep, screen)
+    if (isSmall(screen) && (points ? !stands : covers)) setFolded(about)
     bubble.style.setProperty('--x', `${x}px`)
     bubble.style.setProperty('--y', `${y}px`)
     if (anchor) bubble.dataset.side = sideOf({ x, y, width, height }, anchor)
@@ -185,6 +224,7 @@ export function Spotlight({
         aria-modal="false"
         aria-label={label}
         data-bubble=""
+        data-folded={isFolded}
       >
         {children}
       </section>

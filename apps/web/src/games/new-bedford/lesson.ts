@@ -39,6 +39,6 @@ export const lesson: Lesson = {
       others: ['place city pier', 'launch ship 1 2'],
     },
     { id: 'home', does: 'sell whales 0 bowhead', shows: ['hold'] },
-    { id: 'end', shows: ['score 0'] },
+    { id: 'end', shows: ['score 0', 'tab players'] },
   ],
 }
