@@ -136,6 +136,18 @@ export function useBoxes(
   )
   const brought = useRef<HTMLElement | null>(null)
   const broughtIn = useRef(room)
+  const byHand = useRef(false)
+  useEffect(() => {
+    const scrolls = () => {
+      byHand.current = true
+    }
+    addEventListener('wheel', scrolls, { passive: true })
+    addEventListener('touchmove', scrolls, { passive: true })
+    return () => {
+      removeEventListener('wheel', scrolls)
+      removeEventListener('touchmove', scrolls)
+    }
+  }, [])
   return useMeasured(
     () => {
       const elements = names.flatMap((name) => elementOf(name) ?? [])
@@ -143,11 +155,13 @@ export function useBoxes(
       for (const marked of document.querySelectorAll<HTMLElement>('[data-meant]'))
         if (meant === null || marked !== first) delete marked.dataset.meant
       if (first && meant !== null && first.dataset.meant === undefined) first.dataset.meant = ''
-      if (broughtIn.current !== room) brought.current = null
+      if (broughtIn.current !== room || first !== brought.current) byHand.current = false
+      const away = first && !inSight(first) && !byHand.current
+      if (first && (away || first !== brought.current || broughtIn.current !== room))
+        first.scrollIntoView({ block: 'center', inline: 'nearest' })
+      // What the board itself scrolls away is brought once more; then the pupil may scroll.
       broughtIn.current = room
-      if (first && first !== brought.current) first.scrollIntoView({ block: 'center', inline: 'nearest' })
-      // What is still being laid out is brought once it is there; then the pupil may scroll.
-      brought.current = first === brought.current || (first && inSight(first)) ? first : null
+      brought.current = first
       return elements.filter(inSight).map(boxOf)
     },
     `${names.join('|')} ${room}`,
