@@ -1,12 +1,24 @@
 import type { ReactNode } from 'react'
 import styles from './carried.module.css'
 import { useScene } from './table-context.ts'
-import { useDrag } from './use-drag.ts'
+import { type Dragging, useDrag } from './use-drag.ts'
+
+/** What can be dragged onto any piece whose target fits: that is a click on that piece and its confirm in one. */
+export function useGoing(goesTo: ((target: string) => boolean) | null): Dragging | null {
+  const { targets, drop } = useScene()
+  if (goesTo === null) return null
+  if (![...targets].some(([target, state]) => state !== 'refused' && goesTo(target))) return null
+  return {
+    over: '[data-piece]',
+    fits: (element) => goesTo(element.getAttribute('data-target') ?? ''),
+    drop: (element) =>
+      drop(element.getAttribute('data-target') ?? '', element.getAttribute('data-piece') ?? ''),
+  }
+}
 
 /**
- * Something of mine that is no target itself (a worker, a ship) and can be dragged onto any open piece whose target
- * fits: that is a click on the piece and its confirm in one. What it does can always be done by a click as well, so
- * it is for the hand alone.
+ * Something of mine that is no target itself (a worker, a rider) and can be dragged onto one. What it does can always
+ * be done by a click as well, so it is for the hand alone.
  */
 export function Carried({
   goesTo,
@@ -17,24 +29,10 @@ export function Carried({
   className?: string | undefined
   children: ReactNode
 }) {
-  const { targets, drop } = useScene()
-  const possible = [...targets].some(([target, state]) => state !== 'refused' && goesTo(target))
-  const drag = useDrag(
-    possible
-      ? {
-          over: '[data-piece]',
-          fits: (element) => goesTo(element.getAttribute('data-target') ?? ''),
-          drop: (element) =>
-            drop(element.getAttribute('data-target') ?? '', element.getAttribute('data-piece') ?? ''),
-        }
-      : null,
-  )
+  const going = useGoing(goesTo)
+  const drag = useDrag(going)
   return (
-    <span
-      {...drag}
-      className={[styles.carried, className].join(' ')}
-      data-carried={possible ? '' : undefined}
-    >
+    <span {...drag} className={[styles.carried, className].join(' ')} data-carried={going ? '' : undefined}>
       {children}
     </span>
   )

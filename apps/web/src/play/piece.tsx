@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useGoing } from './carried.tsx'
 import styles from './piece.module.css'
 import { useScene } from './table-context.ts'
 import { useDrag } from './use-drag.ts'
@@ -11,25 +12,28 @@ interface PieceProps {
   label: string
   place?: string
   /** It can be dragged onto whatever has this name as `data-drop`: that is its click and its confirm in one. */
-  dropOn?: string
+  dropOn?: string | undefined
+  /** It can be dragged onto pieces with such a target, whatever a click on itself does. */
+  goesTo?: ((target: string) => boolean) | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /** Something on the table that can be clicked: it shows whether anything comes of it, and always answers. */
-export function Piece({ target, copy = 0, label, place, dropOn, className, children }: PieceProps) {
+export function Piece({ target, copy = 0, label, place, dropOn, goesTo, className, children }: PieceProps) {
   const { targets, chosen, held, narrowed, ghost, lay, choose, inspect, drop } = useScene()
   const piece = `${target}#${copy}`
   const state = targets.get(target) ?? 'idle'
   const taken = held?.piece === piece ? 'held' : chosen === piece ? 'chosen' : null
-  const drag = useDrag(
+  const going = useGoing(goesTo ?? null)
+  const dropping =
     dropOn === undefined || state === 'idle'
       ? null
       : {
           over: `[data-drop="${CSS.escape(dropOn)}"]`,
           drop: () => drop(target, piece),
-        },
-  )
+        }
+  const drag = useDrag(dropping ?? going)
   return (
     <button
       {...drag}
@@ -42,6 +46,7 @@ export function Piece({ target, copy = 0, label, place, dropOn, className, child
       data-ghost={ghost === piece ? '' : undefined}
       data-dim={narrowed && state === 'idle' && taken === null ? '' : undefined}
       data-at={place}
+      data-carried={going ? '' : undefined}
       aria-pressed={state === 'open' || state === 'extra' ? taken !== null : undefined}
       aria-current={ghost === piece || undefined}
       onClick={(event) => {

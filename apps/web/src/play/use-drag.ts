@@ -2,7 +2,7 @@ import { type PointerEvent as ReactPointerEvent, useEffect, useEffectEvent, useR
 import { type Point, pullOf } from './drag.ts'
 
 /** What can be done with a piece that is dragged. */
-interface Dragging {
+export interface Dragging {
   /** Where it can be let go, as a selector. */
   readonly over: string
   /** Which of these places it fits; left out: all. */

@@ -9,13 +9,18 @@ import { Facade } from './facade.tsx'
 import styles from './lot.module.css'
 import { deedOf, isCastawayOn, meansFor, placeOfSpace, spaceOfBuilding, standing } from './reading.ts'
 import { flagOf, nameOf, type Seen, termIn } from './seen.ts'
+import { DOCKING } from './ship-piece.tsx'
 import { isSpace, type Lot } from './streets.ts'
 import { litAfter } from './use-light.tsx'
 
 /** One place of the town for the whole game: a printed space, a plan, or the house that stands there. */
 export function LotPiece({ seen, lot, along = 0 }: { seen: Seen; lot: Lot; along?: number }) {
   return (
-    <div className={styles.place} style={{ '--order': lot.order, ...litAfter(along) }}>
+    <div
+      className={styles.place}
+      data-drop={lot.name === 'dockyard' ? DOCKING : undefined}
+      style={{ '--order': lot.order, ...litAfter(along) }}
+    >
       <Standing seen={seen} name={lot.name} />
     </div>
   )

@@ -17,6 +17,17 @@ export interface Turn {
   readonly done: boolean
 }
 
+/** Where a ship at home is prepared to go: she can be dragged there. */
+export const DOCKING = 'dock'
+
+/** A ship that chooses: what she can have can be dragged to her. */
+export const CHOOSING = 'hold'
+
+/** Where a ship at the Dock can be dragged. */
+function isWaters(target: string): boolean {
+  return target.startsWith('waters ')
+}
+
 /** A ship in the cell that her waters give her; she takes as much of it as she can. */
 export function ShipPiece({
   seen,
@@ -44,6 +55,8 @@ export function ShipPiece({
       target={targetOf(seen, vessel)}
       place={`ship ${seat} ${ship}`}
       label={label}
+      dropOn={whereOf(at) === 'home' ? DOCKING : undefined}
+      goesTo={seat === me && at === DOCK ? isWaters : undefined}
       className={[styles.ship, chooses ? styles.chooses : ''].join(' ')}
     >
       <span className={styles.inside} aria-hidden="true">

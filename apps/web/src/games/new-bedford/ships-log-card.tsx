@@ -2,6 +2,7 @@ import { CARDS, isOmen } from '@gam/new-bedford'
 import { Piece } from '../../play/piece.tsx'
 import { Meeple } from './art.tsx'
 import { flagOf, type Seen, termIn } from './seen.ts'
+import { CHOOSING } from './ship-piece.tsx'
 import styles from './ships-log-card.module.css'
 import { cardSentence, isOverboard, standingOf } from './ships-log-shelf.ts'
 import { VIGNETTES } from './ships-log-vignettes.tsx'
@@ -70,6 +71,7 @@ export function CardPiece({
       copy={copy}
       {...(copy === 0 && { place: `card ${name}` })}
       label={cardSentence(seen, card)}
+      dropOn={CHOOSING}
       className={styles.card}
     >
       <Page seen={seen} card={card} look={look} />

@@ -2,6 +2,7 @@ import { BESIDE } from '@gam/new-bedford'
 import styles from './harbour.module.css'
 import { DOCK, RETURN, SHORE, shipsIn, WATERS } from './reading.ts'
 import type { Seen } from './seen.ts'
+import { DOCKING } from './ship-piece.tsx'
 import { Berths, type Choosing, Waters } from './waters.tsx'
 
 const FARTHEST = WATERS[WATERS.length - 1]
@@ -58,7 +59,12 @@ function Harbourage({
 }) {
   const ships = shipsIn(seen.state, at)
   return (
-    <div className={styles.shore} data-at={place} data-empty={ships.length === 0 ? '' : undefined}>
+    <div
+      className={styles.shore}
+      data-at={place}
+      data-drop={at === DOCK ? DOCKING : undefined}
+      data-empty={ships.length === 0 ? '' : undefined}
+    >
       <span className={styles.head}>{name}</span>
       <Berths seen={seen} ships={ships} choosing={choosing} />
     </div>

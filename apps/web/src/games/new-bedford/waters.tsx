@@ -6,7 +6,7 @@ import { Brief } from './brief.tsx'
 import styles from './harbour.module.css'
 import { agendaOf, SHORE, shipsIn, type Vessel } from './reading.ts'
 import { nameOf, type Seen } from './seen.ts'
-import { ShipPiece, type Turn } from './ship-piece.tsx'
+import { CHOOSING, ShipPiece, type Turn } from './ship-piece.tsx'
 import { placeIn } from './whaling-order.ts'
 
 /** Which ship chooses, and when the others do. */
@@ -40,6 +40,7 @@ export function Berths({
             ref={chooses ? intoView : null}
             className={styles.berth}
             data-chooses={chooses ? '' : undefined}
+            data-drop={chooses ? CHOOSING : undefined}
           >
             <ShipPiece
               seen={seen}

@@ -5,6 +5,7 @@ import { useScene } from '../../play/table-context.ts'
 import { Pic } from './art.tsx'
 import { SEA } from './reading.ts'
 import type { Seen } from './seen.ts'
+import { CHOOSING } from './ship-piece.tsx'
 import { tokenSentence } from './token-words.ts'
 import { Surfacing } from './whale-art.tsx'
 import styles from './whaling.module.css'
@@ -59,6 +60,7 @@ function Whale({ seen, token, nth }: { seen: Seen; token: number; nth: number })
       target={target}
       place={target}
       label={count > 1 ? `${count} × ${sentence}` : sentence}
+      dropOn={CHOOSING}
       className={styles.whale}
     >
       <span
