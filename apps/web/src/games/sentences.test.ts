@@ -130,6 +130,8 @@ test.each(languages)(
         const preview = previewFor(sitting, moment.viewer ?? 0, [chosen.text])
         const { title, detail } = board.propose(chosen.action, preview, moment, words, table)
         const said = `${text(title)} | ${detail ? text(detail) : ''}`
+        // To whom it is proposed it is not told by name.
+        expect(said).not.toContain(NAMES[moment.viewer ?? 0])
         const claims = sentences.filter(([sentence]) => said.includes(sentence))
         for (const [, claim] of claims) {
           expect({ said, claim, holds: holds(claim, sitting, after) }).toEqual({ said, claim, holds: true })

@@ -60,7 +60,7 @@ function toldOf(board: Board, words: GameWords, moment: Moment): Told {
       }
       tellings.push(toldTo(viewer, entry, words))
       if (open && goesOn(open, entry)) {
-        open = { ...open, phrase: joined(open.phrase, entry.phrase, words.marks) }
+        open = { ...open, phrase: joined(open.phrase, entry.phrase, words) }
         log.pop()
       } else open = entry
       log.push(toldTo(viewer, open, words))

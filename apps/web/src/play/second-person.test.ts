@@ -50,7 +50,7 @@ async function tableIn(game: string, language: Language) {
   return {
     all,
     said,
-    marks: words.marks,
+    words,
     toMara: (one: Phrase) => inSecondPerson(0, one, words.words.second),
     text: (one: Phrase) =>
       plain(one, (token) => termOf(setting, words.words, token)).replaceAll(/[\u00A0\u202F]/g, ' '),
@@ -171,11 +171,22 @@ test.each(LANGUAGES)('a sentence agrees with who is spoken to: %s', async (langu
 })
 
 test('steps of a turn are one line, and what is done again is not said again', async () => {
-  const { said, toMara, text, marks } = await tableIn('new-bedford', 'en')
+  const { said, toMara, text, words } = await tableIn('new-bedford', 'en')
   const placed = said('workerPlaced', { seat: 0, space: 'forest' })
   const wood = said('goodsTaken', { seat: 0, amount: 2, good: 'wood' })
   const brick = said('goodsTaken', { seat: 0, amount: 1, good: 'brick' })
-  const line = joined(joined(placed, wood, marks), brick, marks)
+  const line = joined(joined(placed, wood, words), brick, words)
   expect(text(line)).toBe('Mara places a worker in the Forest; takes 2 wood, 1 brick.')
   expect(text(toMara(line))).toBe('You place a worker in the Forest; take 2 wood, 1 brick.')
+})
+
+test.each([
+  ['en', 'You place a worker at the Warehouse; take 2 brick.'],
+  ['de', 'Du setzt einen Arbeiter ins Lagerhaus; nimmst 2 Ziegel.'],
+  ['fr', 'Vous placez un ouvrier à l’Entrepôt ; prenez 2 briques.'],
+] as const)('the same taken twice is one sum: %s', async (language, told) => {
+  const { said, toMara, text, words } = await tableIn('new-bedford', language)
+  const placed = said('workerPlaced', { seat: 0, space: 'warehouse' })
+  const brick = said('goodsTaken', { seat: 0, amount: 1, good: 'brick' })
+  expect(text(toMara(joined(joined(placed, brick, words), brick, words)))).toBe(told)
 })

@@ -60,7 +60,7 @@ export function logLines(statements: readonly Statement[], words: TownWords): Lo
     const last = lines.at(-1)
     const goesOn = seat !== null && !opens(statement, statements.slice(0, i)) && isAbout(said, seat)
     if (goesOn && last && !last.head && isAbout(last.phrase, seat))
-      lines[lines.length - 1] = { ...last, phrase: joined(last.phrase, said, words.marks) }
+      lines[lines.length - 1] = { ...last, phrase: joined(last.phrase, said, words) }
     else lines.push({ seat, phrase: said, ...(goesOn && { goesOn }) })
   }
   return lines

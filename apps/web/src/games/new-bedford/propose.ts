@@ -1,4 +1,4 @@
-import { type Phrase, phrase, type Statement } from '@gam/kernel'
+import { inSecondPerson, type Phrase, phrase, type Statement } from '@gam/kernel'
 import { type NewBedford, newBedford } from '@gam/new-bedford'
 import type { TownWords } from '@gam/new-bedford/words/table-words'
 import type { Preview } from '../../session/session.ts'
@@ -59,7 +59,9 @@ export function propose(
     ...(bought ? [[words.proposals.buys(termIn(words, 'good', String(bought.good)))]] : []),
     ...own
       .filter(({ type }) => TOLD.has(type))
-      .map((statement) => phrase(newBedford, words.words, 'events', statement)),
+      .map((statement) =>
+        inSecondPerson(seat, phrase(newBedford, words.words, 'events', statement), words.words.second),
+      ),
     [
       words.proposals.brings(
         delta.map((n) => Math.max(0, n)),
