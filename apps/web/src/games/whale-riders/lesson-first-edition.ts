@@ -13,6 +13,6 @@ export const lesson: Lesson = {
     { id: 'sun', shows: ['decree sun port', 'decrees'] },
     { id: 'sail', does: 'advance' },
     { id: 'kelp', does: 'buy kelp1 3', others: ['advance', 'take coin'] },
-    { id: 'end', shows: ['plate 0'] },
+    { id: 'end', shows: ['plate 0', 'tiles 0'] },
   ],
 }
