@@ -27,6 +27,8 @@ interface Looking {
   readonly languages?: readonly Language[]
   /** What is clicked before one looks. */
   readonly click?: readonly string[]
+  /** What is chosen after that, by keyboard: so nothing that is held runs out. */
+  readonly enter?: string
 }
 
 /** Among the tests every third window, or every second one where there is but one language; all by `npm run trials`. */
@@ -45,7 +47,7 @@ async function look<T extends Types>(
   address: string,
   name: string,
   sitting: Sitting<T>,
-  { from, languages = LANGUAGES, click = [] }: Looking,
+  { from, languages = LANGUAGES, click = [], enter }: Looking,
 ) {
   const found: string[] = []
   const fingers = await page.context().newCDPSession(page)
@@ -58,6 +60,7 @@ async function look<T extends Types>(
     await sitDown(page, address, sitting)
     await page.waitForSelector('[data-table-ready]')
     for (const what of click) await page.locator(what).first().click()
+    if (enter !== undefined) await page.locator(enter).first().press('Enter')
     // A resting mouse explains what is under it.
     await page.mouse.move(0, 0)
     for (const [width, height, touch] of windowsOf(from + nth, languages.length)) {
@@ -111,8 +114,17 @@ test('Whale Riders fits every window', async () => {
   ]).toEqual([])
 })
 
-test('Whale Riders fits every window with a panel open, six contracts in hand, all at home', async () => {
+test('Whale Riders fits every window with a panel open, a tile held, six contracts in hand, all at home', async () => {
   const { page, address } = await arrive()
+  const buying = find(whaleRiders, {
+    names: CROWD.slice(0, 3),
+    until: ({ decision }) =>
+      decision?.seat === 0 &&
+      decision.step === 'turn' &&
+      decision.options.some(({ text, refusal }) => !refusal && text.startsWith('buy')) &&
+      decision.options.some(({ text, refusal }) => !refusal && text === 'take coin'),
+    move: rides,
+  })
   const late = find(whaleRiders, {
     names: CROWD,
     options: EVERYTHING,
@@ -139,9 +151,11 @@ test('Whale Riders fits every window with a panel open, six contracts in hand, a
   // The longest words.
   const languages: readonly Language[] = ['de']
   const paying = { from: 0, languages, click: ['[data-target^="contract"][data-state="open"]'] }
+  const holding = { from: 1, languages, enter: '[data-target^="space "][data-state="open"]' }
   const discarding = { from: 1, languages, click: ['[data-option=""]', '[data-mark]'] }
   expect([
     ...(await look(page, address, 'paying', late, paying)),
+    ...(await look(page, address, 'a tile held', buying, holding)),
     ...(await look(page, address, 'discarding', late, discarding)),
     ...(await look(page, address, 'six contracts', six, { from: 0, languages })),
     ...(await look(page, address, 'at home', home, { from: 1, languages })),
@@ -159,8 +173,14 @@ test('New Bedford fits every window', async () => {
     options: { whiteWhale: true, blueWhale: true, ambergris: true },
     until: ({ decision, state }) => decision?.seat === 0 && decision.step === 'place' && state.round >= 8,
   })
+  const building = {
+    from: 0,
+    languages: ['de', 'fr'] as const,
+    enter: '[data-target^="building "]:is([data-state="open"], [data-state="extra"])',
+  }
   expect([
     ...(await look(page, address, 'first', first, { from: 1 })),
+    ...(await look(page, address, 'a building held', late, building)),
     ...(await look(page, address, 'crowded', late, { from: 2 })),
   ]).toEqual([])
 })
