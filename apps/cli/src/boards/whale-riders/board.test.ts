@@ -140,9 +140,9 @@ test('options stand under headings, payments look like the tiles, and the questi
   const seen = seenBy(sitting, STARTER)
   const lines = choiceLines(sitting, seen, decision, 80)
   expect(lines.map((line) => line.trim().split(' ')[0])).toEqual(
-    expect.arrayContaining(['Advance', 'Buy', 'Coins', 'Discard']),
+    expect.arrayContaining(['Sail', 'Buy', 'Coins', 'Discard']),
   )
-  expect(lines[0]).toBe(' Advance  1  to Ray Port')
+  expect(lines[0]).toBe(' Sail     1  to Ray Port')
   expect(riderBoard.asks?.(seen)).toBe('Choose an action (1 left)')
   const payment: Offered<RiderTypes> = {
     text: '',

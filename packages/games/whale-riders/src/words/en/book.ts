@@ -45,7 +45,7 @@ export const book = {
       title: 'Two actions',
       lead: 'Five things can be done, and two of them are done in each turn.',
     },
-    advance: { title: 'Advance', caption: 'Riders look the way they go: out, and home.' },
+    advance: { title: 'Sail', caption: 'Riders look the way they go: out, and home.' },
     buy: { title: 'Buy a tile', caption: 'A port as it lies: the number is the price of the space.' },
     coin: { title: 'Take a coin' },
     discard: { title: 'Discard contracts' },

@@ -26,7 +26,7 @@ export const rules: RuleTexts<typeof RULES> = {
   'WR-20':
     'A turn is exactly two actions, the same one twice if you like: advance, buy a tile, take a coin, discard contracts, fulfil contracts.',
   'WR-21':
-    'Advance: your rider goes one port towards Lobster Port. There it turns round, and from then on goes one port at a time towards the Sun Port and never the other way: 14 advances in all.',
+    'Sail, or advance: your rider goes one port towards Lobster Port. There it turns round, and from then on goes one port at a time towards the Sun Port and never the other way: 14 advances in all.',
   'WR-22': 'A rider that is back at the Sun Port cannot advance any more.',
   'WR-23':
     'Buy: take one tile at your rider’s port for the price of the space where it lies, if you have the coins. They go to the supply; the tile lies open before you.',

@@ -130,7 +130,7 @@ export const said: RiderWords = {
   },
   actions: {
     choose: ({ ability: chosen }) => say`Take ${chosen}`,
-    advance: () => say`Advance to the next port`,
+    advance: () => say`Sail to the next port`,
     buy: ({ tile: bought, space }) => say`Buy ${bought} from space ${space}`,
     takeCoin: () => say`Take a coin`,
     fulfil: ({ contract: card }) => say`Fulfil ${card}`,
@@ -175,7 +175,7 @@ export const said: RiderWords = {
     pearlsCounted: ({ seat, pearls }) => say`${seat} has ${several(pearls, 'pearl')}.`,
   },
   refusals: {
-    noActionLeft: () => say`Both actions of this turn are used up; only the free advance is left.`,
+    noActionLeft: () => say`Both actions of this turn are used up; only the free sail is left.`,
     riderIsBack: () => say`A rider that has come back to the Sun Port stays there.`,
     tooDear: ({ price, coins }) => say`It costs ${several(price, 'coin')}, and you have ${coins}.`,
     stormInTheWay: () => say`Snow storms cannot be bought.`,

@@ -26,7 +26,7 @@ export const terminal = {
   decrees: 'The Clan’s Decree',
   heads: {
     choose: 'Ability',
-    advance: 'Advance',
+    advance: 'Sail',
     buy: 'Buy',
     takeCoin: 'Coins',
     fulfil: 'Fulfil',
@@ -48,8 +48,8 @@ export const terminal = {
     fulfilMore: 'fulfil no more',
     discardMore: 'discard no more',
   },
-  advance: 'advance',
-  freeOrEnd: 'Advance for free, or end the turn',
+  advance: 'sail',
+  freeOrEnd: 'Sail for free, or end the turn',
   action: (left: number) => `Choose an action (${left} left)`,
   payFor: (asks: string, laid: string | null) =>
     `Pay for ${asks} with${laid === null ? '' : `, after ${laid}`}`,
