@@ -1,4 +1,4 @@
-import type { Decision, Offered, Sitting } from '@gam/kernel'
+import { type Decision, type Offered, oneAt, type Sitting } from '@gam/kernel'
 import { boardOf, type Seen } from './boards/index.ts'
 import { ink } from './ink.ts'
 import { padEnd, padStart, widthOf, wrap } from './lines.ts'
@@ -35,7 +35,7 @@ interface Numbered {
 /** The heading at the left, its options beside it, as many in a row as fit. */
 function underHeadings(options: readonly Numbered[], width: number): string[] {
   const left = Math.max(...options.map(({ heading }) => widthOf(heading))) + 2
-  const groups: Numbered[][] = []
+  const groups: [Numbered, ...Numbered[]][] = []
   for (const option of options) {
     const last = groups.at(-1)
     if (last && last[0].heading === option.heading) last.push(option)
@@ -140,8 +140,9 @@ export function understand(
   const exact = ways.filter(([way]) => way === text)
   const begun = exact.length > 0 ? exact : ways.filter(([way]) => begins(way, text))
   const options = [...new Set(begun.map(([, option]) => option))]
-  if (options.length === 1) return chosen(seen, options[0])
-  if (options.length > 1)
+  const [option, ...others] = options
+  if (option && others.length === 0) return chosen(seen, option)
+  if (option)
     return {
       reply: choices.canMean(
         text,
@@ -149,7 +150,7 @@ export function understand(
       ),
     }
   const near = nearest(text, [...commands, ...ways.map(([way]) => way)])
-  return { reply: choices.noMove(text, near ?? null, upTo, open[0].text) }
+  return { reply: choices.noMove(text, near ?? null, upTo, oneAt(open, 0).text) }
 }
 
 function chosen(seen: Seen, option: Offered): Understood {

@@ -15,10 +15,10 @@ export function checkedArgs(raw: readonly string[], defs: ArgsDef): string[] {
   const checked: string[] = []
   const words: string[] = []
   const seen = new Set<string>()
-  for (let i = 0; i < raw.length; i++) {
-    const word = raw[i]
+  const left = [...raw]
+  for (let word = left.shift(); word !== undefined; word = left.shift()) {
     if (word === '--') {
-      words.push(...raw.slice(i + 1))
+      words.push(...left)
       break
     }
     if (!word.startsWith('-') || word === '-') {
@@ -37,7 +37,7 @@ export function checkedArgs(raw: readonly string[], defs: ArgsDef): string[] {
       checked.push(negated || given === 'false' ? `--no-${name}` : `--${name}`)
       continue
     }
-    const value = given ?? raw[++i]
+    const value = given ?? left.shift()
     if (value === undefined || value === '' || (given === undefined && /^--./.test(value)))
       throw mistake(`--${name} needs a value: --${name} ${hintOf(name, def)}.`)
     checked.push(`--${name}=${value}`)

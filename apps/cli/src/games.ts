@@ -5,6 +5,7 @@ import {
   type GameWords,
   type Judgement,
   loadJudged,
+  oneAt,
   type Plans,
   type RuleList,
   type RuleTexts,
@@ -24,10 +25,13 @@ const known = await Promise.all(
 /** Every game this program knows, also those that stand in no list. */
 export const allGames: readonly Game[] = known.map(({ game }) => game)
 
-/** The games to choose from, the first of them the one to begin with. */
+/** The games to choose from. */
 export const games: readonly Game[] = SHORTEST_FIRST.flatMap(({ id }) =>
   allGames.filter((game) => game.id === id),
 )
+
+/** The one to begin with. */
+export const firstGame = oneAt(games, 0)
 
 export function gameOf(id: string): Game {
   const game = allGames.find((g) => g.id === id.toLowerCase())

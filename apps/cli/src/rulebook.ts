@@ -9,10 +9,11 @@ import { said } from './words/words.ts'
 /** All rules, a blank line where a section ends: there the numbers leave a gap. */
 export function allRules(game: Game, width: number): string[] {
   const ids = Object.keys(rulesOf(game))
-  return ids.flatMap((id, i) => [
-    ...(i > 0 && numberOf(id) !== numberOf(ids[i - 1]) + 1 ? [''] : []),
-    ...ruleLines(game, id, width),
-  ])
+  return ids.flatMap((id, i) => {
+    const before = ids[i - 1]
+    const gap = before !== undefined && numberOf(id) !== numberOf(before) + 1
+    return [...(gap ? [''] : []), ...ruleLines(game, id, width)]
+  })
 }
 
 /** The rules that have these ids, or in which all these words occur; a sentence where there are none. */
@@ -43,16 +44,16 @@ export function findRules(game: Game, words: readonly string[], width: number): 
 function ruleLines(game: Game, id: string, width: number): string[] {
   const mark = rulesOf(game)[id] === 'ruling' ? `${ink.yellow(said().rules.ruling)} ` : ''
   const hang = id.length + 2
-  const [first, ...rest] = wrap(`${id}  ${mark}${ruleTextsOf(game)[id]}`, Math.min(width, 88), hang)
+  const [first = '', ...rest] = wrap(`${id}  ${mark}${ruleTextsOf(game)[id]}`, Math.min(width, 88), hang)
   return [first.replace(id, ink.bold(id)), ...rest]
 }
 
 /** `cg-7`, `CG-07` and `7` are the same. */
 function idOf(game: Game, word: string): string | undefined {
-  const [, letters, digits] = /^([a-z]*)-?0*(\d+[a-z]?)$/i.exec(word) ?? []
+  const [, letters = '', digits] = /^([a-z]*)-?0*(\d+[a-z]?)$/i.exec(word) ?? []
   if (digits === undefined) return undefined
   return Object.keys(rulesOf(game)).find((id) => {
-    const [, head, tail] = /^(.*?)-?0*(\d+[a-z]?)$/i.exec(id) ?? []
+    const [, head = '', tail] = /^(.*?)-?0*(\d+[a-z]?)$/i.exec(id) ?? []
     return (
       tail?.toLowerCase() === digits.toLowerCase() &&
       (letters === '' || letters.toLowerCase() === head.toLowerCase())

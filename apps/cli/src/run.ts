@@ -1,7 +1,7 @@
 import { type ArgsDef, runCommand } from 'citty'
 import { type Command, commandOf } from './commands.ts'
 import { checkedArgs } from './flags.ts'
-import { allGames, gameOf, games } from './games.ts'
+import { allGames, firstGame, gameOf } from './games.ts'
 import { optionArgs, takesGameOptions } from './table-options.ts'
 import { usageOf } from './usage.ts'
 
@@ -21,7 +21,7 @@ function gameArgs(own: ArgsDef, words: readonly string[]): ArgsDef {
 }
 
 /** The help of one command; where a game is named, with that game's options. */
-export async function helpOf([name, ...rest]: readonly string[]): Promise<string> {
+export async function helpOf([name = '', ...rest]: readonly string[]): Promise<string> {
   const { what, load } = commandOf(name)
   const args: ArgsDef = (await load()).args ?? {}
   const word = rest.find((w) => !w.startsWith('-'))
@@ -33,7 +33,7 @@ export async function helpOf([name, ...rest]: readonly string[]): Promise<string
     ...(game && { game: { title: game.title, args: optionArgs(game, args) } }),
     notes:
       takesGameOptions(args) && !game
-        ? [`The options of a game are flags too: npx gam ${name} ${games[0].id} --help`]
+        ? [`The options of a game are flags too: npx gam ${name} ${firstGame.id} --help`]
         : [],
   })
 }

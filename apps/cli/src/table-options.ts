@@ -146,7 +146,7 @@ export function readGameOptions(game: Game, raw: readonly string[]): { [name: st
     if (raw.includes(`--no-${kebab(name)}`)) options[name] = false
   }
   for (const pair of valuesOf(raw, 'set')) {
-    const [, typed, value] = /^\s*([\w-]+)\s*=(.*)$/s.exec(pair) ?? []
+    const [, typed, value = ''] = /^\s*([\w-]+)\s*=(.*)$/s.exec(pair) ?? []
     if (typed === undefined) throw mistake(`--set takes NAME=VALUE, not "${pair}".`)
     const name = [...rows.keys()].find((key) => key === typed || kebab(key) === typed.toLowerCase())
     const option = name === undefined ? undefined : rows.get(name)

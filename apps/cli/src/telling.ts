@@ -1,5 +1,6 @@
 import {
   domainOf,
+  oneAt,
   type Phrase,
   type Setting,
   type Sitting,
@@ -34,22 +35,24 @@ export function tellings(
     phrasesOf(known.slice(from, to)).map(({ phrase }) => capital(shown(sitting, phrase)))
   const opening = sentences(since, marks[0])
   const moves = marks.slice(1).flatMap((end, i) => {
-    const told = sentences(Math.max(since, marks[i]), Math.max(since, end))
+    const told = sentences(Math.max(since, oneAt(marks, i)), Math.max(since, end))
     return told.length > 0 ? [told.join(' ')] : []
   })
   return [...opening, ...moves]
 }
 
-/** Facts that make one sentence, and the sentence. */
+/** Facts that make one sentence. */
+type Group = [Statement, ...Statement[]]
+
 interface Told {
-  readonly group: readonly Statement[]
+  readonly group: Readonly<Group>
   readonly phrase: Phrase
 }
 
 /** Facts without those that need no word, those together that make one sentence: six cards dealt are one deal. */
-function grouped(sitting: Sitting, statements: readonly Statement[]): Statement[][] {
+function grouped(sitting: Sitting, statements: readonly Statement[]): Group[] {
   const board = boardOf(sitting.game.id)
-  const groups: Statement[][] = []
+  const groups: Group[] = []
   for (const [i, statement] of statements.entries()) {
     if (board.silent?.(statement, statements[i - 1])) continue
     const last = groups.at(-1)
@@ -62,11 +65,12 @@ function grouped(sitting: Sitting, statements: readonly Statement[]): Statement[
 /** One line from one opening statement to the next. Who does several things in a row is named once. */
 function story(sitting: Sitting, told: readonly Told[], opens: NonNullable<Board['opens']>): string[] {
   const lines: string[] = []
-  let before: Phrase = []
-  for (const [i, { group, phrase: said }] of told.entries()) {
-    if (i === 0 || opens(group[0], told[i - 1].group.at(-1))) lines.push(capital(shown(sitting, said)))
-    else lines.push(continued(sitting, lines.pop() ?? '', before, said))
-    before = said
+  let before: Told | null = null
+  for (const now of told) {
+    if (before === null || opens(now.group[0], before.group.at(-1)))
+      lines.push(capital(shown(sitting, now.phrase)))
+    else lines.push(continued(sitting, lines.pop() ?? '', before.phrase, now.phrase))
+    before = now
   }
   return lines
 }
@@ -104,18 +108,24 @@ function isSeat(part: string | Token | undefined): part is Token {
 }
 
 /** Two subjects need two sentences, and "2 wood, food" would be read in two ways. */
-function belongs({ game }: Sitting, group: readonly Statement[], statement: Statement): boolean {
+function belongs(sitting: Sitting, group: Readonly<Group>, statement: Statement): boolean {
   const field = varying([...group, statement])
   if (field === undefined || field === '') return field === ''
-  const kindOf = (name: string) => domainOf(game.events[statement.type][name]).kind
   const counts = Object.keys(statement).some(
-    (name) => typeof statement[name] === 'number' && kindOf(name) !== 'seat',
+    (name) => typeof statement[name] === 'number' && kindOf(sitting, statement, name) !== 'seat',
   )
-  return !counts && kindOf(field) !== 'seat'
+  return !counts && kindOf(sitting, statement, field) !== 'seat'
+}
+
+/** What a field of a statement is of. */
+function kindOf<T extends Types>({ game }: Sitting<T>, { type }: Statement, name: string): string {
+  const field = game.events[type]?.[name]
+  if (!field) throw new Error(`${type} of ${game.id} has no ${name}`)
+  return domainOf(field).kind
 }
 
 /** The one field in which statements of one type differ, '' where they are all the same; else undefined. */
-function varying(statements: readonly Statement[]): string | undefined {
+function varying(statements: Readonly<Group>): string | undefined {
   const [first] = statements
   if (statements.some((statement) => statement.type !== first.type)) return undefined
   const fields = Object.keys(first).filter((name) =>
@@ -124,25 +134,25 @@ function varying(statements: readonly Statement[]): string | undefined {
   return fields.length > 1 ? undefined : (fields[0] ?? '')
 }
 
-function phraseFor<T extends Types>(sitting: Sitting<T>, statements: readonly Statement[]): Phrase {
+function phraseFor<T extends Types>(sitting: Sitting<T>, statements: Readonly<Group>): Phrase {
   const [first] = statements
   const said = phraseOf(sitting, 'events', first)
   const field = varying(statements)
   if (statements.length === 1 || field === undefined) return said
   if (field === '') return repeated(said, statements.length)
-  const { kind } = domainOf(sitting.game.events[first.type][field])
+  const kind = kindOf(sitting, first, field)
   const isIt = (part: string | Token) =>
     typeof part !== 'string' && part.kind === kind && part.value === first[field]
   if (said.filter(isIt).length !== 1) return repeated(said, statements.length)
-  const values = statements.map((statement) => statement[field]).filter((value) => value !== null)
+  const values = statements.flatMap((statement) => statement[field] ?? [])
   return said.flatMap((part) => (isIt(part) ? tally(kind, values) : [part]))
 }
 
 /** The very same again and again: on the one thing it is about, or at the end. */
 function repeated(said: Phrase, times: number): Phrase {
-  const things = said.filter((part) => typeof part === 'object' && part.kind !== 'seat')
-  if (things.length === 1 && typeof things[0] === 'object' && typeof things[0].value === 'string')
-    return said.flatMap((part) => (part === things[0] ? [part, ` ×${times}`] : [part]))
+  const [thing, ...more] = said.filter((part) => typeof part === 'object' && part.kind !== 'seat')
+  if (more.length === 0 && typeof thing === 'object' && typeof thing.value === 'string')
+    return said.flatMap((part) => (part === thing ? [part, ` ×${times}`] : [part]))
   const last = said.at(-1)
   const end = typeof last === 'string' ? last.replace(/\.$/, '') : (last ?? '')
   return [...said.slice(0, -1), end, ` (×${times}).`]

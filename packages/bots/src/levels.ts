@@ -1,3 +1,4 @@
+import { Fault } from '@gam/kernel'
 import type { Bot } from './bot.ts'
 import { greedy } from './greedy.ts'
 import { random } from './random.ts'
@@ -61,4 +62,10 @@ export const levels: { readonly [level: string]: Bot } = {
   ...Object.fromEntries(Object.entries(LEVELS).map(([name, level]) => [name, searching(level)])),
   greedy,
   random,
+}
+
+export function botOfLevel(level: string): Bot {
+  const bot = Object.hasOwn(levels, level) ? levels[level] : undefined
+  if (bot) return bot
+  throw new Fault('bad-request', `There is no level ${level}; there are ${Object.keys(levels).join(', ')}.`)
 }

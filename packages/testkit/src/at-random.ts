@@ -1,4 +1,4 @@
-import { type Beginning, type Game, type Sfc32, Sitting, type Types } from '@gam/kernel'
+import { anyOf, type Beginning, type Game, type Sfc32, Sitting, type Types } from '@gam/kernel'
 import { chanceOf } from './choosers.ts'
 import { openCodes } from './trail.ts'
 
@@ -9,12 +9,12 @@ export function* atRandom<T extends Types>(game: Game<T>, beginning: Beginning<T
   yield sitting
   while (sitting.decision) {
     const open = openCodes(sitting)
-    sitting = sitting.submit(sitting.decision.seat, open[chance.below(open.length)])
+    sitting = sitting.submit(sitting.decision.seat, anyOf(chance, open))
     yield sitting
   }
 }
 
 /** So many of them at the most, whichever. */
 export function some<T>(all: readonly T[], most: number, chance: Sfc32): readonly T[] {
-  return all.length <= most ? all : Array.from({ length: most }, () => all[chance.below(all.length)])
+  return all.length <= most ? all : Array.from({ length: most }, () => anyOf(chance, all))
 }

@@ -1,21 +1,21 @@
-import { Sfc32 } from '@gam/kernel'
+import { oneAt, Sfc32 } from '@gam/kernel'
 
 /** Picks one of so many options. */
 export type Chooser = (options: number, chance: Sfc32) => number
 
+export const evenly: Chooser = (n, chance) => chance.below(n)
+
 /** Ways to play at random: evenly, and with a liking for one end of the menu, which leads into other corners. */
 const CHOOSERS: readonly Chooser[] = [
-  (n, chance) => chance.below(n),
+  evenly,
   (n, chance) => Math.min(chance.below(n), chance.below(n)),
   (n, chance) => Math.max(chance.below(n), chance.below(n)),
   (n, chance) => (chance.below(2) === 0 ? chance.below(n) : chance.below(2) * (n - 1)),
 ]
 
-export const [evenly] = CHOOSERS
-
 /** Which way a game of a long row is played at random: every table comes to be played in all of them. */
 export function chooserOf(game: number, tables: number): Chooser {
-  return CHOOSERS[(game + Math.floor(game / tables)) % CHOOSERS.length]
+  return oneAt(CHOOSERS, (game + Math.floor(game / tables)) % CHOOSERS.length)
 }
 
 /** A generator of its own for every text. */

@@ -5,7 +5,7 @@ import { breakOf } from './examine.ts'
 import { LAWS } from './laws/all.ts'
 import { quickGame } from './quick.ts'
 import { tablesOf } from './tables.ts'
-import { type Bug, pebbleRules, pebbles } from './toy-game.ts'
+import { type Bug, pebbleRules, pebbles } from './toy-game.test-support.ts'
 import { retrace } from './trail.ts'
 
 /** The law that each bug breaks; a bug may well break others too. */

@@ -1,4 +1,4 @@
-import type { Game, RuleList, Types } from '@gam/kernel'
+import { type Game, oneAt, type RuleList, type Types } from '@gam/kernel'
 import { chooserOf } from './choosers.ts'
 import { type Break, breakOf } from './examine.ts'
 import { LAWS } from './laws/all.ts'
@@ -62,7 +62,7 @@ function spoilAll<T extends Types>(
 ): void {
   const { tables } = tablesOf(game)
   for (let play = 0; tables.length > 0 && play < SPOILT_GAMES; play++) {
-    const seating = { game, table: tables[play % tables.length], seed: `${seed} spoilt ${play}` }
+    const seating = { game, table: oneAt(tables, play % tables.length), seed: `${seed} spoilt ${play}` }
     const { codes, broken } = quickGame(seating, chooserOf(play, tables.length))
     const culprit = broken === null ? spoilGame(seating, codes, spoil, { spoilt: 0, refused: 0 }) : null
     if (culprit) throw new Error(said(culprit))
@@ -82,14 +82,14 @@ function playAll<T extends Types>(game: Game<T>, options: ConformanceOptions): P
   const { tables } = all
   const trails: Trail<T>[] = []
   for (let play = 0, played = 0; tables.length > 0 && play < plays && played < actions; play++) {
-    const seating = { game, table: tables[play % tables.length], seed: `${seed} ${play}` }
+    const seating = { game, table: oneAt(tables, play % tables.length), seed: `${seed} ${play}` }
     const trail = randomWalk(seating, chooserOf(play, tables.length))
     played += trail.codes.length
     trails.push(trail)
   }
   const failures: Played<T>['failures'][number][] = []
   for (let play = 0, played = 0; play < QUICK * tables.length && played < QUICK * actions; play++) {
-    const seating = { game, table: tables[play % tables.length], seed: `${seed} quick ${play}` }
+    const seating = { game, table: oneAt(tables, play % tables.length), seed: `${seed} quick ${play}` }
     const { codes, broken } = quickGame(seating, chooserOf(play, tables.length))
     played += codes.length
     if (broken !== null) failures.push({ seating, codes, broken })

@@ -1,4 +1,4 @@
-import type { Sitting, Types } from '@gam/kernel'
+import { oneAt, type Sitting, type Types } from '@gam/kernel'
 import { chanceOf } from './choosers.ts'
 import { messageOf } from './compare.ts'
 import { LAWS } from './laws/all.ts'
@@ -53,9 +53,9 @@ function positionsFor<T extends Types>(law: LawOf, { sittings, seed }: Trail<T>,
 function mostEventful<T extends Types>(sittings: readonly Sitting<T>[]): number {
   let best = 0
   let most = 0
-  for (let i = 1; i < sittings.length; i++) {
-    const told = sittings[i].past.told - sittings[i - 1].past.told
-    if (told > most) [best, most] = [i - 1, told]
+  for (const [i, { past }] of sittings.entries()) {
+    const told = (sittings[i + 1]?.past.told ?? 0) - past.told
+    if (told > most) [best, most] = [i, told]
   }
   return best
 }
@@ -66,10 +66,10 @@ function positionAt<T extends Types>(
   index: number,
   oneOfAll: boolean,
 ): Position<T> {
-  const sitting = trail.sittings[index]
+  const sitting = oneAt(trail.sittings, index)
   const after = trail.sittings[index + 1]
   const move =
-    after && sitting.decision ? { seat: sitting.decision.seat, code: trail.codes[index], after } : null
+    after && sitting.decision ? { seat: sitting.decision.seat, code: oneAt(trail.codes, index), after } : null
   const chance = chanceOf(law.id, trail.seed, index)
   return { trail, game: trail.game, index, sitting, move, chance, oneOfAll }
 }

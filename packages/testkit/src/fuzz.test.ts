@@ -2,7 +2,7 @@ import { type Game, readReplay } from '@gam/kernel'
 import { describe, expect, test } from 'vitest'
 import { reproduce } from './failure.ts'
 import { fuzz } from './fuzz.ts'
-import { type Bug, pebbles } from './toy-game.ts'
+import { type Bug, pebbles } from './toy-game.test-support.ts'
 
 function found(bug: Bug, games = 200) {
   const { failure } = fuzz(pebbles(bug), { games })

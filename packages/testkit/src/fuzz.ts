@@ -1,4 +1,4 @@
-import type { Game, Types } from '@gam/kernel'
+import { type Game, oneAt, type Types } from '@gam/kernel'
 import { chanceOf, chooserOf } from './choosers.ts'
 import { firstBreak } from './examine.ts'
 import { type FailedReplay, failedReplay } from './failure.ts'
@@ -53,7 +53,7 @@ export function fuzz<T extends Types>(game: Game<T>, how: FuzzOptions): FuzzRepo
   let examined = 0
   let culprit: Culprit<T> | null = null
   for (let number = first; played < games && culprit === null; number++) {
-    const table = tables[number % tables.length]
+    const table = oneAt(tables, number % tables.length)
     const seating = { game, table, seed: `${seed} ${number}` }
     const { codes, broken } = quickGame(seating, chooserOf(number, tables.length))
     let found = broken

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Sitting, writeReplay } from '@gam/kernel'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { golden } from './golden.ts'
-import { type Bug, pebbles } from './toy-game.ts'
+import { type Bug, pebbles } from './toy-game.test-support.ts'
 
 let folder = ''
 beforeEach(() => {

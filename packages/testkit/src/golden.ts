@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import {
+  anyOf,
   type Beginning,
   Fault,
   type Game,
@@ -13,7 +14,7 @@ import {
   transcript,
   writeReplay,
 } from '@gam/kernel'
-import { chanceOf, evenly } from './choosers.ts'
+import { chanceOf } from './choosers.ts'
 import { messageOf } from './compare.ts'
 import type { Law } from './conformance.ts'
 import { openCodes } from './trail.ts'
@@ -101,7 +102,7 @@ function recordGame<T extends Types>(game: Game<T>, folder: string, spec: Golden
   let sitting = begin(game, spec)
   while (sitting.decision !== null) {
     const open = openCodes(sitting)
-    sitting = sitting.submit(sitting.decision.seat, open[evenly(open.length, chance)])
+    sitting = sitting.submit(sitting.decision.seat, anyOf(chance, open))
   }
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, `${spec.name}.json`), replayText(sitting))

@@ -1,4 +1,4 @@
-import type { Menu, Types } from '@gam/kernel'
+import { type Menu, oneAt, type Types } from '@gam/kernel'
 import { type Chooser, chanceOf } from './choosers.ts'
 import { messageOf } from './compare.ts'
 import type { Break } from './examine.ts'
@@ -15,7 +15,7 @@ export interface QuickGame {
 
 export function quickGame<T extends Types>(seating: Seating<T>, choose: Chooser): QuickGame {
   const chance = chanceOf(seating.seed)
-  return inPlace(seating, ({ codes, count }) => codes[choose(count, chance)])
+  return inPlace(seating, ({ codes, count }) => oneAt(codes, choose(count, chance)))
 }
 
 /** The same game again, as far as its actions go. */

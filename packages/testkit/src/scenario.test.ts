@@ -1,7 +1,7 @@
 import { Fault } from '@gam/kernel'
 import { describe, expect, test } from 'vitest'
 import { scenario, scenarioWhere } from './scenario.ts'
-import { pebbles } from './toy-game.ts'
+import { pebbles } from './toy-game.test-support.ts'
 
 const game = pebbles()
 const TWO = { seats: ['Ann', 'Ben'] }

@@ -4,6 +4,7 @@ import {
   type Game,
   type Json,
   type Offered,
+  oneAt,
   readOptions,
   Sitting,
   type Statement,
@@ -134,7 +135,7 @@ export class Scenario<T extends Types = Types> {
   /** All that is written of one player's seat. */
   of(player: string): Written {
     const { seats } = this.state as { readonly seats: readonly Written[] }
-    return seats[this.#seat(player)]
+    return oneAt(seats, this.#seat(player))
   }
 
   /** What a player sees, or a spectator (null). */
@@ -163,7 +164,7 @@ export class Scenario<T extends Types = Types> {
 
   /** What a player's score is made of. */
   parts(player: string): { readonly [part: string]: number } {
-    return this.sitting.standings()[this.#seat(player)].parts
+    return oneAt(this.sitting.standings(), this.#seat(player)).parts
   }
 
   #byName(of: (standing: ReturnType<Sitting<T>['standings']>[number]) => number): {
@@ -206,7 +207,7 @@ function openOptions<T extends Types>({ decision }: Sitting<T>): string[] {
 }
 
 function nameAsked<T extends Types>({ decision, seats }: Sitting<T>): string | null {
-  return decision && seats[decision.seat]
+  return decision && oneAt(seats, decision.seat)
 }
 
 function situation<T extends Types>(sitting: Sitting<T>): string {

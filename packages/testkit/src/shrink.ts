@@ -1,4 +1,4 @@
-import type { Types } from '@gam/kernel'
+import { oneAt, type Types } from '@gam/kernel'
 import { type Break, breakOf } from './examine.ts'
 import { LAWS } from './laws/all.ts'
 import type { LawOf } from './laws/law-of.ts'
@@ -74,8 +74,9 @@ class Shrinking<T extends Types> {
   #simplify(): void {
     for (let i = 0; i < this.#codes.length && this.#played < MOST_ACTIONS; i++) {
       const { codes, sittings } = this.#best.trail
-      const [first] = openCodes(sittings[i])
-      if (first !== codes[i]) this.#improve([...codes.slice(0, i), first, ...codes.slice(i + 1)])
+      const [first] = openCodes(oneAt(sittings, i))
+      if (first !== undefined && first !== codes[i])
+        this.#improve([...codes.slice(0, i), first, ...codes.slice(i + 1)])
     }
   }
 }

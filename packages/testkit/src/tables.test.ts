@@ -1,7 +1,7 @@
 import { isRecord, toggle } from '@gam/kernel'
 import { expect, test } from 'vitest'
 import { tablesOf, tablesWith } from './tables.ts'
-import { pebbles } from './toy-game.ts'
+import { pebbles } from './toy-game.test-support.ts'
 
 const game = pebbles()
 

@@ -6,6 +6,7 @@ import {
   isRecord,
   type Json,
   type Option,
+  oneAt,
   readOptions,
   Sitting,
   type Types,
@@ -104,7 +105,7 @@ export function tableOf<T extends Types>(
 function mixed<V>(list: readonly V[]): V[] {
   let step = Math.max(1, Math.round(list.length * 0.618))
   while (divisor(step, list.length) > 1) step++
-  return list.map((_, i) => list[(i * step) % list.length])
+  return list.map((_, i) => oneAt(list, (i * step) % list.length))
 }
 
 function divisor(a: number, b: number): number {
@@ -155,7 +156,7 @@ class Search<T extends Types> {
     this.#game = game
   }
 
-  visit(people: number, options: Chosen, components = this.#game.components.sets[0]): boolean {
+  visit(people: number, options: Chosen, components = oneAt(this.#game.components.sets, 0)): boolean {
     const seats = PEOPLE.slice(0, people)
     const label = labelOf(people, options, components.id)
     if (this.tables.has(label)) return true

@@ -3,6 +3,7 @@ import {
   ChaCha,
   type Game,
   keyOf,
+  oneAt,
   Play,
   Reading,
   type Sfc32,
@@ -88,20 +89,20 @@ export function walk<T extends Types>(
   const most = game.longest(table.config)
   let agreed = ''
   let error: unknown = null
-  const add = (sitting: Sitting<T>): void => {
+  const add = (sitting: Sitting<T>): Sitting<T> => {
     sittings.push(sitting)
     prints.push(print(sitting))
+    return sitting
   }
   try {
-    add(begun(seating))
-    agreed = printAgreed(sittings[0])
+    let sitting = add(begun(seating))
+    agreed = printAgreed(sitting)
     for (;;) {
-      const sitting = sittings[sittings.length - 1]
       if (sitting.decision === null || codes.length === most) break
       const code = pick(sitting)
       if (code === null) break
       codes.push(code)
-      add(sitting.submit(sitting.decision.seat, code))
+      sitting = add(sitting.submit(sitting.decision.seat, code))
     }
   } catch (thrown) {
     error = thrown
@@ -129,7 +130,7 @@ export function randomWalk<T extends Types>(seating: Seating<T>, choose: Chooser
   const chance = chanceOf(seating.seed)
   return walk(seating, (sitting) => {
     const open = openCodes(sitting)
-    return open[choose(open.length, chance)]
+    return oneAt(open, choose(open.length, chance))
   })
 }
 
@@ -139,7 +140,7 @@ export function retrace<T extends Types>(seating: Seating<T>, codes: readonly nu
     const wanted = codes[sitting.moves]
     if (wanted === undefined) return null
     const open = openCodes(sitting)
-    return open.includes(wanted) ? wanted : open[0]
+    return open.includes(wanted) ? wanted : oneAt(open, 0)
   })
 }
 

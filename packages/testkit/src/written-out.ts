@@ -37,7 +37,7 @@ function lines(shape: Shape<unknown>, from: string, to: string, within: string):
   if (shape.values) return [`overwriteList(${from}, ${to})`]
   if (shape.fields)
     return Object.entries(shape.fields).flatMap(([name, field]) =>
-      lines(field, `${from}.${name}`, `${to}.${name}`, within + name[0].toUpperCase() + name.slice(1)),
+      lines(field, `${from}.${name}`, `${to}.${name}`, within + name.charAt(0).toUpperCase() + name.slice(1)),
     )
   if (!shape.entries) throw new Error(`${from}: a list of any length of more than single values`)
   const [i, one, other] = [`at${within}`, `from${within}`, `to${within}`]

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Sfc32 } from '@gam/kernel'
+import { anyOf, type Sfc32 } from '@gam/kernel'
 import type { News, ServerMessage } from '@gam/protocol/wire'
 import { advance, type Course } from '@gam/table'
-import { pick } from './fuzz-values.ts'
 import { type Guest, Lost, Refused } from './guest.ts'
 import { Broken, type Ledger } from './ledger.ts'
 import type { Shore } from './shore.ts'
@@ -138,11 +137,11 @@ export class Chair {
       const now = this.#now
       if (!now?.decision || now.seq < this.#latest) return
       const open = now.decision.options.filter(({ refusal }) => !refusal)
-      const action = pick(dice, open).text
+      const action = anyOf(dice, open).text
       this.#pending = { id: randomUUID(), seq: now.seq, action }
       ledger.tried(now.seq + 1, action)
       if (this.#world.rivals && dice.below(RIVAL) === 0)
-        this.#rival = this.#compete(now.seq, pick(dice, open).text)
+        this.#rival = this.#compete(now.seq, anyOf(dice, open).text)
     } else if (this.#sent || this.#now === null) return
     this.#submit(wire, this.#pending)
     if (dice.below(TWICE) === 0) this.#submit(wire, this.#pending)

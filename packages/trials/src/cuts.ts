@@ -1,9 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Sfc32 } from '@gam/kernel'
-import { pick } from './fuzz-values.ts'
+import { anyOf, oneAt, Sfc32 } from '@gam/kernel'
 import { Games } from './games.ts'
 import { Broken } from './ledger.ts'
-import { oneAt } from './one-at.ts'
 import { type Cut, PgProxy } from './pg-proxy.ts'
 import { type Launch, ServerProcess } from './server-process.ts'
 import { Shore } from './shore.ts'
@@ -71,7 +69,7 @@ export async function cutTrial(plan: CutPlan): Promise<CutReport> {
       while (made() < plan.cuts) {
         await sleep(PAUSE)
         if (dice.below(ALL_EVERY) > 0) continue
-        pick(dice, proxies).cutAll()
+        anyOf(dice, proxies).cutAll()
         cuts.all++
       }
       cutting = false

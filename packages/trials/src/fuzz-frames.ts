@@ -1,6 +1,6 @@
-import type { Json, Sfc32 } from '@gam/kernel'
+import { anyOf, type Json, type Sfc32 } from '@gam/kernel'
 import type { Pool } from './fuzz-pool.ts'
-import { hex, letters, mutated, once, pick, wildBody, wildJson, wildNumber } from './fuzz-values.ts'
+import { hex, letters, mutated, once, wildBody, wildJson, wildNumber } from './fuzz-values.ts'
 
 /** What a hostile socket sends. */
 export type Frame =
@@ -55,7 +55,7 @@ export class Frames {
   #message(cookie: string): Json {
     const dice = this.#dice
     const pool = this.#pool
-    const type = pick(dice, TYPES)
+    const type = anyOf(dice, TYPES)
     // Their own decisions most of the time; else answers in somebody else's place.
     const any = pool.offers.any(dice, NONE)
     const offer = once(dice, 4) ? any : (pool.offers.list.find((one) => one.cookie === cookie) ?? any)
@@ -86,7 +86,7 @@ export class Frames {
     const dice = this.#dice
     const length = once(dice, 6) ? 1 + dice.below(5) : 1
     return Array.from({ length }, () =>
-      once(dice, 10) ? letters(dice, 1 + dice.below(12)) : pick(dice, texts),
+      once(dice, 10) ? letters(dice, 1 + dice.below(12)) : anyOf(dice, texts),
     )
   }
 }
@@ -123,7 +123,7 @@ export function rawBytes(url: string, dice: Sfc32): Buffer[] {
     case 4:
       return [
         lines(
-          `${pick(dice, ['GET', 'get', 'BREW', 'G E T'])} ${pick(dice, ['*', 'x', '/\u0000', '//', '/ /'])} HTTP/${pick(dice, ['1.1', '1.0', '2.0', '9'])}`,
+          `${anyOf(dice, ['GET', 'get', 'BREW', 'G E T'])} ${anyOf(dice, ['*', 'x', '/\u0000', '//', '/ /'])} HTTP/${anyOf(dice, ['1.1', '1.0', '2.0', '9'])}`,
           `host: ${host}`,
         ),
       ]
@@ -139,7 +139,7 @@ export function rawBytes(url: string, dice: Sfc32): Buffer[] {
     case 8:
       return [
         lines(
-          `GET ${pick(dice, ['/api/games', '/api/socket/x', '/'])} HTTP/1.1`,
+          `GET ${anyOf(dice, ['/api/games', '/api/socket/x', '/'])} HTTP/1.1`,
           `host: ${host}`,
           ...HANDSHAKE,
         ),

@@ -1,5 +1,5 @@
-import type { Sfc32 } from '@gam/kernel'
-import { letters, once, pick } from './fuzz-values.ts'
+import { anyOf, type Sfc32 } from '@gam/kernel'
+import { letters, once } from './fuzz-values.ts'
 
 /** What was offered to somebody who is asked. */
 export interface Offer {
@@ -24,7 +24,7 @@ class Lately<T> {
   }
 
   any(dice: Sfc32, otherwise: T): T {
-    return this.list.length === 0 ? otherwise : pick(dice, this.list)
+    return this.list.length === 0 ? otherwise : anyOf(dice, this.list)
   }
 }
 

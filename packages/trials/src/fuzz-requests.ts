@@ -1,7 +1,7 @@
-import type { Json, Sfc32 } from '@gam/kernel'
+import { anyOf, type Json, type Sfc32 } from '@gam/kernel'
 import type { Pool } from './fuzz-pool.ts'
 import { type Route, Sampler, type Schemas } from './fuzz-schema.ts'
-import { changedText, letters, mutated, once, pick, wildBody, wildNumber, wildText } from './fuzz-values.ts'
+import { changedText, letters, mutated, once, wildBody, wildNumber, wildText } from './fuzz-values.ts'
 
 export interface Request {
   /** For reports. */
@@ -83,13 +83,13 @@ export class Requests {
   next(): Request {
     const dice = this.#dice
     if (once(dice, 25)) return this.#page()
-    let route = pick(dice, this.#routes)
+    let route = anyOf(dice, this.#routes)
     const rare = ({ method, path }: Route) =>
       RARE.test(`${method} ${path}`) || ENDS_SESSION.test(`${method} ${path}`)
-    if (rare(route) && !once(dice, 25)) route = pick(dice, this.#routes)
+    if (rare(route) && !once(dice, 25)) route = anyOf(dice, this.#routes)
     /** Two of three have the rest right, so that what is wrong is looked at. */
     const wrong = once(dice, 3) ? dice.below(64) : 1 << dice.below(8)
-    const method = wrong & 1 && once(dice, 4) ? pick(dice, METHODS) : route.method
+    const method = wrong & 1 && once(dice, 4) ? anyOf(dice, METHODS) : route.method
     const offer =
       /moves|undo/.test(route.path) && !once(dice, 4) ? this.#pool.offers.any(dice, NO_OFFER) : NO_OFFER
     const path = this.#path(route, (wrong & 2) !== 0, offer.table)
@@ -108,9 +108,9 @@ export class Requests {
 
   #page(): Request {
     const dice = this.#dice
-    const page = pick(dice, PAGES)
+    const page = anyOf(dice, PAGES)
     const path = once(dice, 3) ? `${page}${escaped(dice, wildText(dice))}` : page
-    const method = once(dice, 3) ? pick(dice, METHODS) : 'GET'
+    const method = once(dice, 3) ? anyOf(dice, METHODS) : 'GET'
     return written(method, path, [`host: ${this.#host}`, ...this.#oddHeaders()], null, false)
   }
 
@@ -165,7 +165,10 @@ export class Requests {
       case 4:
         return [`origin: ${this.#url}`, `cookie: ${plain(changedText(dice, mine))}`]
       case 5:
-        return [`origin: ${pick(dice, ['null', '', 'x', `${this.#url}/`, 'http://[::1'])}`, `cookie: ${mine}`]
+        return [
+          `origin: ${anyOf(dice, ['null', '', 'x', `${this.#url}/`, 'http://[::1'])}`,
+          `cookie: ${mine}`,
+        ]
       case 6:
         return [`authorization: Bearer ${this.#pool.tokens.any(dice, 'x')}`]
       default:
@@ -181,13 +184,13 @@ export class Requests {
 
   #type(body: string | Buffer | null, wrong: boolean): string[] {
     if (body === null && !wrong) return []
-    const type = wrong ? pick(this.#dice, TYPES) : 'application/json'
+    const type = wrong ? anyOf(this.#dice, TYPES) : 'application/json'
     return type === '' ? [] : [`content-type: ${type}`]
   }
 
   #oddHeaders(): string[] {
     const dice = this.#dice
-    return Array.from({ length: dice.below(5) }, () => `${pick(dice, HEADERS)}: ${plain(wildText(dice))}`)
+    return Array.from({ length: dice.below(5) }, () => `${anyOf(dice, HEADERS)}: ${plain(wildText(dice))}`)
   }
 }
 

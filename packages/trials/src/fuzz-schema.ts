@@ -1,6 +1,6 @@
-import { isRecord, type Json, type Sfc32 } from '@gam/kernel'
+import { anyOf, isRecord, type Json, type Sfc32 } from '@gam/kernel'
 import type { Pool } from './fuzz-pool.ts'
-import { hex, letters, once, pick, wildJson } from './fuzz-values.ts'
+import { hex, letters, once, wildJson } from './fuzz-values.ts'
 
 /** As much of a JSON schema as the server's own description uses. */
 export interface Schema {
@@ -44,9 +44,9 @@ export class Sampler {
     if (name === 'clock' && !once(dice, 20)) return { kind: 'none' }
     if (schema.$ref !== undefined) return this.#named(schema.$ref.split('/').at(-1) ?? '', name)
     if (schema.const !== undefined) return schema.const
-    if (schema.enum) return pick(dice, schema.enum)
+    if (schema.enum) return anyOf(dice, schema.enum)
     const one = schema.anyOf ?? schema.oneOf
-    if (one) return this.sample(pick(dice, one), name)
+    if (one) return this.sample(anyOf(dice, one), name)
     switch (schema.type) {
       case 'object':
         return this.#object(schema)
@@ -93,14 +93,14 @@ export class Sampler {
     const pool = this.#pool
     switch (name) {
       case 'game':
-        return pick(dice, pool.games)
+        return anyOf(dice, pool.games)
       // A bot that thinks for long would only keep the machine busy.
       case 'bot':
         return 'random'
       case 'person':
         return pool.people.any(dice, letters(dice, 22))
       case 'actions':
-        return pick(dice, pool.offers.any(dice, { table: '', seq: 0, texts: ['pass'], cookie: '' }).texts)
+        return anyOf(dice, pool.offers.any(dice, { table: '', seq: 0, texts: ['pass'], cookie: '' }).texts)
       case 'components':
         return 'standard'
       case 'login':

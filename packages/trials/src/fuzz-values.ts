@@ -1,9 +1,4 @@
-import type { Json, Sfc32 } from '@gam/kernel'
-import { oneAt } from './one-at.ts'
-
-export function pick<T>(dice: Sfc32, list: readonly T[]): T {
-  return oneAt(list, dice.below(list.length))
-}
+import { anyOf, type Json, oneAt, type Sfc32 } from '@gam/kernel'
 
 /** True once in so many times. */
 export function once(dice: Sfc32, times: number): boolean {
@@ -105,15 +100,15 @@ const TRAPS: readonly Json[] = [
 ]
 
 export function wildText(dice: Sfc32): string {
-  return once(dice, 4) ? letters(dice, dice.below(80)) : pick(dice, TEXTS)
+  return once(dice, 4) ? letters(dice, dice.below(80)) : anyOf(dice, TEXTS)
 }
 
 export function wildNumber(dice: Sfc32): number {
-  return once(dice, 3) ? dice.below(200) - 20 : pick(dice, NUMBERS)
+  return once(dice, 3) ? dice.below(200) - 20 : anyOf(dice, NUMBERS)
 }
 
 export function wildJson(dice: Sfc32, depth = 3): Json {
-  if (once(dice, 12)) return pick(dice, TRAPS)
+  if (once(dice, 12)) return anyOf(dice, TRAPS)
   const kind = dice.below(depth > 0 ? 9 : 6)
   if (kind < 2) return wildText(dice)
   if (kind < 4) return wildNumber(dice)
@@ -121,7 +116,7 @@ export function wildJson(dice: Sfc32, depth = 3): Json {
   if (kind === 5) return null
   const many = Array.from({ length: dice.below(4) }, () => wildJson(dice, depth - 1))
   if (kind === 6) return many
-  return Object.fromEntries(many.map((one) => [pick(dice, KEYS), one]))
+  return Object.fromEntries(many.map((one) => [anyOf(dice, KEYS), one]))
 }
 
 /** The same with one thing in it changed, taken away, doubled or put elsewhere. */
@@ -130,7 +125,7 @@ export function mutated(dice: Sfc32, value: Json): Json {
   if (Array.isArray(value)) return mutatedList(dice, value)
   const entries = Object.entries(value)
   const at = dice.below(entries.length + 1)
-  if (at === entries.length) return { ...value, [pick(dice, KEYS)]: wildJson(dice) }
+  if (at === entries.length) return { ...value, [anyOf(dice, KEYS)]: wildJson(dice) }
   const [key, old] = oneAt(entries, at)
   if (once(dice, 4)) return Object.fromEntries(entries.filter((_, i) => i !== at))
   if (once(dice, 8)) return Object.fromEntries([...entries.filter((_, i) => i !== at), [wildText(dice), old]])
@@ -151,7 +146,7 @@ function mutatedList(dice: Sfc32, list: readonly Json[]): Json[] {
 }
 
 function changed(dice: Sfc32, value: Json): Json {
-  if (typeof value === 'number' && once(dice, 2)) return value + pick(dice, [-1, 1, 0.5, 1e15])
+  if (typeof value === 'number' && once(dice, 2)) return value + anyOf(dice, [-1, 1, 0.5, 1e15])
   if (typeof value === 'string' && once(dice, 2)) return changedText(dice, value)
   return wildJson(dice)
 }
@@ -184,7 +179,7 @@ export function wildBody(dice: Sfc32, good: Json): string {
     case 6:
       return `\ufeff${text}`
     case 7:
-      return pick(dice, [
+      return anyOf(dice, [
         '',
         ' ',
         'null',

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Sfc32 } from '@gam/kernel'
+import { oneAt, Sfc32 } from '@gam/kernel'
 import { Games } from './games.ts'
-import { oneAt } from './one-at.ts'
 import { type Launch, ServerProcess } from './server-process.ts'
 import { Shore } from './shore.ts'
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Sfc32 } from '@gam/kernel'
-import { pick } from './fuzz-values.ts'
+import { anyOf, Sfc32 } from '@gam/kernel'
 import { Guest } from './guest.ts'
 import { Broken } from './ledger.ts'
 import { type Launch, ServerProcess } from './server-process.ts'
@@ -98,7 +97,7 @@ async function play(
         if (left.size === 0) end()
       } else if (news.decision && news.seq > game.seq) {
         const open = news.decision.options.filter(({ refusal }) => !refusal)
-        const actions = [pick(dice, open).text]
+        const actions = [anyOf(dice, open).text]
         left.set(table, { moves: game.moves - 1, seq: news.seq })
         wire.send({ type: 'submit', table, id: randomUUID(), seq: news.seq, actions })
       }

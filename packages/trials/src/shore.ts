@@ -1,4 +1,4 @@
-import { oneAt } from './one-at.ts'
+import { oneAt } from '@gam/kernel'
 
 /** Where servers can be reached now: while there is none, everybody waits. */
 export class Shore {

@@ -1,6 +1,6 @@
+import { oneAt } from '@gam/kernel'
 import type { TablePlan } from '@gam/protocol/wire'
 import type { Guest } from './guest.ts'
-import { oneAt } from './one-at.ts'
 
 /** A table of these people, in order, so that everybody sits where their number is; the first is its host. */
 export async function sitDown(

@@ -1,5 +1,5 @@
 import type { Account, Analysis, Estimate, Turning } from '@gam/bots'
-import type { Sitting } from '@gam/kernel'
+import { oneAt, type Sitting } from '@gam/kernel'
 import { ink } from '../ink.ts'
 import { wrap } from '../lines.ts'
 import { tableOf } from '../simulate/table.ts'
@@ -12,18 +12,18 @@ const HEIGHTS = '▁▂▃▄▅▆▇█'
 
 /** The analysis for a person. `stages`: the game after the deal and after each action. */
 export function pageOf(stages: readonly Sitting[], analysis: Analysis, width: number): string {
-  const { game, seats } = stages[0]
-  const end = stages[stages.length - 1]
+  const end = oneAt(stages, stages.length - 1)
+  const { game, seats } = end
   const { accounts, turnings, weighings, unease } = analysis
   const winners = end.standings().filter(({ rank }) => rank === 1)
-  const head = `${ink.bold(game.title)}: ${listed(winners.map(({ seat }) => seats[seat]))} won. ${weighings.length} decisions were weighed.`
+  const head = `${ink.bold(game.title)}: ${listed(winners.map(({ seat }) => oneAt(seats, seat)))} won. ${weighings.length} decisions were weighed.`
   const doubt = `All figures are points ahead of the best of the others, with the standard error of the search. Where nothing was revealed the analysis still changed its mind by ${unease.toFixed(1)} a step on average; what is not clear of that is not listed.`
   return [
     ...wrap(head, width),
     '',
     tableOf(
       ['', 'after the deal', 'own play', 'others’ play', 'luck', 'drift', 'result'],
-      accounts.map((account) => row(seats[account.seat], account)),
+      accounts.map((account) => row(oneAt(seats, account.seat), account)),
     ),
     ...wrap(doubt, width),
     '',
@@ -48,9 +48,9 @@ function lines(
   width: number,
 ): string[] {
   const { moves, kind, seat, change } = turning
-  const name = stages[0].seats[seat]
-  const after = stages[moves + 1]
-  const happened = tellings(after, 'all', stages[moves].events.length).join(' ')
+  const before = oneAt(stages, moves)
+  const name = oneAt(before.seats, seat)
+  const happened = tellings(oneAt(stages, moves + 1), 'all', before.events.length).join(' ')
   const weighing = weighings.find((each) => each.moves === moves)
   const text =
     kind === 'luck'
@@ -62,7 +62,10 @@ function lines(
 
 /** What could be expected at each decision, squeezed into a line. */
 function chart({ weighings, accounts }: Analysis, seat: number): string {
-  const values = [...weighings.map(({ prospects }) => prospects[seat].mean), accounts[seat].result]
+  const values = [
+    ...weighings.map(({ prospects }) => oneAt(prospects, seat).mean),
+    oneAt(accounts, seat).result,
+  ]
   const most = Math.max(
     1,
     ...weighings.flatMap(({ prospects }) => prospects.map(({ mean }) => Math.abs(mean))),
@@ -70,7 +73,7 @@ function chart({ weighings, accounts }: Analysis, seat: number): string {
   )
   const columns = Math.min(CHART_WIDTH, values.length)
   return Array.from({ length: columns }, (_, i) => {
-    const value = values[Math.round((i * (values.length - 1)) / Math.max(1, columns - 1))]
+    const value = oneAt(values, Math.round((i * (values.length - 1)) / Math.max(1, columns - 1)))
     return HEIGHTS[Math.round(((value / most + 1) / 2) * (HEIGHTS.length - 1))]
   }).join('')
 }

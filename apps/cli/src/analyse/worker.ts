@@ -1,5 +1,5 @@
 import { type Care, type Weighing, weigh } from '@gam/bots'
-import { readReplay } from '@gam/kernel'
+import { oneAt, readReplay } from '@gam/kernel'
 import { gameOf, judgementOf } from '../games.ts'
 import { stagesOf } from '../replay/stages.ts'
 import { work } from '../workers/work.ts'
@@ -15,5 +15,6 @@ work(({ game: id, replay, care }: AnalysisJob) => {
   const game = gameOf(id)
   const whole = readReplay(game, replay)
   const stages = stagesOf(game, replay, whole)
-  return (moves: number): Weighing => weigh(stages[moves], judgementOf(game), whole.codes[moves], care)
+  return (moves: number): Weighing =>
+    weigh(oneAt(stages, moves), judgementOf(game), oneAt(whole.codes, moves), care)
 })

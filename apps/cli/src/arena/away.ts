@@ -6,6 +6,7 @@ import {
   isRecord,
   type Judgement,
   keyOf,
+  oneAt,
   readComponentSet,
   readView,
   Sfc32,
@@ -61,7 +62,12 @@ export class AwayFight {
     for (let number = from; number < to; number++) {
       const seat = number % this.#people
       const deal = Math.floor(number / this.#people)
-      const match = { seed: `${seed}-${deal + 1}`, seat, one: entrants[one], rest: entrants[rest] }
+      const match = {
+        seed: `${seed}-${deal + 1}`,
+        seat,
+        one: oneAt(entrants, one),
+        rest: oneAt(entrants, rest),
+      }
       const { ranks, points } = await this.#played(engine, match, fought.paces)
       addGame(fought.score, seat, ranks, points)
     }
@@ -91,7 +97,7 @@ export class AwayFight {
 
   async #played(engine: CheckoutEngine, match: Match, paces: readonly [Pace, Pace]) {
     const { seats, options, components } = this.#arena
-    const luck = new Sfc32(keyOf(match.seed)[0])
+    const luck = new Sfc32(oneAt(keyOf(match.seed), 0))
     const opening = { game: this.#game.id, seats, options, components, seed: match.seed }
     const { game } = await engine.ask({ cmd: 'new', ...opening })
     for (;;) {

@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import { Z95 } from './wilson.ts'
 
 export interface Meeting {
@@ -33,52 +34,64 @@ export function eloOf(entrants: number, meetings: readonly Meeting[]): Rating[] 
   const mean = strength.reduce((sum, s) => sum + s, 0) / entrants
   return strength.map((s, i) => ({
     elo: (s - mean) * POINTS_PER_UNIT,
-    margin: Z95 * Math.sqrt(variance[i]) * POINTS_PER_UNIT,
+    margin: Z95 * Math.sqrt(oneAt(variance, i)) * POINTS_PER_UNIT,
   }))
 }
 
 /** A damped step for each: towards where what is expected is what came out. */
 function newton(strength: number[], met: readonly Meeting[]): void {
-  for (const entrant of strength.keys()) {
+  for (const [entrant, now] of strength.entries()) {
     let slope = 0
     let curve = 0
-    for (const { one, rest, games, score } of met) {
+    for (const meeting of met) {
+      const { one, rest, games, score } = meeting
       if (one !== entrant && rest !== entrant) continue
-      const expected = 1 / (1 + Math.exp(strength[rest] - strength[one]))
+      const expected = expectedOf(strength, meeting)
       slope += (one === entrant ? 1 : -1) * (score - games * expected)
       curve += games * expected * (1 - expected)
     }
-    if (curve > 0) strength[entrant] += Math.max(-1, Math.min(1, slope / curve))
+    if (curve > 0) strength[entrant] = now + Math.max(-1, Math.min(1, slope / curve))
   }
+}
+
+/** What part of the games the one should win. */
+function expectedOf(strength: readonly number[], { one, rest }: Meeting): number {
+  return 1 / (1 + Math.exp(oneAt(strength, rest) - oneAt(strength, one)))
 }
 
 /** How sure each rating is against the mean: the diagonal of the inverse of the information matrix. */
 function variances(strength: readonly number[], met: readonly Meeting[]): number[] {
   const n = strength.length
   const matrix = strength.map((_, i) => strength.map((__, j) => 1 / n + (i === j ? 1e-12 : 0)))
-  for (const { one, rest, games } of met) {
-    const expected = 1 / (1 + Math.exp(strength[rest] - strength[one]))
+  const add = (i: number, j: number, information: number) => {
+    const row = oneAt(matrix, i)
+    row[j] = oneAt(row, j) + information
+  }
+  for (const meeting of met) {
+    const { one, rest, games } = meeting
+    const expected = expectedOf(strength, meeting)
     const information = games * expected * (1 - expected)
-    matrix[one][one] += information
-    matrix[rest][rest] += information
-    matrix[one][rest] -= information
-    matrix[rest][one] -= information
+    add(one, one, information)
+    add(rest, rest, information)
+    add(one, rest, -information)
+    add(rest, one, -information)
   }
   // The 1/n that was added makes the matrix invertible and comes back as 1/n in the inverse.
-  return inverse(matrix).map((row, i) => Math.max(0, row[i] - 1 / n))
+  return inverse(matrix).map((row, i) => Math.max(0, oneAt(row, i) - 1 / n))
 }
 
 /** Gauss and Jordan, for small positive definite matrices. */
 function inverse(matrix: readonly (readonly number[])[]): number[][] {
   const n = matrix.length
-  const rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))])
+  let rows = matrix.map((row, i) => [...row, ...row.map((_, j) => (i === j ? 1 : 0))])
   for (let pivot = 0; pivot < n; pivot++) {
-    const scale = rows[pivot][pivot]
-    rows[pivot] = rows[pivot].map((value) => value / scale)
-    for (let i = 0; i < n; i++) {
-      const factor = rows[i][pivot]
-      if (i !== pivot) rows[i] = rows[i].map((value, j) => value - factor * rows[pivot][j])
-    }
+    const leading = oneAt(rows, pivot)
+    const scale = oneAt(leading, pivot)
+    const scaled = leading.map((value) => value / scale)
+    rows = rows.map((row) => {
+      const factor = oneAt(row, pivot)
+      return row === leading ? scaled : row.map((value, j) => value - factor * oneAt(scaled, j))
+    })
   }
   return rows.map((row) => row.slice(n))
 }

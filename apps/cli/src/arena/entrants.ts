@@ -52,9 +52,9 @@ function readPlan(name: string, plans: readonly string[]): Entrant {
 
 /** `normal:500`, and with what it has learnt in a file of its own, or with nothing: `normal:500@FILE`, `normal:500@none`. */
 export function readEntrant(word: string, budget: Budget): Entrant {
-  const [bot, file, ...others] = word.trim().split('@')
+  const [bot = '', file, ...others] = word.trim().split('@')
   const name = bot.toLowerCase()
-  const [level, iterations, ...more] = name.split(':')
+  const [level = '', iterations, ...more] = name.split(':')
   if (more.length > 0 || others.length > 0)
     throw mistake(`--bots: "${word.trim()}" is neither a level nor a level with iterations.`)
   const known = Object.keys(levels)

@@ -1,5 +1,14 @@
-import { type Bot, type Contestant, contest, levels, planned } from '@gam/bots'
-import { type Config, Fault, type Game, keyOf, type Plans, readComponentSet, Sitting } from '@gam/kernel'
+import { type Bot, botOfLevel, type Contestant, contest, planned } from '@gam/bots'
+import {
+  type Config,
+  Fault,
+  type Game,
+  keyOf,
+  oneAt,
+  type Plans,
+  readComponentSet,
+  Sitting,
+} from '@gam/kernel'
 import { judgementOf } from '../games.ts'
 import type { Arena, Bout, Entrant } from './job.ts'
 import { addGame, emptyScore, type Fought, type Pace } from './tally.ts'
@@ -30,8 +39,8 @@ export class Fight {
       { decisions: 0, seconds: 0 },
     ]
     const { entrants, seed } = this.#arena
-    const alone = contestantOf(botOf(entrants[one], this.#plans), entrants[one], paces[0])
-    const other = contestantOf(botOf(entrants[rest], this.#plans), entrants[rest], paces[1])
+    const alone = contestantOf(oneAt(entrants, one), this.#plans, paces[0])
+    const other = contestantOf(oneAt(entrants, rest), this.#plans, paces[1])
     for (let number = from; number < to; number++) {
       const seat = number % this.#people
       // Everybody gets to play the same deal from every seat.
@@ -42,7 +51,7 @@ export class Fight {
         judgement: judgementOf(this.#game),
         config: this.#config,
         contestants,
-        seed: keyOf(`${seed}-${deal + 1}`)[0],
+        seed: oneAt(keyOf(`${seed}-${deal + 1}`), 0),
       })
       addGame(score, seat, ranks, points)
     }
@@ -50,9 +59,10 @@ export class Fight {
   }
 }
 
-function contestantOf(bot: Bot, { budget }: Entrant, pace: Pace): Contestant {
+function contestantOf(entrant: Entrant, plans: Plans, pace: Pace): Contestant {
+  const bot = botOf(entrant, plans)
   return {
-    budget,
+    budget: entrant.budget,
     bot(ask) {
       const start = performance.now()
       const advice = bot(ask)
@@ -66,11 +76,11 @@ function contestantOf(bot: Bot, { budget }: Entrant, pace: Pace): Contestant {
 /** The bot of a level, which goes by what the entrant has learnt, or one that goes by a plan. */
 export function botOf({ level, learnt, plan }: Entrant, plans: Plans = {}): Bot {
   if (plan !== undefined) {
-    if (!Object.hasOwn(plans, plan))
-      throw new Fault('bad-request', `There is no plan "${plan}" for this game.`)
-    return planned(plans[plan])
+    const found = Object.hasOwn(plans, plan) ? plans[plan] : undefined
+    if (!found) throw new Fault('bad-request', `There is no plan "${plan}" for this game.`)
+    return planned(found)
   }
-  const bot = levels[level]
+  const bot = botOfLevel(level)
   if (learnt === undefined) return bot
   return (ask) => bot({ ...ask, judgement: { ...ask.judgement, learnt: learnt ?? undefined } })
 }

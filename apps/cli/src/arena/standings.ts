@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import { eloOf } from './elo.ts'
 import type { Arena } from './job.ts'
 import type { ArenaTally } from './tally.ts'
@@ -47,22 +48,19 @@ type Circumstances = Pick<Standings, 'components' | 'wanted' | 'seconds' | 'thre
 
 export function standingsOf(arena: Arena, tally: ArenaTally, how: Circumstances): Standings {
   const { entrants, game, options, seed, seats } = arena
-  const rows = [...tally.scores].map(([key, score]) => {
-    const [one, rest] = key.split(',').map(Number)
-    return { one, rest, ...score }
-  })
-  rows.sort((a, b) => a.one - b.one || a.rest - b.rest)
+  const rows = [...tally.scores.values()].sort((a, b) => a.one - b.one || a.rest - b.rest)
   const ratings = eloOf(
     entrants.length,
     rows.map(({ one, rest, games, beaten }) => ({ one, rest, games, score: beaten })),
   )
   const bots = entrants.map(({ name }, i) => {
-    const { decisions, seconds } = tally.paces[i]
+    const { decisions, seconds } = oneAt(tally.paces, i)
+    const { elo, margin } = oneAt(ratings, i)
     const perSecond = seconds > 0 ? decisions / seconds : 0
     return {
       bot: name,
-      elo: Math.round(ratings[i].elo),
-      eloMargin: Math.round(ratings[i].margin),
+      elo: Math.round(elo),
+      eloMargin: Math.round(margin),
       decisions,
       decisionsPerSecond: perSecond,
       msPerDecision: perSecond > 0 ? 1000 / perSecond : 0,
@@ -78,8 +76,8 @@ export function standingsOf(arena: Arena, tally: ArenaTally, how: Circumstances)
     games: tally.games,
     bots: bots.sort((a, b) => b.elo - a.elo),
     pairings: rows.map(({ one, rest, games, wins, ahead }) => ({
-      bot: entrants[one].name,
-      against: entrants[rest].name,
+      bot: oneAt(entrants, one).name,
+      against: oneAt(entrants, rest).name,
       games,
       wins,
       share: wins / games,

@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import type { Arena, Bout } from './job.ts'
 
 /** What came of the games of one pairing so far, from the side of the one. */
@@ -33,11 +34,12 @@ export function addGame(
   ranks: readonly number[],
   points: readonly number[],
 ): void {
-  const rivals = [...ranks.keys()].filter((i) => i !== seat)
+  const others = <T>(list: readonly T[]) => list.filter((_, i) => i !== seat)
+  const own = oneAt(ranks, seat)
   score.games++
-  if (ranks[seat] === 1) score.wins += 1 / ranks.filter((rank) => rank === 1).length
-  score.beaten += mean(rivals.map((i) => (ranks[i] > ranks[seat] ? 1 : ranks[i] === ranks[seat] ? 0.5 : 0)))
-  score.ahead += points[seat] - mean(rivals.map((i) => points[i]))
+  if (own === 1) score.wins += 1 / ranks.filter((rank) => rank === 1).length
+  score.beaten += mean(others(ranks).map((rank) => (rank > own ? 1 : rank === own ? 0.5 : 0)))
+  score.ahead += oneAt(points, seat) - mean(others(points))
 }
 
 function mean(numbers: readonly number[]): number {
@@ -46,7 +48,7 @@ function mean(numbers: readonly number[]): number {
 
 export interface ArenaTally {
   /** By pairing: `one` and `rest` as `one,rest`. */
-  readonly scores: Map<string, Score>
+  readonly scores: Map<string, Score & Pick<Bout, 'one' | 'rest'>>
   readonly paces: readonly Pace[]
   games: number
 }
@@ -61,17 +63,20 @@ export function emptyArena(entrants: number): ArenaTally {
 
 export function addBout(tally: ArenaTally, { one, rest }: Bout, { score, paces }: Fought): void {
   const key = `${one},${rest}`
-  const sum = tally.scores.get(key) ?? emptyScore()
+  const sum = tally.scores.get(key) ?? { one, rest, ...emptyScore() }
   sum.games += score.games
   sum.wins += score.wins
   sum.beaten += score.beaten
   sum.ahead += score.ahead
   tally.scores.set(key, sum)
   tally.games += score.games
-  for (const [i, entrant] of [one, rest].entries()) {
-    tally.paces[entrant].decisions += paces[i].decisions
-    tally.paces[entrant].seconds += paces[i].seconds
-  }
+  addPace(oneAt(tally.paces, one), paces[0])
+  addPace(oneAt(tally.paces, rest), paces[1])
+}
+
+function addPace(sum: Pace, { decisions, seconds }: Pace): void {
+  sum.decisions += decisions
+  sum.seconds += seconds
 }
 
 /** All that was fought, added up in the order of the bouts: whoever was first, the sums are the same to the last digit. */

@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import { gameOf, plansOf } from '../games.ts'
 import { work } from '../workers/work.ts'
 import { AwayFight } from './away.ts'
@@ -9,7 +10,7 @@ work((arena: Arena) => {
   const fight = plansOf(game).then((plans) => new Fight(game, arena, plans))
   const away = new AwayFight(game, arena)
   return async (bout: Bout) => {
-    const { checkout } = arena.entrants[bout.rest]
+    const { checkout } = oneAt(arena.entrants, bout.rest)
     return checkout === undefined ? (await fight).play(bout) : away.play(bout, checkout)
   }
 })

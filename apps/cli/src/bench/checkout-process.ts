@@ -3,7 +3,7 @@ import type { Done, Errand } from './checkout.ts'
 import type { runnersOf as Runners, seatsOf as Seats } from './runners.ts'
 
 // The runners and games are those of the checkout that is measured, which may be another than the one of this file.
-const [runners, games, id] = process.argv.slice(2)
+const [runners = '', games = '', id = ''] = process.argv.slice(2)
 const { runnersOf, seatsOf }: { runnersOf: typeof Runners; seatsOf: typeof Seats } = await import(runners)
 const { gameOf }: Pick<typeof import('../games.ts'), 'gameOf'> = await import(games)
 const game = gameOf(id)

@@ -1,5 +1,5 @@
 import { searchSpeed } from '@gam/bots'
-import { type Game, Play, Sfc32, Sitting, type Types } from '@gam/kernel'
+import { type Game, oneAt, Play, Sfc32, Sitting, type Types } from '@gam/kernel'
 import { judgementOf } from '../games.ts'
 import type { Activity } from './race.ts'
 
@@ -24,7 +24,7 @@ export function runnersOf(game: Game, seats: number): Runners {
     let decisions = 0
     game.setup(play)
     while (play.settle()) {
-      play.take(play.menu.codes[chance.below(play.menu.count)])
+      play.take(oneAt(play.menu.codes, chance.below(play.menu.count)))
       decisions++
     }
     return decisions
@@ -43,7 +43,7 @@ export function runnersOf(game: Game, seats: number): Runners {
 
 function half(game: Game, play: Play, length: number): Types['state'] {
   game.setup(play)
-  for (let i = 0; i < length / 2 && play.settle(); i++) play.take(play.menu.codes[0])
+  for (let i = 0; i < length / 2 && play.settle(); i++) play.take(oneAt(play.menu.codes, 0))
   return play.state
 }
 

@@ -64,7 +64,8 @@ export function sharesIn({ nodes }: Profile): Shares {
     if (here !== null) found[here] += node.hitCount ?? 0
     for (const child of node.children ?? []) count(child, here)
   }
-  if (nodes.length > 0) count(nodes[0].id, null)
+  const [root] = nodes
+  if (root) count(root.id, null)
   const all = Math.max(1, found.judgement + found.rules + found.deal + found.collection + found.tree)
   return {
     judgement: found.judgement / all,

@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 /** How many calls, and how many units of work they did, in a second. */
 export interface Pace {
   readonly calls: number
@@ -27,6 +28,9 @@ export function medianPace(paces: readonly Pace[]): Pace {
   return { calls: median(paces.map(({ calls }) => calls)), units: median(paces.map(({ units }) => units)) }
 }
 
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[numbers.length >> 1]
+export function median(numbers: readonly number[]): number {
+  return oneAt(
+    numbers.toSorted((one, other) => one - other),
+    numbers.length >> 1,
+  )
 }

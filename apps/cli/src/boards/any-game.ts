@@ -17,7 +17,7 @@ export const plainBoard: Board = {
     const rows = Object.entries(shared).flatMap(([name, value]) => entry(name, value, inside))
     const blocks = (Array.isArray(places) ? places : []).map((place: unknown, seat) => {
       const mark = seat === asked ? ink.magenta('▸ ') : '  '
-      const name = ink.bold(seats[seat])
+      const name = ink.bold(seats[seat] ?? '')
       const head = `${mark}${seat === view.viewer ? said().you(name) : name}`
       if (!isRecord(place)) return [head, ...wrap(`    ${amounts(place)}`, inside, 4)]
       return [

@@ -7,7 +7,7 @@ import { pageOf } from '../arena/page.ts'
 import { standingsOf } from '../arena/standings.ts'
 import { type Fought, tallied } from '../arena/tally.ts'
 import { mistake } from '../fault.ts'
-import { gameOf, games as known, plansOf } from '../games.ts'
+import { firstGame, gameOf, plansOf } from '../games.ts'
 import { queueArg } from '../queue/open-queue.ts'
 import { readDoers, shareOut } from '../queue/share-out.ts'
 import { gameArg, readCount, readTable, tableArgs } from '../table-options.ts'
@@ -56,7 +56,7 @@ export const command = defineCommand({
   async run({ args, rawArgs }) {
     if (args.against !== undefined && args.queue !== undefined)
       throw mistake('--against and --queue: the folder is on this machine alone; leave one out.')
-    const game = gameOf(args.game ?? known[0].id)
+    const game = gameOf(args.game ?? firstGame.id)
     const table = readTable(game, rawArgs)
     if (table.seats.length < 2) throw mistake('An arena needs two players at least.')
     const { config } = Sitting.begin(game, table)

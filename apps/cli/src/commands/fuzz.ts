@@ -64,14 +64,16 @@ export const command = defineCommand({
     const examined = args.laws === undefined ? null : readCount(args.laws, '--laws', 1, wanted)
     const spoil = readCount(args.spoil, '--spoil', 0, MOST_SPOILT)
     const closely = { every: everyOf(wanted, examined), everyStep: examined !== null, spoil }
-    const jobs = chosen.map((game): FuzzJob => {
+    const jobs = chosen.map((game) => {
       const people =
         args.players === undefined ? null : readCount(args.players, '--players', 1, game.seats.max)
-      return { game: game.id, seed, people, options: readGameOptions(game, rawArgs), ...closely }
+      const options = readGameOptions(game, rawArgs)
+      const job: FuzzJob = { game: game.id, seed, people, options, ...closely }
+      return { game, job }
     })
     const all: (Findings & { readonly file: string | null })[] = []
-    for (const [i, game] of chosen.entries()) {
-      const found = await fuzzed(game, jobs[i], noFindings(game.id, seed, wanted), threads)
+    for (const { game, job } of jobs) {
+      const found = await fuzzed(game, job, noFindings(game.id, seed, wanted), threads)
       const file = found.failure ? saveFailure(found.failure, args.save) : undefined
       all.push({ ...found, file: file ?? null })
       if (!json) process.stdout.write(told(game, found, file))

@@ -1,7 +1,7 @@
 import { constants } from 'node:os'
 import { type ArgsDef, defineCommand, type ParsedArgs } from 'citty'
 import { mistake } from '../fault.ts'
-import { gameOf, games } from '../games.ts'
+import { firstGame, gameOf } from '../games.ts'
 import { askForTable } from '../play/opening.ts'
 import { Session } from '../play/session.ts'
 import { newTable, type PlayTable, savedTable } from '../play/table.ts'
@@ -77,7 +77,7 @@ function namedTable(given: Given, raw: readonly string[]): PlayTable | null {
   }
   if (given.game !== undefined) return newTable(gameOf(given.game), raw, given)
   if (isScreen()) return null
-  throw mistake(`Which game? For example: ${commandLine('play', games[0].id)}`)
+  throw mistake(`Which game? For example: ${commandLine('play', firstGame.id)}`)
 }
 
 async function askedTable(

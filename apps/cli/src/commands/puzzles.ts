@@ -4,7 +4,7 @@ import { CARE } from '@gam/bots'
 import { type Game, writeComponentSet } from '@gam/kernel'
 import { defineCommand } from 'citty'
 import { fileTrouble } from '../fault.ts'
-import { gameOf, games } from '../games.ts'
+import { firstGame, gameOf } from '../games.ts'
 import { readJsonFile } from '../json-file.ts'
 import { type Puzzles, readPuzzles, type WrittenPuzzle } from '../puzzles/file.ts'
 import type { PuzzleJob, PuzzlePiece, PuzzleResult } from '../puzzles/worker.ts'
@@ -39,7 +39,7 @@ export const command = defineCommand({
   },
   async run({ args, rawArgs }) {
     const given = args.check === undefined ? null : readPuzzles(readJsonFile(args.check, 'the puzzles'))
-    const game = gameOf(given?.game ?? args.game ?? games[0].id)
+    const game = gameOf(given?.game ?? args.game ?? firstGame.id)
     const look =
       args.iterations === undefined ? CARE.look : readCount(args.iterations, '--iterations', 10, 10_000_000)
     const care = { look, weigh: Math.max(10, Math.round((look * CARE.weigh) / CARE.look)) }

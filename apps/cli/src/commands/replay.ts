@@ -1,4 +1,4 @@
-import { redact, type Sitting, transcript } from '@gam/kernel'
+import { oneAt, redact, type Sitting, transcript } from '@gam/kernel'
 import { defineCommand } from 'citty'
 import { mistake } from '../fault.ts'
 import { columns } from '../lines.ts'
@@ -29,7 +29,7 @@ export const command = defineCommand({
     const last = whole.codes.length
     const at = args.at === undefined ? undefined : readCount(args.at, '--at', 0, last)
     const stages = stagesOf(whole.game, json, whole)
-    const end = stages[at ?? last]
+    const end = oneAt(stages, at ?? last)
     if (args.json) for (const line of statementLines(end, viewer)) process.stdout.write(`${line}\n`)
     else if (args.transcript) process.stdout.write(transcript(end, viewer))
     else if (isScreen()) await walk(stages, at ?? 0, viewer)
@@ -44,6 +44,6 @@ function statementLines({ game, events, marks, seats, movers }: Sitting, viewer:
   return events.map((statement, i) => {
     const move = marks.findIndex((end) => i < end)
     const seen = viewer === 'all' ? statement : redact(game.events, statement, viewer)
-    return JSON.stringify({ move, by: move === 0 ? null : seats[movers[move - 1]], ...seen })
+    return JSON.stringify({ move, by: move === 0 ? null : seats[oneAt(movers, move - 1)], ...seen })
   })
 }

@@ -2,7 +2,7 @@ import { type Game, isRecord } from '@gam/kernel'
 import { defineCommand } from 'citty'
 import { amounts } from '../amounts.ts'
 import { mistake } from '../fault.ts'
-import { gameOf, games } from '../games.ts'
+import { firstGame, gameOf } from '../games.ts'
 import { ink } from '../ink.ts'
 import { columns, wrap } from '../lines.ts'
 import { commandLine } from '../program.ts'
@@ -30,7 +30,7 @@ export const command = defineCommand({
   async run({ args }) {
     await speak(languageOf(args.language))
     if (args.game === undefined)
-      throw mistake(`The rules of which game? For example: ${commandLine('rules', games[0].id)}`)
+      throw mistake(`The rules of which game? For example: ${commandLine('rules', firstGame.id)}`)
     const game = gameOf(args.game)
     const words = args._.slice(1)
     const width = columns()

@@ -1,9 +1,9 @@
 import { type Budget, levels } from '@gam/bots'
-import { type Game, Sitting, writeComponentSet } from '@gam/kernel'
+import { type Game, oneAt, Sitting, writeComponentSet } from '@gam/kernel'
 import { defineCommand } from 'citty'
 import { mistake } from '../fault.ts'
-import { gameOf, games } from '../games.ts'
-import { nearest } from '../nearest.ts'
+import { firstGame, gameOf } from '../games.ts'
+import { readLevel } from '../play/seating.ts'
 import { queueArg } from '../queue/open-queue.ts'
 import { type Doers, readDoers, shareOut } from '../queue/share-out.ts'
 import { type Job, type Span, spansOf } from '../simulate/job.ts'
@@ -47,7 +47,7 @@ export const command = defineCommand({
   },
   async run({ args, rawArgs }) {
     if (args.json && args.csv) throw mistake('--json and --csv: give one or the other.')
-    const game = gameOf(args.game ?? games[0].id)
+    const game = gameOf(args.game ?? firstGame.id)
     const table = readTable(game, rawArgs)
     const begun = Sitting.begin(game, table)
     const job: Job = {
@@ -98,20 +98,12 @@ async function simulate(
 }
 
 function readBots(given: string | undefined, seats: number): string[] {
-  const known = Object.keys(levels)
-  const named = (given ?? 'random').split(',').map((name) => name.trim().toLowerCase())
-  for (const name of named)
-    if (!known.includes(name)) {
-      const near = nearest(name, known)
-      throw mistake(
-        `There is no bot "${name}".${near ? ` Did you mean ${near}?` : ''} There are: ${known.join(', ')}.`,
-      )
-    }
+  const named = (given ?? 'random').split(',').map((name) => readLevel(name.trim().toLowerCase()))
   if (named.length !== 1 && named.length !== seats)
     throw mistake(
       `--bots names ${named.length} bots for ${seats} players; give one for all, or one for each.`,
     )
-  return Array.from({ length: seats }, (_, seat) => named[seat] ?? named[0])
+  return Array.from({ length: seats }, (_, seat) => oneAt(named, named.length === 1 ? 0 : seat))
 }
 
 function readBudget(iterations: string | undefined): Budget {

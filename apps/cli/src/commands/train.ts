@@ -5,7 +5,7 @@ import { type Arena, type Bout, boutsOf } from '../arena/job.ts'
 import { pageOf } from '../arena/page.ts'
 import { type Standings, standingsOf } from '../arena/standings.ts'
 import { type Fought, tallied } from '../arena/tally.ts'
-import { gameOf, games as known, themesOf } from '../games.ts'
+import { firstGame, gameOf, themesOf } from '../games.ts'
 import { TRADES } from '../queue/job-queue.ts'
 import { gameArg, readCount } from '../table-options.ts'
 import { chartOf } from '../train/chart.ts'
@@ -67,7 +67,7 @@ export const command = defineCommand({
     },
   },
   async run({ args }) {
-    const game = gameOf(args.game ?? known[0].id)
+    const game = gameOf(args.game ?? firstGame.id)
     const { seed } = args
     const generations = readCount(args.generations, '--generations', 1, 100)
     const games = readCount(args.games, '--games', 20, 1_000_000)

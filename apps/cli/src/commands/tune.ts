@@ -1,9 +1,9 @@
-import { isLeaned, isWeighed, levels, tune, tuneLeanings } from '@gam/bots'
-import { type Config, type Game, isRecord, type Judged, keyOf, Sitting } from '@gam/kernel'
+import { botOfLevel, isLeaned, isWeighed, tune, tuneLeanings } from '@gam/bots'
+import { type Config, type Game, isRecord, type Judged, keyOf, oneAt, Sitting } from '@gam/kernel'
 import { defineCommand } from 'citty'
 import { readEntrant } from '../arena/entrants.ts'
 import { mistake } from '../fault.ts'
-import { gameOf, games, judgementOf } from '../games.ts'
+import { firstGame, gameOf, judgementOf } from '../games.ts'
 import { readJsonFile } from '../json-file.ts'
 import { gameArg, readCount, readTable, type TableSetup, tableArgs } from '../table-options.ts'
 
@@ -50,7 +50,7 @@ export const command = defineCommand({
     },
   },
   run({ args, rawArgs }) {
-    const game = gameOf(args.game ?? games[0].id)
+    const game = gameOf(args.game ?? firstGame.id)
     const table = readTable(game, rawArgs)
     const judgement = judgementOf(game)
     const how = {
@@ -59,7 +59,7 @@ export const command = defineCommand({
       configs: configsOf(game, table, args.players === undefined, args.mix),
       games: readCount(args.games, '--games', 10, 1_000_000),
       rounds: readCount(args.rounds, '--rounds', 1, 100_000),
-      seed: keyOf(table.seed)[0],
+      seed: oneAt(keyOf(table.seed), 0),
     }
     if (!(args.leanings ? isLeaned(judgement) : isWeighed(judgement)))
       throw mistake(
@@ -68,7 +68,7 @@ export const command = defineCommand({
     const iterations = readCount(args.iterations, '--iterations', 10, 1_000_000)
     const players = args.bots.split(',').map((word) => {
       const { level, budget } = readEntrant(word, {})
-      return { bot: levels[level], budget }
+      return { bot: botOfLevel(level), budget }
     })
     const others =
       args.with === ''

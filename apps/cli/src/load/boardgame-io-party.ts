@@ -1,4 +1,4 @@
-import type { Sfc32 } from '@gam/kernel'
+import { oneAt, type Sfc32 } from '@gam/kernel'
 import type { WebSocket } from 'ws'
 import { type Desk, type Driver, idle, type Party, SEATS } from './desk.ts'
 import { openWire } from './wire.ts'
@@ -40,7 +40,7 @@ export class BoardgameIoParty implements Party {
     this.#dice = dice
   }
 
-  static async of([players, lobby]: readonly string[], dice: Sfc32): Promise<BoardgameIoParty> {
+  static async of([players = '', lobby = '']: readonly string[], dice: Sfc32): Promise<BoardgameIoParty> {
     const party = new BoardgameIoParty(lobby, dice)
     const url = `${players.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`
     for (let seat = 0; seat < SEATS; seat++) await party.#come(url, seat)
@@ -66,7 +66,7 @@ export class BoardgameIoParty implements Party {
   async sit(): Promise<Desk> {
     const match = await this.#match()
     const desk = new BoardgameIoDesk(match, this.#dice, (seat, event) =>
-      this.#sockets[seat].send(EVENT + JSON.stringify(event)),
+      oneAt(this.#sockets, seat).send(EVENT + JSON.stringify(event)),
     )
     this.#desk = desk
     await desk.begin()

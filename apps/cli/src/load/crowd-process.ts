@@ -1,4 +1,4 @@
-import { Sfc32 } from '@gam/kernel'
+import { oneAt, Sfc32 } from '@gam/kernel'
 import { BoardgameIoParty } from './boardgame-io-party.ts'
 import type { CrowdJob, Errand } from './crowd.ts'
 import type { Desk, Party } from './desk.ts'
@@ -31,7 +31,7 @@ async function abreast<T>(count: number, make: (nth: number) => Promise<T>): Pro
 function partyOf({ what, urls, game, seed, first }: CrowdJob, nth: number): Promise<Party> {
   const dice = new Sfc32(seed + first + nth)
   if (what === 'gam') return GamParty.of(urls, first + nth, game, dice)
-  return what === 'boardgame.io' ? BoardgameIoParty.of(urls, dice) : EchoParty.of(urls[0])
+  return what === 'boardgame.io' ? BoardgameIoParty.of(urls, dice) : EchoParty.of(oneAt(urls, 0))
 }
 
 async function run(errand: Errand) {
@@ -40,7 +40,7 @@ async function run(errand: Errand) {
       parties.push(...(await abreast(errand.job.tables, (nth) => partyOf(errand.job, nth))))
       return null
     case 'sit':
-      desks = await abreast(parties.length, (nth) => parties[nth].sit())
+      desks = await abreast(parties.length, (nth) => oneAt(parties, nth).sit())
       return null
     case 'play': {
       const before = bytesHeard()

@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import { Child } from './child.ts'
 import type { Played } from './stretch.ts'
 
@@ -41,7 +42,7 @@ export class Crowd {
   }
 
   async come(): Promise<void> {
-    await Promise.all(this.#processes.map((one, nth) => one.run({ do: 'come', job: this.#jobs[nth] })))
+    await Promise.all(this.#processes.map((one, nth) => one.run({ do: 'come', job: oneAt(this.#jobs, nth) })))
   }
 
   /** Everybody at a new table, unless all games go on. */

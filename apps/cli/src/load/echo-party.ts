@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import type { WebSocket } from 'ws'
 import { type Desk, type Driver, idle, type Party, SEATS } from './desk.ts'
 import { openWire } from './wire.ts'
@@ -31,7 +32,7 @@ export class EchoParty implements Party, Desk {
 
   move(): void {
     this.open = false
-    this.#sockets[this.#next].send(MESSAGE)
+    oneAt(this.#sockets, this.#next).send(MESSAGE)
     this.#next = (this.#next + 1) % SEATS
   }
 

@@ -1,4 +1,4 @@
-import type { Decision, Sfc32 } from '@gam/kernel'
+import { anyOf, type Decision, oneAt, type Sfc32 } from '@gam/kernel'
 import { type ClientMessage, readServerMessage } from '@gam/protocol/wire'
 import { longDecision } from '@gam/table'
 import { Guest } from '@gam/trials'
@@ -36,7 +36,7 @@ export class GamParty implements Party {
 
   static async of(urls: readonly string[], nth: number, game: string, dice: Sfc32): Promise<GamParty> {
     const party = new GamParty(game, dice, `load-${nth}`)
-    for (let seat = 0; seat < SEATS; seat++) await party.#come(urls[(nth + seat) % urls.length], seat)
+    for (let seat = 0; seat < SEATS; seat++) await party.#come(oneAt(urls, (nth + seat) % urls.length), seat)
     return party
   }
 
@@ -49,13 +49,14 @@ export class GamParty implements Party {
 
   async sit(): Promise<Desk> {
     const [host, ...others] = this.#seats
+    if (!host) throw new Error('nobody has come')
     const before = this.#desk?.table
     const seats = this.#seats.map(() => ({ bot: null }))
     const table = await host.guest.table(host.url, { game: this.#game, seats })
     for (const { url, guest } of others) await guest.call(url, 'POST', `/api/tables/${table}/join`, {})
     await host.guest.call(host.url, 'POST', `/api/tables/${table}/start`)
     const desk = new GamDesk(table, this.#name, this.#dice, (seat, message) =>
-      this.#seats[seat].socket.send(JSON.stringify(message)),
+      oneAt(this.#seats, seat).socket.send(JSON.stringify(message)),
     )
     this.#desk = desk
     const asked = new Promise<void>((settle) => {
@@ -130,7 +131,7 @@ class GamDesk implements Desk {
     const { seq, decision } = this.#now
     this.#now = null
     const open = decision.options.filter(({ refusal }) => !refusal)
-    const actions = [open[this.#dice.below(open.length)].text]
+    const actions = [anyOf(this.#dice, open).text]
     const id = `${this.#name}-${this.#moves++}`
     this.#send(decision.seat, { type: 'submit', table: this.table, id, seq, actions })
   }

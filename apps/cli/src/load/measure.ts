@@ -1,3 +1,4 @@
+import { median } from '../bench/timing.ts'
 import type { Contender } from './contenders.ts'
 import { SEATS } from './desk.ts'
 
@@ -47,30 +48,29 @@ export async function measure(
 ): Promise<Figures[]> {
   let done = 0
   for (const { crowd } of contenders) await crowd.come()
-  const rounds = contenders.map((): Stretches[] => [])
+  const quick = contenders.map((contender) => ({ contender, rounds: [] as Stretches[] }))
   for (let round = 0; round <= ROUNDS; round++)
-    for (const [i, contender] of contenders.entries()) {
+    for (const { contender, rounds } of quick) {
       const played = await playFor(contender, (seconds * 1000) / ROUNDS, null)
-      if (round > 0) rounds[i].push(played)
+      if (round > 0) rounds.push(played)
       step(++done)
     }
-  const steady: Stretches[] = []
-  for (const contender of contenders) {
-    steady.push(await playFor(contender, seconds * 1000, rate))
+  const all: Omit<Figures, 'ratio'>[] = []
+  for (const { contender, rounds } of quick) {
+    const { moves, ms, bytes, latencies } = await playFor(contender, seconds * 1000, rate)
     step(++done)
+    all.push({
+      kind: contender.kind,
+      title: contender.title,
+      movesPerSecond: median(rounds.map((round) => (round.moves / round.ms) * 1000)),
+      busyPerMove: busyPerMove(rounds),
+      bytesPerMove: bytes / moves / SEATS,
+      latency: latencyOf(latencies),
+      steady: (moves / ms) * 1000,
+    })
   }
-  const speeds = rounds.map((list) => median(list.map(({ moves, ms }) => (moves / ms) * 1000)))
-  const base = contenders.findIndex(({ kind }) => kind === YARDSTICK)
-  return contenders.map(({ kind, title }, i) => ({
-    kind,
-    title,
-    movesPerSecond: speeds[i],
-    ratio: base < 0 ? null : speeds[i] / speeds[base],
-    busyPerMove: busyPerMove(rounds[i]),
-    bytesPerMove: steady[i].bytes / steady[i].moves / SEATS,
-    latency: latencyOf(steady[i].latencies),
-    steady: (steady[i].moves / steady[i].ms) * 1000,
-  }))
+  const base = all.find(({ kind }) => kind === YARDSTICK)
+  return all.map((one) => ({ ...one, ratio: base ? one.movesPerSecond / base.movesPerSecond : null }))
 }
 
 export function stepsOf(contenders: number): number {
@@ -113,8 +113,4 @@ export function latencyOf(latencies: Float64Array): Latency {
   const sorted = latencies.toSorted()
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
   return { p50: at(0.5), p99: at(0.99), p999: at(0.999), max: at(1) }
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
 }

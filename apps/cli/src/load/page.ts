@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import { tableOf } from '../simulate/table.ts'
 import { group } from '../workers/progress.ts'
 import type { Figures } from './measure.ts'
@@ -33,7 +34,7 @@ export function pageOf(figures: readonly Figures[], about: Circumstances): strin
 }
 
 function goals(figures: readonly Figures[]): string[] {
-  const [gam] = figures
+  const gam = oneAt(figures, 0)
   const p99 = `p99 at the steady pace: ${gam.latency.p99.toFixed(1)} ms, the goal is ${GOAL_P99} at the most: ${met(gam.latency.p99 <= GOAL_P99)}.`
   if (gam.ratio === null) return [p99]
   return [

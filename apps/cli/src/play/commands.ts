@@ -155,11 +155,15 @@ export function commandNames({ id }: Game): string[] {
 }
 
 export function findCommand({ id }: Game, typed: string): Command | undefined {
-  const [word] = typed.trim().toLowerCase().split(/\s+/)
-  const name = Object.hasOwn(OTHER_WORDS, word) ? OTHER_WORDS[word] : word
-  if (Object.hasOwn(commands, name)) return commands[name]
-  const { looks = {} } = boardOf(id)
-  return Object.hasOwn(looks, name) ? lookingAt(looks[name]) : undefined
+  const [word = ''] = typed.trim().toLowerCase().split(/\s+/)
+  const name = ownIn(OTHER_WORDS, word) ?? word
+  const look = ownIn(boardOf(id).looks ?? {}, name)
+  return ownIn(commands, name) ?? (look && lookingAt(look))
+}
+
+/** What is listed under a name that somebody typed. */
+function ownIn<V>(list: { readonly [name: string]: V }, name: string): V | undefined {
+  return Object.hasOwn(list, name) ? list[name] : undefined
 }
 
 function lookingAt(look: Look): Command {

@@ -1,4 +1,4 @@
-import { Fault, type Game, isRecord } from '@gam/kernel'
+import { Fault, type Game, isRecord, oneAt } from '@gam/kernel'
 import { checkedArgs } from '../flags.ts'
 import { allGames, games, tableWordsOf } from '../games.ts'
 import { ink } from '../ink.ts'
@@ -34,7 +34,7 @@ export async function askForTable(terminal: Terminal): Promise<Opening | null> {
   terminal.print('')
   const game = await answer(terminal, words.which, unfinished === undefined ? '1' : 'c', (typed) => {
     if (typed === 'c' && unfinished !== undefined) return unfinished
-    return games[readCount(typed, words.choice, 1, games.length) - 1]
+    return oneAt(games, readCount(typed, words.choice, 1, games.length) - 1)
   })
   if (game === null) return null
   if (typeof game === 'string') return { resume: game }

@@ -1,4 +1,4 @@
-import type { Decision, Sitting } from '@gam/kernel'
+import { type Decision, oneAt, type Sitting } from '@gam/kernel'
 import { boardOf, type Seen } from '../boards/index.ts'
 import { choiceLines, closedLines } from '../choices.ts'
 import { ink } from '../ink.ts'
@@ -60,7 +60,7 @@ export function newsLines(news: readonly string[], width: number, room: number):
   }
   const more = ink.dim(said().session.more)
   if (kept.length > 0) return [more, ...kept]
-  const last = told[told.length - 1]
+  const last = told.at(-1) ?? []
   if (last.length <= room) return last
   return [...last.slice(0, room - 1), `${last[room - 1]} …`]
 }
@@ -77,5 +77,5 @@ export function sinceLastTurn({ movers, marks }: Sitting, seat: number): number 
   let move = movers.lastIndexOf(seat)
   if (move < 0) return 0
   while (move > 0 && movers[move - 1] === seat) move--
-  return marks[move]
+  return oneAt(marks, move)
 }

@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os'
 import { levels, STANDARD_LEVEL } from '@gam/bots'
+import { oneAt } from '@gam/kernel'
 import { mistake } from '../fault.ts'
 import { nearest } from '../nearest.ts'
 import { type Room, readCount, readNames } from '../table-options.ts'
@@ -66,7 +67,7 @@ function levelOf(given: readonly string[] | undefined, bots: number): (bot: numb
   const list = given ?? [STANDARD_LEVEL]
   if (list.length !== 1 && list.length !== bots)
     throw mistake(`--bots names ${list.length} levels for ${bots} bots; give one for all, or one for each.`)
-  return (bot) => (list.length === 1 ? list[0] : list[bot])
+  return (bot) => oneAt(list, list.length === 1 ? 0 : bot)
 }
 
 function namesFor(people: readonly string[], count: number): string[] {
@@ -79,7 +80,7 @@ function namesFor(people: readonly string[], count: number): string[] {
 function ownName(): string {
   try {
     const name = userInfo().username
-    if (/^[a-z]{2,20}$/i.test(name) && name !== 'root') return name[0].toUpperCase() + name.slice(1)
+    if (/^[a-z]{2,20}$/i.test(name) && name !== 'root') return name.charAt(0).toUpperCase() + name.slice(1)
   } catch {
     // a machine without user names
   }

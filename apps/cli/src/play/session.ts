@@ -1,4 +1,4 @@
-import { canBeOrdered, type Decision, Fault } from '@gam/kernel'
+import { canBeOrdered, type Decision, Fault, oneAt } from '@gam/kernel'
 import { boardOf, seenBy } from '../boards/index.ts'
 import { sorted, understand } from '../choices.ts'
 import { ink } from '../ink.ts'
@@ -109,7 +109,7 @@ export class Session {
   async #handOver(seat: number): Promise<boolean> {
     const { table, terminal } = this
     if (!this.isShared || this.#looking === seat) return true
-    const name = table.sitting.seats[seat]
+    const name = oneAt(table.sitting.seats, seat)
     terminal.clear(true)
     terminal.print('', `  ${said().session.handOver(ink.bold(name))}`, '')
     const answer = await terminal.askAfresh(`  ${said().session.pressEnter(name)} `)

@@ -1,9 +1,10 @@
-import { levels, STANDARD_LEVEL } from '@gam/bots'
+import { botOfLevel, STANDARD_LEVEL } from '@gam/bots'
 import {
   Fault,
   type Game,
   isRecord,
   type KeptOrder,
+  oneAt,
   openOrders,
   readKeptOrders,
   readReplay,
@@ -40,7 +41,7 @@ export class PlayTable {
     orders?: readonly (readonly KeptOrder[])[],
   ) {
     const seats = players.map((player, seat) => ({
-      name: sitting.seats[seat],
+      name: oneAt(sitting.seats, seat),
       flag: seat + 1,
       bot: player === PERSON ? null : player,
     }))
@@ -65,8 +66,8 @@ export class PlayTable {
 
   /** The seat of whoever sits at the keyboard; null where several do. */
   get you(): number | null {
-    const { people } = this.desk
-    return people.length === 1 ? people[0] : null
+    const [seat, ...others] = this.desk.people
+    return others.length === 0 ? (seat ?? null) : null
   }
 
   /** Where the game is kept; null if nobody wants that. */
@@ -85,7 +86,7 @@ export class PlayTable {
   #think({ level, view, decision, seed }: BotAsk): string {
     const { game, config } = this.sitting
     const ask = { game, judgement: judgementOf(game), config, view, decision, seed }
-    return levels[level]({ ...ask, budget: { ms: THINKING_MS } }).text
+    return botOfLevel(level)({ ...ask, budget: { ms: THINKING_MS } }).text
   }
 
   /** Brings the file up to date. What hinders it is remembered: a full disk must not end a game. */

@@ -1,5 +1,5 @@
-import { answered, type Care, levels, puzzleAt } from '@gam/bots'
-import { type Game, keyOf, readReplay, Sitting, writeReplay } from '@gam/kernel'
+import { answered, botOfLevel, type Care, puzzleAt } from '@gam/bots'
+import { type Game, keyOf, oneAt, readReplay, Sitting, writeReplay } from '@gam/kernel'
 import { judgementOf } from '../games.ts'
 import { seedOf } from '../simulate/job.ts'
 import type { TableSetup } from '../table-options.ts'
@@ -13,7 +13,7 @@ const APART = 12
 /** Plays a game between bots and keeps what is worth solving in it. */
 export function mine(game: Game, table: TableSetup, number: number, care: Care): WrittenPuzzle[] {
   const seed = seedOf(table.seed, number)
-  const [luck] = keyOf(seed)
+  const luck = oneAt(keyOf(seed), 0)
   const found: WrittenPuzzle[] = []
   let sitting = Sitting.begin(game, { ...table, seed })
   let next = 0
@@ -26,7 +26,7 @@ export function mine(game: Game, table: TableSetup, number: number, care: Care):
       }
     }
     const { seat } = sitting.decision
-    const { text } = levels.normal({
+    const { text } = botOfLevel('normal')({
       game,
       judgement: judgementOf(game),
       config: sitting.config,

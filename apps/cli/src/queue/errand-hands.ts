@@ -30,7 +30,8 @@ export class ErrandHands {
 
   async #employ(order: string, hire: () => Hand<unknown, unknown>): Promise<Employed> {
     const known = this.#idle.findIndex((one) => one.order === order)
-    if (known >= 0) return this.#idle.splice(known, 1)[0]
+    const [idle] = known < 0 ? [] : this.#idle.splice(known, 1)
+    if (idle) return idle
     await this.#idle.pop()?.hand.dismiss()
     return { order, hand: hire() }
   }

@@ -1,4 +1,4 @@
-import { type Game, readReplay, type Sitting } from '@gam/kernel'
+import { type Game, oneAt, readReplay, type Sitting } from '@gam/kernel'
 import { type Seen, seenBy } from '../boards/index.ts'
 import { mistake } from '../fault.ts'
 import { nearest } from '../nearest.ts'
@@ -8,8 +8,12 @@ export type Viewer = number | null | 'all'
 
 /** The game before its first move, after it, after the second, and so on. */
 export function stagesOf(game: Game, json: unknown, whole: Sitting): Sitting[] {
-  const stages = [readReplay(game, json, 0)]
-  for (const [i, code] of whole.codes.entries()) stages.push(stages[i].submit(whole.movers[i], code))
+  let stage = readReplay(game, json, 0)
+  const stages = [stage]
+  for (const [i, code] of whole.codes.entries()) {
+    stage = stage.submit(oneAt(whole.movers, i), code)
+    stages.push(stage)
+  }
   return stages
 }
 

@@ -1,4 +1,4 @@
-import type { Sitting } from '@gam/kernel'
+import { oneAt, type Sitting } from '@gam/kernel'
 import { boardOf } from '../boards/index.ts'
 import { ink } from '../ink.ts'
 import { columns, wrap } from '../lines.ts'
@@ -9,12 +9,13 @@ import { seenWith, type Viewer } from './stages.ts'
 
 /** How the table looked after so many moves, and what the last of them brought. */
 export function stageLines(stages: readonly Sitting[], at: number, viewer: Viewer, width: number): string[] {
-  const sitting = stages[at]
+  const sitting = oneAt(stages, at)
   const { game, seats, codes, movers, marks } = sitting
   const seen = seenWith(sitting, viewer)
   const board = boardOf(game.id)
-  const move = at === 0 ? 'the deal' : `${seats[movers[at - 1]]}: ${game.actions.format(codes[at - 1])}`
-  const news = tellings(sitting, viewer, at === 0 ? 0 : marks[at - 1])
+  const move =
+    at === 0 ? 'the deal' : `${seats[oneAt(movers, at - 1)]}: ${game.actions.format(oneAt(codes, at - 1))}`
+  const news = tellings(sitting, viewer, marks[at - 1])
   const hands = board.hands?.(seen) ?? []
   return [
     ...board.lines(seen, width),

@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import type { Job } from './job.ts'
 import { count, countRule, type Tally } from './tally.ts'
 
@@ -21,9 +22,10 @@ export function record(
   const { decisions, scores, ranks, told } = result
   const winners = winnersOf(result)
   tally.games++
-  for (let seat = 0; seat < scores.length; seat++) {
-    count(tally.scores[seat], scores[seat])
-    if (ranks[seat] === 1) tally.wins[seat][winners - 1]++
+  for (const [seat, score] of scores.entries()) {
+    count(oneAt(tally.scores, seat), score)
+    const wins = oneAt(tally.wins, seat)
+    if (ranks[seat] === 1) wins[winners - 1] = oneAt(wins, winners - 1) + 1
   }
   count(tally.decisions, decisions)
   count(tally.events, eventsOf(result))

@@ -61,7 +61,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
       return { text: ask.decision.options[ask.decision.options.length - 1].text, why: null }
     }
     const mixed: Job = { ...job, bots: ['last', ...job.bots.slice(1)], budget: { iterations: 3 } }
-    const { tally } = new Simulation(game, mixed, { last }).play({ from: 0, to: 1 })
+    const { tally } = new Simulation(game, mixed, () => last).play({ from: 0, to: 1 })
     const [decisions] = tally.decisions.keys()
     expect(asks.length).toBeGreaterThan(0)
     expect(asks.length).toBeLessThan(decisions)
@@ -71,13 +71,13 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
       expect(ask.budget).toEqual({ iterations: 3 })
     }
     expect(new Set(asks.map((ask) => ask.seed)).size).toBe(asks.length)
-    const again = new Simulation(game, mixed, { last }).play({ from: 0, to: 1 })
+    const again = new Simulation(game, mixed, () => last).play({ from: 0, to: 1 })
     expect(again.tally).toEqual(tally)
   })
 
   test('a game that breaks off is named by its number and seed', () => {
     const mad = () => ({ text: 'fly', why: null })
-    const broken = new Simulation(game, { ...job, bots: seats.map(() => 'mad') }, { mad })
+    const broken = new Simulation(game, { ...job, bots: seats.map(() => 'mad') }, () => mad)
     expect(() => broken.play({ from: 4, to: 5 })).toThrow(
       'game 5, whose seed is "x-5", broke off: a bot answered "fly", which is not open',
     )

@@ -1,10 +1,11 @@
-import { type Bot, levels, takenBy } from '@gam/bots'
+import { type Bot, botOfLevel, takenBy } from '@gam/bots'
 import {
   ChaCha,
   type Config,
   type Game,
   type Judgement,
   keyOf,
+  oneAt,
   Play,
   ranks,
   readComponentSet,
@@ -36,7 +37,7 @@ export class Simulation {
   /** One a seat; null where any option is as good as another. */
   readonly #bots: readonly (Bot | null)[]
 
-  constructor(game: Game, job: Job, bots: { readonly [level: string]: Bot } = levels) {
+  constructor(game: Game, job: Job, botOf: (level: string) => Bot = botOfLevel) {
     const { seats, seed, options } = job
     const components = readComponentSet(game.components, job.components, seats.length)
     const { config, facts } = Sitting.begin(game, { seats, seed, options, components })
@@ -45,7 +46,7 @@ export class Simulation {
     // Which event it was is enough here; what it says need not be worked out.
     this.#counted = { ...game, sayEvent: (type): Statement => ({ type }) }
     this.#job = job
-    this.#bots = job.bots.map((level) => (level === 'random' ? null : bots[level]))
+    this.#bots = job.bots.map((level) => (level === 'random' ? null : botOf(level)))
     this.#config = config
     this.#facts = facts
     this.#blank = game.shape.blank(config.seats)
@@ -79,7 +80,7 @@ export class Simulation {
     const key = keyOf(seed)
     const positions = game.nonces.map(() => 0)
     const chance = new ChaCha(key, game.nonces, positions)
-    const luck = new Sfc32(key[0])
+    const luck = new Sfc32(oneAt(key, 0))
     const told = new Map<string, number>()
     const hear = ({ type }: Statement) => {
       told.set(type, (told.get(type) ?? 0) + 1)
@@ -89,10 +90,10 @@ export class Simulation {
     game.setup(play)
     while (play.settle()) {
       if (++decisions > this.#longest) throw new Error(`there is no end after ${this.#longest} decisions`)
-      const bot = this.#bots[play.seat]
+      const bot = oneAt(this.#bots, play.seat)
       play.take(
         bot === null
-          ? play.menu.codes[luck.below(play.menu.count)]
+          ? oneAt(play.menu.codes, luck.below(play.menu.count))
           : takenBy(bot, game, this.#config, play, { judgement: this.#judgement, seed: luck.word(), budget }),
       )
     }

@@ -40,9 +40,11 @@ function quantile(rows: readonly (readonly [number, number])[], place: number): 
 
 function valueAt(rows: readonly (readonly [number, number])[], place: number): number {
   let left = place
+  let last = 0
   for (const [value, times] of rows) {
     if (left < times) return value
     left -= times
+    last = value
   }
-  return rows[rows.length - 1][0]
+  return last
 }

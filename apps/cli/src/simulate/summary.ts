@@ -1,4 +1,4 @@
-import type { Game } from '@gam/kernel'
+import { type Game, oneAt, sum } from '@gam/kernel'
 import { ruleTextsOf } from '../games.ts'
 import type { Job } from './job.ts'
 import { type Spread, spreadOf } from './statistics.ts'
@@ -62,12 +62,12 @@ export function summaryOf(game: Game, job: Job, tally: Tally, around: Circumstan
     const wins = byWinners.reduce((sum, n, i) => sum + n / (i + 1), 0)
     return {
       seat,
-      name: around.names[seat],
+      name: oneAt(around.names, seat),
       bot: job.bots[seat] ?? null,
       wins,
       share: games === 0 ? 0 : wins / games,
       shared: byWinners.slice(1).reduce((sum, n) => sum + n, 0),
-      score: spreadOf(tally.scores[seat]),
+      score: spreadOf(oneAt(tally.scores, seat)),
     }
   })
   const ids = [...tally.rules.keys()].sort()
@@ -97,7 +97,6 @@ export function summaryOf(game: Game, job: Job, tally: Tally, around: Circumstan
 
 /** Each game won by k seats was counted once for each of them. */
 function sharedGames({ wins }: Tally): number {
-  let games = 0
-  for (const byWinners of wins) for (let k = 2; k <= byWinners.length; k++) games += byWinners[k - 1] / k
-  return Math.round(games)
+  const games = wins.flatMap((byWinners) => byWinners.slice(1).map((n, i) => n / (i + 2)))
+  return Math.round(sum(games))
 }

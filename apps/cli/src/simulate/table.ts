@@ -7,9 +7,9 @@ import type { Summary } from './summary.ts'
 /** Rows under a head: the first column to the left, the others to the right. */
 export function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const all = [head, ...rows]
-  const widths = head.map((_, column) => Math.max(...all.map((row) => widthOf(row[column]))))
+  const widths = head.map((_, column) => Math.max(...all.map((row) => widthOf(row[column] ?? ''))))
   const lines = all.map((row, i) => {
-    const cells = row.map((cell, column) => (column === 0 ? padEnd : padStart)(cell, widths[column]))
+    const cells = row.map((cell, column) => (column === 0 ? padEnd : padStart)(cell, widths[column] ?? 0))
     const line = cells.join('  ').trimEnd()
     return i === 0 ? ink.bold(line) : line
   })
@@ -90,7 +90,7 @@ function withTexts(table: string, texts: readonly string[]): string {
   const lines = table.trimEnd().split('\n')
   const joined = lines.map((line, i) => {
     const room = columns() - widthOf(line) - 2
-    const text = texts[i]
+    const text = texts[i] ?? ''
     if (text === '' || room < 10) return line
     return `${line}  ${ink.dim(text.length <= room ? text : `${text.slice(0, room - 1)}…`)}`
   })

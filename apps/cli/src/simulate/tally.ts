@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 /** How often each number came up. */
 export type Histogram = Map<number, number>
 
@@ -42,9 +43,11 @@ export function countRule(tally: Tally, rule: string, times: number, games: numb
 
 export function addTally(sum: Tally, more: Tally): void {
   sum.games += more.games
-  for (const [seat, shared] of more.wins.entries())
-    for (const [k, n] of shared.entries()) sum.wins[seat][k] += n
-  for (const [seat, scores] of more.scores.entries()) addHistogram(sum.scores[seat], scores)
+  for (const [seat, shared] of more.wins.entries()) {
+    const wins = oneAt(sum.wins, seat)
+    for (const [k, n] of shared.entries()) wins[k] = oneAt(wins, k) + n
+  }
+  for (const [seat, scores] of more.scores.entries()) addHistogram(oneAt(sum.scores, seat), scores)
   addHistogram(sum.decisions, more.decisions)
   addHistogram(sum.events, more.events)
   for (const [rule, { times, games }] of more.rules) countRule(sum, rule, times, games)

@@ -1,5 +1,5 @@
 import { type Fitted, fit, type Lesson, lessonsFrom, type PlayedMatch } from '@gam/bots'
-import { type Game, keyOf, type Learnt, type Theme } from '@gam/kernel'
+import { type Game, keyOf, type Learnt, oneAt, type Theme } from '@gam/kernel'
 import { judgementOf } from '../games.ts'
 import { share } from '../workers/crew.ts'
 import type { TrainingFolder } from './folder.ts'
@@ -56,7 +56,7 @@ export async function nextGeneration(
   }
   const fitted = fit({
     ...{ game, lessons, heldBack, hidden, passes, made },
-    seed: keyOf(`${seed}-fit-${generation}`)[0],
+    seed: oneAt(keyOf(`${seed}-fit-${generation}`), 0),
   })
   folder.keepLearnt(generation, fitted.learnt)
   return { positions: lessons.length + heldBack.length, fitted }

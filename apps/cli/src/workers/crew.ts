@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import { Hand } from './hand.ts'
 
 export interface Crew<P, R> {
@@ -20,7 +21,7 @@ export async function share<P, R>(crew: Crew<P, R>): Promise<boolean> {
   let next = 0
   const toil = async (hand: Hand<P, R>) => {
     while (next < pieces.length && !stop?.aborted) {
-      const piece = pieces[next++]
+      const piece = oneAt(pieces, next++)
       const result = await hand.ask(piece)
       if (!stop?.aborted) done(result, piece)
     }

@@ -1,6 +1,6 @@
-import { Fault, type Judged } from '@gam/kernel'
+import type { Judged } from '@gam/kernel'
 import type { Advice } from '../bot.ts'
-import { LEVELS, levels } from '../levels.ts'
+import { botOfLevel, LEVELS } from '../levels.ts'
 import { Memory } from '../memory.ts'
 import { advise } from '../searching.ts'
 import { isWrittenAsk, readAsk, type WrittenAsk } from './message.ts'
@@ -32,8 +32,7 @@ function adviceOn(message: WrittenAsk, games: readonly Judged[], memory: Memory)
     memory.keep(search, ask, advice.text)
     return advice
   }
-  if (Object.hasOwn(levels, level)) return levels[level](ask)
-  throw new Fault('bad-request', `There is no level ${level}; there are ${Object.keys(levels).join(', ')}.`)
+  return botOfLevel(level)(ask)
 }
 
 /** The inside of a worker, as the browser's `self` and as Node's `parentPort` have it. */

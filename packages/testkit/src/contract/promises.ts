@@ -3,6 +3,7 @@ import {
   determinize,
   Fault,
   keepOrders,
+  oneAt,
   openOrders,
   orderedAnswer,
   ranks,
@@ -231,7 +232,7 @@ export const PROMISES: readonly Promised[] = [
     applies: () => true,
     check: (kind) =>
       at(kind, async (company) => {
-        const [first] = company.watchers
+        const first = oneAt(company.watchers, 0)
         const then = new Map<number, ReturnType<typeof ofTheGame>>()
         for (let i = 0; i < (kind.moves ?? SOME_MOVES); i++) {
           const asked = await company.asked()
@@ -253,7 +254,7 @@ export const PROMISES: readonly Promised[] = [
     check: (kind) =>
       at(kind, async (company) => {
         const here = company.watchers.map(({ way }) => way.seat)
-        const others = () => company.watchers[0].course.movers.some((seat) => !here.includes(seat))
+        const others = () => oneAt(company.watchers, 0).course.movers.some((seat) => !here.includes(seat))
         while (!others() && (await company.move())) await company.asked()
         ok(others(), 'nobody else has moved')
       }),
@@ -285,8 +286,9 @@ export const PROMISES: readonly Promised[] = [
           const { table } = company
           const seen = { game: table.game, facts: imagined(table, course.view).facts, view: course.view }
           const orders = openOrders(seen)
+          const [order] = orders
           const { decision } = course
-          if (way.seat === null || decision === null || orders.length === 0) return false
+          if (way.seat === null || decision === null || order === undefined) return false
           const answer = orderedAnswer(seen, decision, keepOrders(seen, orders))
           if (answer === null) return false
           equal(await codeOf(way.order?.(['no such order']) ?? Promise.resolve()), 'not-offered')
@@ -295,7 +297,7 @@ export const PROMISES: readonly Promised[] = [
           for (const watcher of [asked, ...others])
             await watcher.until(() => watcher.course.moves > course.moves)
           equal(asked.course.movers[course.moves], way.seat)
-          for (const { told } of others) equal(JSON.stringify(told).includes(orders[0]), false)
+          for (const { told } of others) equal(JSON.stringify(told).includes(order), false)
           return true
         },
         { orders: true },

@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok } from 'node:assert/strict'
-import { type Decision, type Offered, Sfc32 } from '@gam/kernel'
+import { anyOf, type Decision, type Offered, oneAt, Sfc32 } from '@gam/kernel'
 import { advance, type Course, type Moment } from '@gam/table'
 import type { TriedTable, Way } from './tried-table.ts'
 
@@ -94,7 +94,7 @@ export class Company {
     await Promise.all(watchers.map((watcher) => watcher.until(() => watcher.told.length > 0)))
     if (table.prepare?.() === false) return null
     for (;;) {
-      const [{ moves, asked }] = watchers.map(({ course }) => course)
+      const { moves, asked } = oneAt(watchers, 0).course
       if (watchers.every(({ course }) => course.moves === moves)) {
         if (asked === null) return null
         const chooses = watchers.find(({ way, decision }) => way.seat === asked.seat && decision !== null)
@@ -113,7 +113,7 @@ export class Company {
   anyFor(watcher: Watcher): string {
     const open = this.openTo(watcher)
     ok(open.length > 0, 'somebody is asked who has nothing to choose')
-    return open[this.chance.below(open.length)].text
+    return anyOf(this.chance, open).text
   }
 
   /** Does something or takes it back, and waits until everybody was told. */

@@ -1,4 +1,4 @@
-import { hashOf, type Statement, type Types } from '@gam/kernel'
+import { hashOf, oneAt, type Statement, type Types } from '@gam/kernel'
 import { claim, same } from '../compare.ts'
 import { begunInPlace, openCodes, print, printAgreed, samePrint, type Trail, walk } from '../trail.ts'
 import type { LawOf } from './law-of.ts'
@@ -20,12 +20,13 @@ export const seedsDiffer: LawOf = {
   id: 'seeds-differ',
   title: 'different seeds give different games',
   game(game, { tables }) {
-    if (game.nonces.length === 0 || tables.length === 0) return
+    const [table] = tables
+    if (game.nonces.length === 0 || table === undefined) return
     const games = SEEDS.map((seed) => {
-      const { sittings } = walk({ game, table: tables[0], seed }, (sitting) => {
+      const { sittings } = walk({ game, table, seed }, (sitting) => {
         const open = openCodes(sitting)
         // Always the middle of the menu: the games differ in nothing but their seeds.
-        return sitting.moves < A_WHILE ? open[open.length >> 1] : null
+        return sitting.moves < A_WHILE ? oneAt(open, open.length >> 1) : null
       })
       return sittings.at(-1)?.hash()
     })
@@ -41,12 +42,13 @@ export const historyStays: LawOf = {
   position({ trail, index, sitting, move }) {
     if (move === null) return
     const again = sitting.submit(move.seat, move.code)
-    samePrint('the same action played again', trail.prints[index + 1], print(again))
+    samePrint('the same action played again', oneAt(trail.prints, index + 1), print(again))
   },
   trail({ sittings, prints, agreed }) {
     for (const [i, sitting] of sittings.entries())
-      samePrint(`the position after ${i} actions`, prints[i], print(sitting))
-    if (sittings.length > 0) samePrint('what was agreed on', agreed, printAgreed(sittings[0]))
+      samePrint(`the position after ${i} actions`, oneAt(prints, i), print(sitting))
+    const [first] = sittings
+    if (first) samePrint('what was agreed on', agreed, printAgreed(first))
   },
 }
 
@@ -79,7 +81,7 @@ function driven<T extends Types>(trail: Trail<T>, told: boolean): void {
       openCodes(sitting),
       play.menu.codes.slice(0, play.menu.count),
     )
-    if (i + 1 < sittings.length) play.take(codes[i])
+    if (i + 1 < sittings.length) play.take(oneAt(codes, i))
   }
   if (told) same('the events', sittings.at(-1)?.events, events)
   else same('the hash, played in silence', sittings.at(-1)?.hash(), hashOf(game.shape.write(play.state)))

@@ -1,4 +1,4 @@
-import type { Game, Step, Types } from '@gam/kernel'
+import { type Game, oneAt, type Step, type Types } from '@gam/kernel'
 import { same } from '../compare.ts'
 import { begunInPlace, openCodes, type Trail } from '../trail.ts'
 import type { LawOf } from './law-of.ts'
@@ -27,7 +27,7 @@ function playWatched<T extends Types>(trail: Trail<T>, told: boolean): void {
     if (!play.settle()) return
     const { codes: offered, count } = play.menu
     same(`after ${i} actions the menu`, openCodes(sitting), offered.slice(0, count))
-    if (i + 1 < sittings.length) play.take(codes[i])
+    if (i + 1 < sittings.length) play.take(oneAt(codes, i))
   }
 }
 

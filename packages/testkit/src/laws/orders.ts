@@ -27,7 +27,7 @@ export const ordersLeaveSomething: LawOf = {
       })
       claim(left.length > 0, `${open.join(' and ')} would leave nothing to seat ${seat}`)
       const answer = orderedAnswer(seen, decision, kept)
-      claim(answer === null || answer === left[0].text, `seat ${seat} would be passed over with "${answer}"`)
+      claim(answer === null || answer === left[0]?.text, `seat ${seat} would be passed over with "${answer}"`)
     }
   },
 }

@@ -1,4 +1,4 @@
-import { Fault, readReplay, type Sitting, type Types, writeReplay } from '@gam/kernel'
+import { Fault, oneAt, readReplay, type Sitting, type Types, writeReplay } from '@gam/kernel'
 import { bytes, claim, same } from '../compare.ts'
 import { print, samePrint, type Trail } from '../trail.ts'
 import type { LawOf } from './law-of.ts'
@@ -15,9 +15,9 @@ export const replaysAreTrue: LawOf = {
     sameGame('the replay', last, readReplay(game, file))
     const early = sittings.length >> 2
     for (const at of new Set([0, early]))
-      sameGame(`the replay up to action ${at}`, sittings[at], readReplay(game, file, at))
+      sameGame(`the replay up to action ${at}`, oneAt(sittings, at), readReplay(game, file, at))
     claim(
-      isFault(() => readReplay(game, { ...writeReplay(sittings[early]), hash: '0'.repeat(32) })),
+      isFault(() => readReplay(game, { ...writeReplay(oneAt(sittings, early)), hash: '0'.repeat(32) })),
       'a replay that does not lead where it says was accepted',
     )
   },
@@ -44,10 +44,10 @@ const ONE_IN = 8
 
 /** The replay of the whole game comes by every position on the way. */
 function sameSteps<T extends Types>({ game, sittings, prints }: Trail<T>): void {
-  const file = writeReplay(sittings[sittings.length - 1])
+  const file = writeReplay(oneAt(sittings, sittings.length - 1))
   let sitting = readReplay(game, file, 0)
   for (const [i, action] of file.actions.entries()) {
-    samePrint(`the replay after ${i} actions`, prints[i], print(sitting))
+    samePrint(`the replay after ${i} actions`, oneAt(prints, i), print(sitting))
     sitting = sitting.submit(sitting.decision?.seat ?? 0, action)
   }
 }

@@ -31,5 +31,5 @@ function beats(a: Standing, b: Standing): boolean {
     [b.total, ...(b.ties ?? [])],
   ]
   const at = mine.findIndex((n, i) => n !== (other[i] ?? 0))
-  return at >= 0 && mine[at] > (other[at] ?? 0)
+  return at >= 0 && (mine[at] ?? 0) > (other[at] ?? 0)
 }

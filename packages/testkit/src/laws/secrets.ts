@@ -1,9 +1,11 @@
 import {
+  anyOf,
   determinize,
   Fault,
   faceDown,
   type Json,
   NOBODY,
+  oneAt,
   Play,
   readView,
   redact,
@@ -34,7 +36,7 @@ function someViewers<T extends Types>({ sitting, chance, oneOfAll }: Position<T>
 }
 
 function nameOf<T extends Types>({ seats }: Sitting<T>, viewer: Viewer): string {
-  return viewer === null ? 'a spectator' : seats[viewer]
+  return viewer === null ? 'a spectator' : oneAt(seats, viewer)
 }
 
 export const viewsAreDealtBack: LawOf = {
@@ -80,13 +82,12 @@ export const worldsCanBePlayed: LawOf = {
   position({ game, trail, index, sitting, chance, oneOfAll }) {
     // Of the positions of one game every twentieth is played to the end, the others some way.
     const enough = oneOfAll && chance.below(20) > 0 ? index + SOME_WAY : Number.POSITIVE_INFINITY
-    const viewers = viewersOf(sitting)
-    const seen = sitting.view(viewers[chance.below(viewers.length)])
+    const seen = sitting.view(anyOf(chance, viewersOf(sitting)))
     const play = new Play(game, determinize(game, seen, chance), sitting.facts, chance)
     const longest = game.longest(trail.table.config)
     for (let played = index; play.settle() && played < enough; played++) {
       claim(played <= longest, `still no end ${played} actions from the beginning`)
-      play.take(play.menu.codes[chance.below(play.menu.count)])
+      play.take(oneAt(play.menu.codes, chance.below(play.menu.count)))
       const wrong = game.invariants(play.state, sitting.facts)
       claim(wrong.length === 0, () => `in a world dealt from a view: ${wrong.join('; ')}`)
     }
@@ -151,7 +152,7 @@ export const eventsLeakNothing: LawOf = {
   game(game, { tables }) {
     for (const table of tables.slice(0, ENOUGH_TABLES)) {
       const begun = SEEDS.map((seed) => Sitting.begin(game, beginningOf({ game, table, seed })))
-      for (const sitting of begun) sameLuckless(begun[0], sitting, [0, 0])
+      for (const sitting of begun) sameLuckless(oneAt(begun, 0), sitting, [0, 0])
     }
   },
   position(at) {
@@ -234,7 +235,8 @@ function fromWhereTheyPart([one, other]: readonly [Statement[], Statement[]]): [
 }
 
 function areSwapped(first: readonly string[], second: readonly string[]): boolean {
-  return second.includes(first[0]) && first.includes(second[0])
+  const [[one], [other]] = [first, second]
+  return one !== undefined && other !== undefined && second.includes(one) && first.includes(other)
 }
 
 function seenBy<T extends Types>(viewer: Viewer, sitting: Sitting<T>): Json {
@@ -270,13 +272,14 @@ export const secretsAreRedacted: LawOf = {
     for (const viewer of viewersOf(sitting)) {
       const told = move.after.eventsFor(viewer, since)
       for (const [i, statement] of move.after.past.events(since).entries()) {
-        same('an event for a viewer', redact(game.events, statement, viewer), told[i])
-        for (const [name, field] of Object.entries(game.events[statement.type]))
+        const heard = oneAt(told, i)
+        same('an event for a viewer', redact(game.events, statement, viewer), heard)
+        for (const [name, field] of Object.entries(game.events[statement.type] ?? {}))
           if ('domain' in field)
             same(
               `${statement.type}.${name} for ${nameOf(sitting, viewer)}`,
               statement[field.knownTo] === viewer ? statement[name] : null,
-              told[i][name],
+              heard[name],
             )
       }
     }

@@ -1,4 +1,4 @@
-import { Sitting, type Types } from '@gam/kernel'
+import { oneAt, Sitting, type Types } from '@gam/kernel'
 import { bytes, claim, same } from '../compare.ts'
 import { beginningOf, type Position } from '../trail.ts'
 import type { LawOf } from './law-of.ts'
@@ -42,8 +42,8 @@ export const copiesAreTrue: LawOf = {
       for (const part of objectsIn(copy)) claim(!parts.has(part), () => `${what} shares ${bytes(part)}`)
     }
     isCopy('the copy', game.shape.copy(state))
-    for (const other of [trail.sittings[0], trail.sittings[trail.sittings.length - 1]]) {
-      const overwritten = game.shape.copy(other.state)
+    for (const index of [0, trail.sittings.length - 1]) {
+      const overwritten = game.shape.copy(oneAt(trail.sittings, index).state)
       game.overwrite(state, overwritten)
       isCopy('what was overwritten', overwritten)
     }

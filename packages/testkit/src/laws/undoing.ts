@@ -1,4 +1,4 @@
-import { Fault, type Sitting, type Types } from '@gam/kernel'
+import { Fault, oneAt, type Sitting, type Types } from '@gam/kernel'
 import { alike, claim, same } from '../compare.ts'
 import { type Position, print, samePrint } from '../trail.ts'
 import type { LawOf } from './law-of.ts'
@@ -22,9 +22,9 @@ export const undoIsExact: LawOf = {
       return
     }
     claim(learnt === null, `the action can be undone although ${learnt}`)
-    samePrint('the position undone', trail.prints[at.index], print(back))
+    samePrint('the position undone', oneAt(trail.prints, at.index), print(back))
     if (back.past !== sitting.past) same('all events after undo', sitting.events, back.events)
-    samePrint('played again after undo', trail.prints[at.index + 1], print(back.submit(seat, code)))
+    samePrint('played again after undo', oneAt(trail.prints, at.index + 1), print(back.submit(seat, code)))
   },
 }
 
@@ -50,10 +50,9 @@ function revealed<T extends Types>({ game, sitting, move }: Position<T>): string
   const told = after.past.events(sitting.past.told).find(({ type }) => reveals.includes(type))
   if (told) return `${told.type} was told`
   for (const viewer of [null, ...sitting.seats.keys()]) {
-    const known = sitting.view(viewer).unseen
     const now = after.view(viewer).unseen
-    for (const pool of Object.keys(known))
-      if (known[pool].some((n, kind) => now[pool][kind] < n))
+    for (const [pool, known] of Object.entries(sitting.view(viewer).unseen))
+      if (known.some((n, kind) => (now[pool]?.[kind] ?? 0) < n))
         return `${viewer === null ? 'a spectator' : `seat ${viewer}`} has seen something of ${pool}`
   }
   return null

@@ -1,4 +1,4 @@
-import { isRecord, type Json, type JsonSchema, type Sfc32 } from '@gam/kernel'
+import { isRecord, type Json, type JsonSchema, oneAt, type Sfc32 } from '@gam/kernel'
 
 /** JSON that can be written to. */
 export type Soft = null | boolean | number | string | Soft[] | { [key: string]: Soft }
@@ -35,7 +35,7 @@ export class Draft {
   set(path: Path, value: Soft | undefined): void {
     let part: Soft = this.state
     for (const key of path.slice(0, -1)) part = entryOf(part, key) ?? null
-    const last = path[path.length - 1]
+    const last = oneAt(path, path.length - 1)
     if (Array.isArray(part)) {
       if (value === undefined) part.splice(Number(last), 1)
       else part[Number(last)] = value

@@ -1,7 +1,9 @@
 import {
+  anyOf,
   Fault,
   type Json,
   type JsonSchema,
+  oneAt,
   type Sfc32,
   Sitting,
   type Snapshot,
@@ -77,7 +79,7 @@ function snapshotsOf<T extends Types>(
     const asks = play.settle()
     if (wanted.has(i))
       snapshots.push({ state: seating.game.shape.write(play.state), draws: [...live.positions] })
-    if (asks && i < codes.length) play.take(codes[i])
+    if (asks && i < codes.length) play.take(oneAt(codes, i))
   }
   return snapshots
 }
@@ -91,7 +93,7 @@ function spoiltOf<T extends Types>(
   chance: Sfc32,
 ): { from: Snapshot | null; how: string } {
   const others = snapshots.map(({ state }) => state)
-  const { state, draws } = snapshots[chance.below(snapshots.length)]
+  const { state, draws } = anyOf(chance, snapshots)
   for (let tries = 0; tries < TRIES; tries++) {
     const draft = new Draft(state, schema)
     const how: string[] = []

@@ -1,4 +1,4 @@
-import { domainOf, type Game, isRecord, type Json, type Sfc32, type Types } from '@gam/kernel'
+import { anyOf, domainOf, type Game, isRecord, type Json, oneAt, type Sfc32, type Types } from '@gam/kernel'
 import { bytes } from '../compare.ts'
 import {
   anyValue,
@@ -132,7 +132,7 @@ const editList: Way = ({ draft, chance }) => {
 
 function edited(at: string, list: Soft[], chance: Sfc32): string {
   const [i, k] = [chance.below(list.length), chance.below(list.length)]
-  const entry = list[i]
+  const entry = oneAt(list, i)
   switch (chance.below(3)) {
     case 0:
       list.splice(i, 1)
@@ -141,7 +141,7 @@ function edited(at: string, list: Soft[], chance: Sfc32): string {
       list.splice(k, 0, structuredClone(entry))
       return `${at}[${i}] stands at ${k} too`
     default:
-      list.splice(i, 1, list[k])
+      list.splice(i, 1, oneAt(list, k))
       list.splice(k, 1, entry)
       return `${at}[${i}] and [${k}] have changed places`
   }
@@ -208,7 +208,7 @@ const addFrame: Way = ({ game, draft, chance }) => {
   const step = pick(game.stepNames, chance)
   if (step === undefined) return null
   const frame: { [key: string]: Soft } = { step }
-  for (const [name, field] of Object.entries(game.steps[step].fields)) {
+  for (const [name, field] of Object.entries(game.steps[step]?.fields ?? {})) {
     const domain = domainOf(field)
     frame[name] = domain.value(domain.least + chance.below(domain.size - domain.least))
   }
@@ -242,11 +242,11 @@ const WAYS: readonly Way[] = [
 
 /** Spoils the draft in one way or another. */
 export function spoilOnce<T extends Types>(means: Means<T>): string | null {
-  return WAYS[means.chance.below(WAYS.length)](means)
+  return anyOf(means.chance, WAYS)(means)
 }
 
 function pick<V>(list: readonly V[], chance: Sfc32): V | undefined {
-  return list.length > 0 ? list[chance.below(list.length)] : undefined
+  return list.length > 0 ? anyOf(chance, list) : undefined
 }
 
 function changed(at: string, before: Soft | undefined, after: Soft | undefined): string {

@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import { BUILDINGS, LAST_ROUND, type NewBedford } from '@gam/new-bedford'
 import { ink } from '../../ink.ts'
 import { padEnd, wrap } from '../../lines.ts'
@@ -93,7 +94,7 @@ const OPENING = new Set([
 
 function note(seen: SeenTown): string {
   const { round, first } = seen.view.state
-  return words().note(round, LAST_ROUND, phaseOf(seen), seen.seats[first])
+  return words().note(round, LAST_ROUND, phaseOf(seen), oneAt(seen.seats, first))
 }
 
 function saleLines({ view }: SeenTown): string[] {
@@ -105,9 +106,9 @@ function buildingLook(seen: SeenTown, width: number): string[] {
   const { facts, view, seats } = seen
   return BUILDINGS.names.flatMap((name, building) => {
     if (!facts.inPlay[building]) return []
-    const owner = view.state.owners[building]
-    const whose = owner < 0 ? '' : ` (${seats[owner]})`
-    const cost = padEnd(amountsOf(facts.costs[building], ''), 9)
+    const owner = seats[oneAt(view.state.owners, building)]
+    const whose = owner === undefined ? '' : ` (${owner})`
+    const cost = padEnd(amountsOf(oneAt(facts.costs, building), ''), 9)
     return wrap(
       `  ${padEnd(term(seen, 'building', name), 17)}${cost}${effectOf(seen, name)}${whose}`,
       width,

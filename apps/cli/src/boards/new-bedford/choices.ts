@@ -1,4 +1,4 @@
-import type { Offered } from '@gam/kernel'
+import { type Offered, oneAt, sum } from '@gam/kernel'
 import {
   BOARD,
   BUILDINGS,
@@ -9,11 +9,14 @@ import {
   type NewBedford,
   POINTS,
   POSTS,
+  type Seat,
   SHIPS,
+  type Ship,
   SPACES,
   STALL_LIST,
   STALLS,
   TOKENS,
+  WORTH,
 } from '@gam/new-bedford'
 import { term } from '../../wording.ts'
 import { agendaOf } from '../agenda.ts'
@@ -24,23 +27,28 @@ import { words } from './words.ts'
 
 type Option = Offered<NewBedford>
 
-const WORTH: { readonly [good: string]: number } = { wood: 1, food: 1, brick: 2 }
-
 export function headingOf(_: SeenTown, { action }: Option): string {
   if (action.type !== 'place') return words().heads[action.type]
   const space = SPACES.indexOf(action.space)
   return words().heads[space < BOARD ? 'town' : 'buildings']
 }
 
+/** Whoever is asked. */
+function askedSeat({ view, asked }: SeenTown): Seat {
+  return oneAt(view.state.seats, asked ?? 0)
+}
+
 export function choiceOf(seen: SeenTown, { action }: Option): string {
-  const { state } = seen.view
-  const me = state.seats[seen.asked ?? 0]
-  const [frame] = agendaOf(seen)
+  const me = askedSeat(seen)
+  const frame = oneAt(agendaOf(seen), 0)
   switch (action.type) {
     case 'stock':
       return action.amount === 0
         ? words().no(action.good)
-        : words().amountFor(words().amount(action.amount, action.good), action.amount * WORTH[action.good])
+        : words().amountFor(
+            words().amount(action.amount, action.good),
+            action.amount * oneAt(WORTH, GOODS.indexOf(action.good)),
+          )
     case 'place':
     case 'send':
       return spaceName(seen, action.space)
@@ -52,7 +60,7 @@ export function choiceOf(seen: SeenTown, { action }: Option): string {
     case 'save':
       return words().amount(1, action.good)
     case 'sell': {
-      const { price, first } = STALL_LIST[STALLS.indexOf(frame.stall)]
+      const { price, first } = oneAt(STALL_LIST, STALLS.indexOf(frame.stall))
       return action.amount === 0
         ? words().none
         : words().amountFor(String(action.amount), action.amount * price + first)
@@ -66,14 +74,13 @@ export function choiceOf(seen: SeenTown, { action }: Option): string {
       return `${words().toSpace(term(seen, 'ship', action.ship), action.space)}, ${words().food(food)}`
     }
     case 'moveOut': {
-      const { at } = me.ships[SHIPS.indexOf(action.ship)]
+      const { at } = shipOf(me, action.ship)
       return words().toSpace(term(seen, 'ship', action.ship), at + 1 - SHORE)
     }
     case 'removeSeas':
       return words().seas(action.amount, action.amount === 1 ? 4 : 6)
     case 'count': {
-      const { whales } = me.ships[SHIPS.indexOf(action.ship)]
-      const n = whales.slice(0, WHALES).reduce((a, b) => a + b, 0)
+      const n = sum(shipOf(me, action.ship).whales.slice(0, WHALES))
       return `${term(seen, 'ship', action.ship)}: $${n}`
     }
     case 'land':
@@ -82,13 +89,13 @@ export function choiceOf(seen: SeenTown, { action }: Option): string {
         : words().of(action.amount, term(seen, 'ship', action.ship))
     case 'sellWhales': {
       const token = TOKENS.indexOf(action.token)
-      const aboard = me.ships[SHIPS.indexOf(frame.ship)].whales[token]
-      const kept = aboard - action.amount
+      const lay = oneAt(LAY, token)
+      const kept = oneAt(shipOf(me, frame.ship).whales, token) - action.amount
       const sold =
         action.amount === 0
           ? words().none
-          : words().amountFor(String(action.amount), (action.amount * LAY[token]) / 2)
-      return kept === 0 ? sold : words().payFor(sold, kept * LAY[token], kept)
+          : words().amountFor(String(action.amount), (action.amount * lay) / 2)
+      return kept === 0 ? sold : words().payFor(sold, kept * lay, kept)
     }
     case 'buy':
     case 'select':
@@ -112,16 +119,20 @@ export function choiceOf(seen: SeenTown, { action }: Option): string {
     case 'name':
       return term(seen, 'ship', action.ship)
     case 'overboard':
-      return words().worker(action.worker + 1, postName(seen, POSTS.value(me.workers[action.worker])))
+      return words().worker(action.worker + 1, postName(seen, POSTS.value(oneAt(me.workers, action.worker))))
     case 'close':
       return term(seen, 'building', action.building)
     case 'sail':
       return words().toSpace(term(seen, 'ship', action.ship), action.space)
     case 'beach':
-      return words().amountFor(String(action.amount), action.amount * LAY[0])
+      return words().amountFor(String(action.amount), action.amount * oneAt(LAY, 0))
     case 'claim':
       return words().windfall(action.amount, action.amount - 4)
   }
+}
+
+function shipOf({ ships }: Seat, name: unknown): Ship {
+  return oneAt(ships, SHIPS.indexOf(name))
 }
 
 /** Where a worker stands. */
@@ -143,13 +154,13 @@ function spaceName(seen: SeenTown, name: string): string {
 }
 
 function buildingName(seen: SeenTown, name: string): string {
-  const cost = amountsOf(seen.facts.costs[BUILDINGS.indexOf(name)], '')
+  const cost = amountsOf(oneAt(seen.facts.costs, BUILDINGS.indexOf(name)), '')
   return `${term(seen, 'building', name)} (${cost}): ${shortEffect(name)}`
 }
 
 function whaleName(seen: SeenTown, name: string): string {
   const token = TOKENS.indexOf(name)
-  const worth = named(words().promises, name) ?? words().worth(LAY[token], POINTS[token])
+  const worth = named(words().promises, name) ?? words().worth(oneAt(LAY, token), oneAt(POINTS, token))
   return `${tokenInk(name, term(seen, 'token', name))} (${worth})`
 }
 
@@ -180,10 +191,10 @@ export function closedName(seen: SeenTown, option: Option): string | null {
 }
 
 export function question(seen: SeenTown): string | undefined {
-  const { state } = seen.view
   const { asks } = words()
-  const me = state.seats[seen.asked ?? 0]
+  const me = askedSeat(seen)
   const [frame] = agendaOf(seen)
+  if (!frame) return undefined
   switch (seen.step) {
     case 'stock':
       return asks.stock(me.money, words().good(String(frame.good)))
@@ -193,31 +204,29 @@ export function question(seen: SeenTown): string | undefined {
     case 'build':
       return named(words().build, frame.saving)
     case 'sell': {
-      const { good: sold, price, first } = STALL_LIST[STALLS.indexOf(frame.stall)]
+      const { good: sold, price, first } = oneAt(STALL_LIST, STALLS.indexOf(frame.stall))
       return asks.sell(words().good(GOODS.value(sold)), price, first > 0 ? price + first : null)
     }
     case 'nameWhales': {
       const token = TOKENS.indexOf(frame.token)
-      const aboard = me.ships[SHIPS.indexOf(frame.ship)].whales[token]
       const name = term(seen, 'token', TOKENS.value(token))
-      return asks.whales(aboard, name, LAY[token])
+      return asks.whales(oneAt(shipOf(me, frame.ship).whales, token), name, oneAt(LAY, token))
     }
     case 'select': {
-      const ship = SHIPS.indexOf(frame.ship)
-      const name = term(seen, 'ship', SHIPS.value(ship))
-      return asks.select(seen.facts.log, name, me.ships[ship].at - SHORE)
+      const name = term(seen, 'ship', String(frame.ship))
+      return asks.select(seen.facts.log, name, shipOf(me, frame.ship).at - SHORE)
     }
     case 'playLog':
       return asks.playLog(term(seen, 'window', String(frame.window)))
     case 'struck':
       return `${term(seen, 'card', String(frame.card))}: ${term(seen, 'card text', String(frame.card))}`
     case 'fire':
-      return asks.fire(seen.seats[Number(frame.victim)])
+      return asks.fire(oneAt(seen.seats, Number(frame.victim)))
     case 'nameShip':
       return asks.nameShip(term(seen, 'card', String(frame.card)))
     case 'direct': {
       const heading = term(seen, 'heading', String(frame.heading))
-      return asks.direct(seen.seats[Number(frame.seat)], heading)
+      return asks.direct(oneAt(seen.seats, Number(frame.seat)), heading)
     }
     default:
       return undefined

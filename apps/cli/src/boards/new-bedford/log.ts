@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import { CARDS, holderOf, isActing, isOmen, isUsed, liesOpen, pagesOf } from '@gam/new-bedford'
 import { ink } from '../../ink.ts'
 import { wrap } from '../../lines.ts'
@@ -50,7 +51,7 @@ export function logLook(seen: SeenTown, width: number): string[] {
     ink.bold(words().decks[name]),
     ...deck.flatMap((card) => {
       const holder = holderOf(state, card)
-      const where = holder >= 0 ? seats[holder] : words().piles[state.log[card]]
+      const where = seats[holder] ?? words().piles[oneAt(state.log, card)]
       return wrap(`  ${told(seen, card)} ${ink.dim(`[${where}]`)}`, width, 4)
     }),
   ])

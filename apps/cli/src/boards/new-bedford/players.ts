@@ -1,3 +1,5 @@
+import { oneAt } from '@gam/kernel'
+import type { Seat } from '@gam/new-bedford'
 import { ink } from '../../ink.ts'
 import { padEnd, padStart, widthOf, wrap } from '../../lines.ts'
 import { said } from '../../words/words.ts'
@@ -10,7 +12,7 @@ import { words } from './words.ts'
 interface Column {
   readonly head: string
   readonly wide: number
-  cell(seat: number): string
+  cell(seat: Seat, points: number): string
 }
 
 /** Everyone's goods, money, workers, landed whales and points; below a Captain what he is about. */
@@ -23,14 +25,14 @@ export function playerLines(seen: SeenTown, width: number): string[] {
   const first = Math.max(12, ...names.map(widthOf)) + 4
   const { columns: heads } = words()
   const columns: Column[] = [
-    { head: '$', wide: 4, cell: (seat) => String(state.seats[seat].money) },
-    { head: heads.wood, wide: 5, cell: (seat) => String(state.seats[seat].wood) },
-    { head: heads.food, wide: 5, cell: (seat) => String(state.seats[seat].food) },
-    { head: heads.brick, wide: 6, cell: (seat) => String(state.seats[seat].brick) },
-    { head: heads.workers, wide: 8, cell: (seat) => String(workersLeft(state.seats[seat])) },
-    { head: heads.points, wide: 7, cell: (seat) => ink.bold(String(scores[seat].total)) },
-    { head: heads.landed, wide: 11, cell: (seat) => tokenCodes(state.seats[seat].whales) || '–' },
-    { head: heads.ships, wide: 14, cell: (seat) => state.seats[seat].ships.map(whereabouts).join(', ') },
+    { head: '$', wide: 4, cell: ({ money }) => String(money) },
+    { head: heads.wood, wide: 5, cell: ({ wood }) => String(wood) },
+    { head: heads.food, wide: 5, cell: ({ food }) => String(food) },
+    { head: heads.brick, wide: 6, cell: ({ brick }) => String(brick) },
+    { head: heads.workers, wide: 8, cell: (seat) => String(workersLeft(seat)) },
+    { head: heads.points, wide: 7, cell: (_, points) => ink.bold(String(points)) },
+    { head: heads.landed, wide: 11, cell: ({ whales }) => tokenCodes(whales) || '–' },
+    { head: heads.ships, wide: 14, cell: ({ ships }) => ships.map(whereabouts).join(', ') },
   ]
   const fit = columns.filter((_, i) => first + wideness(columns.slice(0, i + 1)) <= width)
   const cells = (some: readonly Column[], text: (column: Column) => string) =>
@@ -39,11 +41,12 @@ export function playerLines(seen: SeenTown, width: number): string[] {
     ink.dim(padEnd('', first) + cells(fit, ({ head }) => head)),
     ...order.flatMap((seat) => {
       const mark = seat === asked ? ink.magenta('▸') : ' '
-      const name = seat === viewer ? ink.bold(names[seat]) : names[seat]
+      const named = oneAt(names, seat)
+      const name = seat === viewer ? ink.bold(named) : named
+      const cell = (column: Column) => column.cell(oneAt(state.seats, seat), oneAt(scores, seat).total)
       const head = padEnd(`${mark} ${tagOf(seats, seat)} ${name}`, first)
-      if (seat < facts.people)
-        return [head + cells(fit, ({ cell }) => cell(seat)), ...pagesLine(seen, seat, width)]
-      const rest = cells(fit.slice(STORE), ({ cell }) => cell(seat))
+      if (seat < facts.people) return [head + cells(fit, cell), ...pagesLine(seen, seat, width)]
+      const rest = cells(fit.slice(STORE), cell)
       const limit = padStart(limits(seen, seat), wideness(fit.slice(0, STORE)))
       return [head + limit + rest, ...wrap(`    ${ink.dim(course(seen, seat))}`, width, 4)]
     }),

@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import {
   BESIDE,
   CARDS,
@@ -37,9 +38,10 @@ export function isPromo(token: number): boolean {
 /** How many of each token: 2R 1B; of a promo token there is only one: Wh. */
 export function tokenCodes(counts: readonly number[], between = ' '): string {
   return words()
-    .letters.flatMap((letter, token) =>
-      counts[token] > 0 ? [COLOURS[token](isPromo(token) ? letter : `${counts[token]}${letter}`)] : [],
-    )
+    .letters.flatMap((letter, token) => {
+      const n = counts[token] ?? 0
+      return n > 0 ? [oneAt(COLOURS, token)(isPromo(token) ? letter : `${n}${letter}`)] : []
+    })
     .join(between)
 }
 
@@ -65,7 +67,7 @@ export function standing({ view }: SeenTown, space: number): number[] {
   const post = space + 1
   return [
     ...state.seats.flatMap(({ workers }, seat) => workers.filter((at) => at === post).map(() => seat)),
-    ...(state.castaway === post ? [state.seats.findIndex(({ whales }) => whales[CASTAWAY] > 0)] : []),
+    ...(state.castaway === post ? [state.seats.findIndex(({ whales }) => oneAt(whales, CASTAWAY) > 0)] : []),
     ...(state.coffin === post ? [holderOf(state, COFFIN)] : []),
   ]
 }

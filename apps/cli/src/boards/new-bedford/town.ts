@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import { BOARD, BUILDINGS, isClosed, isVictory, LAY, missing, SPACES, TOKENS } from '@gam/new-bedford'
 import { ink } from '../../ink.ts'
 import { padEnd, widthOf } from '../../lines.ts'
@@ -60,11 +61,11 @@ export function buildingLines(seen: SeenTown, width: number): string[] {
   )
   const rows = Math.ceil(cells.length / 2)
   const half = Math.floor(width / 2)
-  return Array.from({ length: rows }, (_, i) => `${padEnd(cells[i], half)}${cells[rows + i] ?? ''}`)
+  return Array.from({ length: rows }, (_, i) => `${padEnd(cells[i] ?? '', half)}${cells[rows + i] ?? ''}`)
 }
 
 function buildingCell(seen: SeenTown, name: string, building: number): string {
-  const owner = seen.view.state.owners[building]
+  const owner = oneAt(seen.view.state.owners, building)
   const title = padEnd(fitted(term(seen, 'building', name), NAME + 1), NAME + 2)
   return title + (owner < 0 ? costOf(seen, building) : useOf(seen, name, building, owner))
 }
@@ -89,16 +90,16 @@ function useOf(seen: SeenTown, name: string, building: number, owner: number): s
 /** The cost, and what the viewer lacks of it. */
 function costOf(seen: SeenTown, building: number): string {
   const { viewer, state } = seen.view
-  const cost = seen.facts.costs[building]
+  const cost = oneAt(seen.facts.costs, building)
   const shown = amountsOf(cost, '')
   if (viewer === null || viewer >= seen.facts.people) return shown
-  const lack = amountsOf(missing(state.seats[viewer], cost), '−')
+  const lack = amountsOf(missing(oneAt(state.seats, viewer), cost), '−')
   return padEnd(shown, COST) + (lack === '' ? ink.bold(words().canPay) : ink.dim(lack))
 }
 
 /** Wood, food, brick and money: 2w 1b $10. */
 export function amountsOf(amounts: readonly number[], sign: string): string {
-  const [wood, food, brick, money] = amounts
+  const [wood = 0, food = 0, brick = 0, money = 0] = amounts
   const [w, f, b] = words().units
   const parts = [
     [wood, `${sign}${wood}${w}`],
@@ -120,8 +121,9 @@ export function legendOf(seen: SeenTown): string {
   const tokens = TOKENS.names.flatMap((name, token) => {
     if (facts.tokens[token] === 0) return []
     const { letters, tokens: names } = words()
-    const code = tokenInk(name, letters[token])
-    const lay = LAY[token] > 0 && name !== 'sea' ? ` $${LAY[token]}` : ''
+    const code = tokenInk(name, oneAt(letters, token))
+    const pays = oneAt(LAY, token)
+    const lay = pays > 0 && name !== 'sea' ? ` $${pays}` : ''
     return [`${code} ${names[name]}${lay}`]
   })
   return (hasPromo(seen) ? '' : words().legend) + tokens.join(' ')

@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import { BESIDE } from '@gam/new-bedford'
 import { ink } from '../../ink.ts'
 import { padEnd } from '../../lines.ts'
@@ -29,7 +30,7 @@ export function trackLines(seen: SeenTown, width: number): string[] {
       const ship = atSea.find((one) => one.at === SHORE + space && one.place === place)
       return padEnd(ship?.text ?? ink.dim('·'), cell)
     })
-    return [`${padEnd(ink.dim(words().order[i]), HEAD)}${cells.join('')}`]
+    return [`${padEnd(ink.dim(oneAt(words().order, i)), HEAD)}${cells.join('')}`]
   })
   return [...returning, `${padEnd(words().track, HEAD)}${heads.join('')}`, ...rows]
 }

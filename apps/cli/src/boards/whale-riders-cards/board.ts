@@ -1,4 +1,4 @@
-import { faceDown, sizeOf } from '@gam/kernel'
+import { faceDown, oneAt, sizeOf } from '@gam/kernel'
 import {
   CARDS,
   type CardTypes,
@@ -41,7 +41,7 @@ export const board: Board<CardTypes> = {
     const { seats, view } = seen
     const longest = Math.max(...seats.map(widthOf))
     return seats.flatMap((name, seat) => {
-      const { hand } = view.state.seats[seat]
+      const { hand } = oneAt(view.state.seats, seat)
       if (sizeOf(hand) === 0 || faceDown(hand) > 0) return []
       return [`${padEnd(name, longest)}  ${held(seen, hand)}`]
     })
@@ -50,16 +50,15 @@ export const board: Board<CardTypes> = {
   choice(seen, { action }) {
     const { viewer, state } = seen.view
     const card = CARDS.indexOf(action.card)
-    const copies = viewer === null ? 1 : state.seats[viewer].hand[card]
-    const name = `${cardName(seen, card)}${copies > 1 ? ` ×${copies}` : ''}`
-    return `${padEnd(name, 18)} ${effect(seen, card)}`
+    const copies = viewer === null ? 1 : oneAt(oneAt(state.seats, viewer).hand, card)
+    return `${padEnd(cards(seen, card, copies), 18)} ${effect(seen, card)}`
   },
 
   silent: (statement) => statement.type === 'dealerChosen' || statement.card === null,
 
   paint(token, name) {
-    if (token.kind === 'good') return COLOURS[GOODS.indexOf(token.value)](name)
-    if (token.kind === 'card') return COLOURS[goodOf(CARDS.indexOf(token.value))](name)
+    if (token.kind === 'good') return inkOf(GOODS.indexOf(token.value))(name)
+    if (token.kind === 'card') return inkOf(goodOf(CARDS.indexOf(token.value)))(name)
     return token.kind === 'seat' ? ink.bold(name) : name
   },
 
@@ -80,7 +79,7 @@ function note({ config, facts, view }: SeenCards): string {
 function portLines(seen: SeenCards, width: number): string[] {
   const { port } = seen.view.state
   if (port < 0) return []
-  const [name, custom] = term(seen, 'port', PORTS.value(port)).split(': ')
+  const [name = '', custom = ''] = term(seen, 'port', PORTS.value(port)).split(': ')
   return wrap(`${ink.bold(name)}: ${custom}`, width)
 }
 
@@ -98,16 +97,18 @@ function market(seen: SeenCards, width: number): string[] {
   const scores = seen.game.score(state, seen.facts)
   const rows = order.map((seat) => {
     const mark = seat === asked ? ink.magenta('▸ ') : '  '
-    const name = seat === viewer ? ink.bold(names[seat]) : names[seat]
-    const cards = cells((good) => stack(state.seats[seat].table, good, column - 1))
-    const points = shown ? String(scores[seat].total) : '?'
-    const hand = String(sizeOf(state.seats[seat].hand))
+    const named = oneAt(names, seat)
+    const name = seat === viewer ? ink.bold(named) : named
+    const { table, hand: held } = oneAt(state.seats, seat)
+    const cards = cells((good) => stack(table, good, column - 1))
+    const points = shown ? String(oneAt(scores, seat).total) : '?'
+    const hand = String(sizeOf(held))
     return `${padEnd(mark + name, first)}${cards}${padStart(hand, HAND)}${padStart(points, POINTS)}`
   })
   const heads = cells((good) => {
     const name = term(seen, 'good', GOODS.value(good))
     const whole = `${words().letters[good]} ${name}`
-    return COLOURS[good](column > 9 && widthOf(whole) < column ? whole : name.slice(0, column - 1))
+    return inkOf(good)(column > 9 && widthOf(whole) < column ? whole : name.slice(0, column - 1))
   })
   return [
     `${' '.repeat(first)}${heads}${ink.dim(padStart(words().hand, HAND) + padStart(words().points, POINTS))}`,
@@ -118,11 +119,11 @@ function market(seen: SeenCards, width: number): string[] {
 
 /** One letter a card, the bonus card with a small two; a number where that takes too much room. */
 function stack(table: readonly number[], good: number, room: number): string {
-  const plain = table[cardOf(good, PLAIN)]
-  const bonus = table[cardOf(good, BONUS)]
-  const letter = words().letters[good]
+  const plain = oneAt(table, cardOf(good, PLAIN))
+  const bonus = oneAt(table, cardOf(good, BONUS))
+  const letter = oneAt(words().letters, good)
   const each = letter.repeat(plain) + `${letter}²`.repeat(bonus)
-  return COLOURS[good](each.length <= room ? each : `${plain}${letter}${`${letter}²`.repeat(bonus)}`)
+  return inkOf(good)(each.length <= room ? each : `${plain}${letter}${`${letter}²`.repeat(bonus)}`)
 }
 
 function progress({ view: { state } }: SeenCards, good: number, room: number): string {
@@ -130,9 +131,10 @@ function progress({ view: { state } }: SeenCards, good: number, room: number): s
   if (banned[cardOf(good, PLAIN)]) return ink.dim(words().closed.slice(0, room))
   if (lands[good]) return words().atOnce.slice(0, room)
   const goods = goodsOnTable(state.seats, good)
-  const text = room < 6 ? `${goods}/${price[good]}` : words().of(goods, price[good])
+  const asked = oneAt(price, good)
+  const text = room < 6 ? `${goods}/${asked}` : words().of(goods, asked)
   if (goods === 0) return ink.dim(text)
-  return price[good] - goods <= 1 ? ink.bold(text) : text
+  return asked - goods <= 1 ? ink.bold(text) : text
 }
 
 /** What a card does to its good, as far as anybody can see. */
@@ -147,17 +149,21 @@ function effect(seen: SeenCards, card: number): string {
     )
   if (lands[good]) return words().wonAtOnce
   const after = goods + (faceOf(card) === BONUS ? 2 : 1)
-  const text = `→ ${words().of(after, price[good])}`
-  return after >= price[good] ? ink.bold(text) : ink.dim(text)
+  const asked = oneAt(price, good)
+  const text = `→ ${words().of(after, asked)}`
+  return after >= asked ? ink.bold(text) : ink.dim(text)
 }
 
-function cardName(seen: SeenCards, card: number): string {
-  return COLOURS[goodOf(card)](term(seen, 'card', CARDS.value(card)).replace(/^the /, ''))
+function inkOf(good: number): (text: string) => string {
+  return oneAt(COLOURS, good)
+}
+
+/** A card's name, with how often it is there. */
+function cards(seen: SeenCards, card: number, copies: number): string {
+  const name = term(seen, 'card', CARDS.value(card)).replace(/^the /, '')
+  return `${inkOf(goodOf(card))(name)}${copies > 1 ? ` ×${copies}` : ''}`
 }
 
 function held(seen: SeenCards, hand: readonly number[]): string {
-  const cards = CARDS.names.flatMap((_, card) =>
-    hand[card] > 0 ? [`${cardName(seen, card)}${hand[card] > 1 ? ` ×${hand[card]}` : ''}`] : [],
-  )
-  return cards.join(', ')
+  return hand.flatMap((copies, card) => (copies > 0 ? [cards(seen, card, copies)] : [])).join(', ')
 }

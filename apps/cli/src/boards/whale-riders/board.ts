@@ -1,4 +1,4 @@
-import { sizeOf } from '@gam/kernel'
+import { oneAt, sizeOf } from '@gam/kernel'
 import type { RiderTypes } from '@gam/whale-riders'
 import { ink } from '../../ink.ts'
 import { padEnd, widthOf } from '../../lines.ts'
@@ -31,7 +31,7 @@ export const board: Board<RiderTypes> = {
   hands(seen) {
     const { seats, view } = seen
     return seats.flatMap((name, seat) => {
-      const rider = view.state.seats[seat]
+      const rider = oneAt(view.state.seats, seat)
       return isOpen(rider) && seat !== view.viewer
         ? handLines(seen, rider, NARROW - widthOf(name)).map((line) => `${name}: ${line}`)
         : []
@@ -93,7 +93,7 @@ function table(seen: SeenRiders, width: number): Block[] {
 function own(seen: SeenRiders, width: number): Block[] {
   const { viewer, state } = seen.view
   if (viewer === null) return []
-  const rider = state.seats[viewer]
+  const rider = oneAt(state.seats, viewer)
   const lines = [...handLines(seen, rider, width)]
   const title = rider.ability < 0 ? words().contracts : words().you(abilityText(seen, rider.ability))
   return [{ title, lines }]

@@ -1,10 +1,18 @@
-import type { Offered } from '@gam/kernel'
-import { CONTRACTS, piecesOf, type RiderTypes, TILES } from '@gam/whale-riders'
+import { type Offered, oneAt } from '@gam/kernel'
+import { ABILITIES, CONTRACTS, piecesOf, type Rider, type RiderTypes, TILES } from '@gam/whale-riders'
 import { term } from '../../wording.ts'
 import { agendaOf } from '../agenda.ts'
 import { priceFor } from './coast.ts'
 import { cardInHand, cardOf } from './contracts.ts'
-import { abilityOf, actionsLeft, portName, portOf, type SeenRiders, sailsFree } from './riders.ts'
+import {
+  abilityName,
+  abilityOf,
+  actionsLeft,
+  portName,
+  portOf,
+  type SeenRiders,
+  sailsFree,
+} from './riders.ts'
 import { coloured, tileCodes } from './tiles.ts'
 import { words } from './words.ts'
 
@@ -14,9 +22,13 @@ export function headingOf(_: SeenRiders, { action }: Option): string {
   return words().heads[action.type]
 }
 
+/** Whoever is asked. */
+function askedRider({ view, asked }: SeenRiders): Rider {
+  return oneAt(view.state.seats, asked ?? 0)
+}
+
 export function choiceOf(seen: SeenRiders, { action }: Option): string {
-  const { state } = seen.view
-  const rider = state.seats[seen.asked ?? 0]
+  const rider = askedRider(seen)
   switch (action.type) {
     case 'choose':
       return term(seen, 'ability', action.ability)
@@ -58,7 +70,7 @@ export function closedName(seen: SeenRiders, { action, refusal }: Option): strin
     case 'riderIsBack':
       return words().advance
     case 'tooFarInLine':
-      return action.type === 'choose' ? term(seen, 'ability', action.ability).split(' (')[0] : null
+      return action.type === 'choose' ? abilityName(seen, ABILITIES.indexOf(action.ability)) : null
     default:
       return null
   }
@@ -71,7 +83,7 @@ export function question(seen: SeenRiders): string | undefined {
     return left === 0 ? words().freeOrEnd : words().action(left)
   }
   if (seen.step !== 'pay' || state.due < 0) return undefined
-  const laid = String(agendaOf(seen)[0].laid)
+  const laid = String(oneAt(agendaOf(seen), 0).laid)
   const { asks } = cardOf(seen, CONTRACTS.value(state.due))
   return words().payFor(asks, piecesOf(laid).length === 0 ? null : paymentName(seen, laid))
 }
@@ -99,7 +111,7 @@ function paymentName(seen: SeenRiders, payment: string): string {
 
 function tileOn(seen: SeenRiders, space: number): string {
   const { state } = seen.view
-  const port = portOf(seen, state.seats[seen.asked ?? 0])
-  const tile = TILES.value(state.ports[port][space])
+  const port = oneAt(state.ports, portOf(seen, askedRider(seen)))
+  const tile = TILES.value(oneAt(port, space))
   return `${tileName(seen, tile).replace(/^the /, '')} (${space})`
 }

@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import { NO_MAGIC, type Rider, STOPS, TILES } from '@gam/whale-riders'
 import { ink } from '../../ink.ts'
 import { padEnd, padStart } from '../../lines.ts'
@@ -13,7 +14,7 @@ const CELL = 3
 
 /** What a player would pay for the tile on a space. */
 export function priceFor(seen: SeenRiders, rider: Rider, tile: number, space: number): number {
-  return Math.min(abilityOf(seen, rider).mostPaid[tile], space)
+  return Math.min(oneAt(abilityOf(seen, rider).mostPaid, tile), space)
 }
 
 /** A port a row, its spaces as columns under what they cost, the riders before them. */
@@ -30,7 +31,7 @@ export function coastLines(seen: SeenRiders): string[] {
     ...stops.map((port) => {
       const name = words().port(portName(seen, port))
       const head = port === here ? `${ink.magenta('▸')} ${ink.bold(name)}` : `  ${name}`
-      const cells = state.ports[port].map((tile, space) => padEnd(cell(seen, mine, tile, space), CELL))
+      const cells = oneAt(state.ports, port).map((tile, space) => padEnd(cell(seen, mine, tile, space), CELL))
       return `${padEnd(head, NAME)}${padEnd(ridersAt(seen, port), RIDERS)}${cells.join('')}`
     }),
   ]
@@ -63,6 +64,6 @@ const WAYS = ['→', '←', '⌂']
 export function hasDiscount(seen: SeenRiders): boolean {
   const { viewer, state } = seen.view
   if (viewer === null) return false
-  const { mostPaid } = abilityOf(seen, state.seats[viewer])
-  return mostPaid.some((most, tile) => most < NO_MAGIC.mostPaid[tile])
+  const { mostPaid } = abilityOf(seen, oneAt(state.seats, viewer))
+  return mostPaid.some((most, tile) => most < oneAt(NO_MAGIC.mostPaid, tile))
 }

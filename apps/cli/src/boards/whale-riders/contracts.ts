@@ -1,4 +1,4 @@
-import { faceDown, sizeOf, sum } from '@gam/kernel'
+import { faceDown, oneAt, sizeOf, sum } from '@gam/kernel'
 import { ASK, CONTRACTS, missing, NEEDS, openNeeds, type Rider } from '@gam/whale-riders'
 import { ink } from '../../ink.ts'
 import { padEnd, widthOf, wrap } from '../../lines.ts'
@@ -13,16 +13,19 @@ export interface Card {
 
 /** A contract in two parts: what it asks for, and what it brings. */
 export function cardOf(seen: SeenRiders, contract: string): Card {
-  const [asks, brings] = words().contract(term(seen, 'contract', contract))
-  const { goods } = seen.facts.contracts[CONTRACTS.indexOf(contract)]
-  const even = goods[0] > 0 && goods.every((n) => n === goods[0])
-  return { asks: even ? words().ofEach(goods[0]) : asks, brings: brings ?? '' }
+  const [asks = '', brings = ''] = words().contract(term(seen, 'contract', contract))
+  const { goods } = oneAt(seen.facts.contracts, CONTRACTS.indexOf(contract))
+  const [first = 0] = goods
+  const even = first > 0 && goods.every((n) => n === first)
+  return { asks: even ? words().ofEach(first) : asks, brings }
 }
 
 /** What it asks for is enough to know a card of one's hand by, unless two of them ask for the same. */
 export function cardInHand(seen: SeenRiders, { hand }: Rider, contract: string): string {
   const { asks } = cardOf(seen, contract)
-  const alike = CONTRACTS.names.filter((name, card) => hand[card] > 0 && cardOf(seen, name).asks === asks)
+  const alike = CONTRACTS.names.filter(
+    (name, card) => oneAt(hand, card) > 0 && cardOf(seen, name).asks === asks,
+  )
   return alike.length > 1 ? wholeCard(seen, contract) : asks
 }
 
@@ -33,14 +36,14 @@ export function wholeCard(seen: SeenRiders, contract: string): string {
 
 /** The contracts of an open hand, one a line, each with what is still missing. */
 export function handLines(seen: SeenRiders, rider: Rider, width: number): string[] {
-  const cards = CONTRACTS.names.flatMap((name, card) => Array<string>(rider.hand[card]).fill(name))
+  const cards = CONTRACTS.names.flatMap((name, card) => Array<string>(oneAt(rider.hand, card)).fill(name))
   const rows = cards.map((name) => ({ ...cardOf(seen, name), lack: lackOf(seen, rider, name) }))
   const asks = Math.max(0, ...rows.map((row) => widthOf(row.asks)))
   const brings = Math.max(0, ...rows.map((row) => widthOf(row.brings)))
   return rows.flatMap((row) => {
     const card = `${padEnd(row.asks, asks)} → ${padEnd(row.brings, brings)}`
     const lines = row.lack.map((lack) => `${card}   ${lack}`)
-    return wrap(lines.find((line) => widthOf(line) <= width) ?? lines[lines.length - 1], width, 4)
+    return wrap(lines.find((line) => widthOf(line) <= width) ?? lines.at(-1) ?? card, width, 4)
   })
 }
 
@@ -53,7 +56,7 @@ export function isOpen({ hand }: Rider): boolean {
  * own goods leave open.
  */
 function lackOf(seen: SeenRiders, rider: Rider, name: string): string[] {
-  const contract = seen.facts.contracts[CONTRACTS.indexOf(name)]
+  const contract = oneAt(seen.facts.contracts, CONTRACTS.indexOf(name))
   const ability = abilityOf(seen, rider)
   const short = missing(contract, rider.tiles, ability)
   if (short === 0) return [ink.bold(words().canBeFulfilled)]

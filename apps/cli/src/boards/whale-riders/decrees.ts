@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import { DECREES } from '@gam/whale-riders'
 import { ink } from '../../ink.ts'
 import { padEnd, widthOf, wrap } from '../../lines.ts'
@@ -13,13 +14,13 @@ export function decreeLines(seen: SeenRiders, width: number): string[] {
   const claimed = state.seats.flatMap((rider, seat) => rider.decrees.map((decree) => ({ decree, seat })))
   const rows = [
     ...state.decrees.map((decree) => {
-      const { needed, has } = facts.goals[decree]
+      const { needed, has } = oneAt(facts.goals, decree)
       const far = state.seats.map(
         (rider, seat) => `${tagOf(seats, seat)} ${Math.min(has(rider, facts), needed)}`,
       )
       return { decree, text: needed === 1 ? words().open : words().of(far.join('  '), needed) }
     }),
-    ...claimed.map(({ decree, seat }) => ({ decree, text: ink.dim(words().claimedBy(seats[seat])) })),
+    ...claimed.map(({ decree, seat }) => ({ decree, text: ink.dim(words().claimedBy(oneAt(seats, seat))) })),
   ].map(({ decree, text }) => ({ name: term(seen, 'decree', DECREES.value(decree)), text }))
   const longest = Math.max(0, ...rows.map(({ name }) => widthOf(name)))
   return rows.flatMap(({ name, text }) => wrap(`${padEnd(name, longest)}  ${text}`, width, 4))

@@ -1,4 +1,4 @@
-import { sizeOf } from '@gam/kernel'
+import { oneAt, sizeOf } from '@gam/kernel'
 import { CONTRACTS, type RiderTypes, TILES } from '@gam/whale-riders'
 import { padEnd, widthOf, wrap } from '../../lines.ts'
 import type { Look } from '../board.ts'
@@ -28,7 +28,7 @@ function bagLines({ view }: SeenRiders): string[] {
     })
     return `  ${padEnd(coloured(thing, words().things[thing]), 8)} ${some.length === 0 ? words().none : some.join(', ')}`
   })
-  const storms = bag[STORM]
+  const storms = oneAt(bag, STORM)
   return [
     words().inBag(words().tiles(all)),
     ...rows,
@@ -39,7 +39,7 @@ function bagLines({ view }: SeenRiders): string[] {
 function contractLines(seen: SeenRiders, width: number): string[] {
   const { seats, view } = seen
   const { state } = view
-  const discards = CONTRACTS.names.filter((_, card) => state.discards[card] > 0)
+  const discards = CONTRACTS.names.filter((_, card) => oneAt(state.discards, card) > 0)
   const longest = Math.max(...seats.map(widthOf))
   const listed = (head: string, cards: readonly string[]) =>
     wrap(
@@ -50,13 +50,13 @@ function contractLines(seen: SeenRiders, width: number): string[] {
   return [
     ...state.seats.flatMap((rider, seat) =>
       listed(
-        seats[seat],
+        oneAt(seats, seat),
         rider.fulfilled.map((card) => CONTRACTS.value(card)),
       ),
     ),
     words().discarded(words().cards(sizeOf(state.discards)), sizeOf(state.deck)),
     ...discards.flatMap((card) => {
-      const n = state.discards[CONTRACTS.indexOf(card)]
+      const n = oneAt(state.discards, CONTRACTS.indexOf(card))
       return wrap(`  ${wholeCard(seen, card)}${n > 1 ? ` ×${n}` : ''}`, width, 4)
     }),
     words().paid(tileCodes(state.paid) || null),

@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import {
   ABILITIES,
   type Ability,
@@ -25,7 +26,7 @@ export function abilityOf({ facts }: SeenRiders, { ability }: Rider): Ability {
 
 /** The port where a rider is; `on` so many advances later. */
 export function portOf({ facts }: SeenRiders, { journey }: Rider, on = 0): number {
-  return facts.route[journey + on]
+  return oneAt(facts.route, journey + on)
 }
 
 /** `Ray` for Ray Port. */
@@ -85,9 +86,10 @@ function inOrder({ seats, view }: SeenRiders): number[] {
 
 function riderOf(seen: SeenRiders, seat: number) {
   const { seats, view, facts, asked } = seen
-  const rider = view.state.seats[seat]
+  const rider = oneAt(view.state.seats, seat)
+  const name = oneAt(seats, seat)
   const mark = seat === asked ? ink.magenta('▸') : ' '
-  const who = seat === view.viewer ? ink.bold(said().you(seats[seat])) : seats[seat]
+  const who = seat === view.viewer ? ink.bold(said().you(name)) : name
   return {
     name: `${mark} ${tagOf(seats, seat)} ${who}`,
     pearls: words().pearls(pearlsOf(rider, facts)),
@@ -97,8 +99,8 @@ function riderOf(seen: SeenRiders, seat: number) {
   }
 }
 
-function abilityName(seen: SeenRiders, ability: number): string {
-  return abilityText(seen, ability).split(' (')[0]
+export function abilityName(seen: SeenRiders, ability: number): string {
+  return abilityText(seen, ability).replace(/ \(.*/s, '')
 }
 
 export function abilityText(seen: SeenRiders, ability: number): string {
