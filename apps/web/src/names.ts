@@ -25,7 +25,8 @@ const NO_NAMES: ReadonlySet<string> = new Set(['You', 'Du', ''])
 
 export function drawName(besides = ''): string {
   const names = FIRST_NAMES.filter((name) => name !== besides)
-  return names[crypto.getRandomValues(new Uint32Array(1))[0] % names.length]
+  const [luck = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return names[luck % names.length] ?? FIRST_NAMES[0]
 }
 
 /** The name of whoever holds this device: the one they said, or one drawn once and kept. */

@@ -50,7 +50,7 @@ export {
   type Translation,
 } from './languages.ts'
 export type { Menu } from './menu.ts'
-export { anyOf, oneAt } from './one-at.ts'
+export { anyOf, oneAt, oneNamed } from './one-at.ts'
 export {
   type Option,
   type Options,

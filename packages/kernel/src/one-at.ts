@@ -7,6 +7,13 @@ export function oneAt<T>(list: ArrayLike<T>, place: number): T {
   return one
 }
 
+/** The same of what is listed by names. */
+export function oneNamed<T>(list: { readonly [name: string]: T }, name: string): T {
+  const one = list[name]
+  if (one === undefined) throw new RangeError(`there is no ${name} among ${Object.keys(list).join(', ')}`)
+  return one
+}
+
 /** One of them, whichever; there must be some. */
 export function anyOf<T>(chance: Sfc32, list: ArrayLike<T>): T {
   return oneAt(list, chance.below(list.length))

@@ -28,7 +28,7 @@ export function ChallengeCard({ asking, week }: { asking: boolean; week: boolean
   if (today === null || (!asking && (old || today.mine !== 'running'))) return null
   const game = shelvedOf(today.game)
   const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-  const title = game ? ui.games[game.id].title : today.game
+  const { title } = ui.game(today.game)
   return (
     <section className={`${cards.card} ${styles.card}`} data-challenge={today.mine}>
       {game && <game.Poster />}

@@ -68,12 +68,13 @@ function Day({ shown }: { shown: Shown }) {
   const words = useDailyWords()
   const { day, earlier } = shown
   const game = shelvedOf(day.challenge.game)
+  const { title } = ui.game(day.challenge.game)
   const now = useNow(day.over ? null : MINUTE) + shown.ahead
   const left = Math.max(0, day.ends - now)
   return (
     <div className={styles.day} data-daily={day.day}>
       <div className={styles.side}>
-        <article className={styles.card} aria-label={game ? ui.games[game.id].title : day.challenge.game}>
+        <article className={styles.card} aria-label={title}>
           {game && (
             <div className={styles.art}>
               <Suspense fallback={null}>
@@ -87,7 +88,7 @@ function Day({ shown }: { shown: Shown }) {
             </div>
           )}
           <div className={styles.text}>
-            <h2>{game ? ui.games[game.id].title : day.challenge.game}</h2>
+            <h2>{title}</h2>
             <Suspense fallback={null}>
               <Special challenge={day.challenge} />
             </Suspense>

@@ -1,5 +1,4 @@
 import type { DailyToday } from '@gam/protocol/wire'
-import { gameIdOf } from '../games/games.ts'
 import { Button, Link } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Problem, useDoing } from '../remote/failure.tsx'
@@ -22,29 +21,26 @@ export function Earlier({
     <section className={`${styles.panel} ${styles.earlier}`} aria-labelledby="daily-earlier">
       <h2 id="daily-earlier">{words.earlier}</h2>
       <ul className={styles.days}>
-        {days.map(({ day, game, best }) => {
-          const id = gameIdOf(game)
-          return (
-            <li key={day} data-day={day}>
-              <GameIcon game={game} size={26} />
-              <span className={styles.what}>
-                <Link to={`/daily/${day}`}>{words.day(day)}</Link>
-                <span>{id ? ui.games[id].title : game}</span>
-              </span>
-              <span className={styles.best}>
-                {best ? words.bestOf(best.name, words.signed(best.lead)) : words.nobody}
-              </span>
-              <span className={styles.ways}>
-                {best && (
-                  <Button onClick={() => void doing.run(() => onWatch(day))}>
-                    <Icon name="replay" size={18} /> {words.watch}
-                    <span className="unseen"> {words.day(day)}</span>
-                  </Button>
-                )}
-              </span>
-            </li>
-          )
-        })}
+        {days.map(({ day, game, best }) => (
+          <li key={day} data-day={day}>
+            <GameIcon game={game} size={26} />
+            <span className={styles.what}>
+              <Link to={`/daily/${day}`}>{words.day(day)}</Link>
+              <span>{ui.game(game).title}</span>
+            </span>
+            <span className={styles.best}>
+              {best ? words.bestOf(best.name, words.signed(best.lead)) : words.nobody}
+            </span>
+            <span className={styles.ways}>
+              {best && (
+                <Button onClick={() => void doing.run(() => onWatch(day))}>
+                  <Icon name="replay" size={18} /> {words.watch}
+                  <span className="unseen"> {words.day(day)}</span>
+                </Button>
+              )}
+            </span>
+          </li>
+        ))}
       </ul>
       <Problem failure={doing.failure} />
     </section>

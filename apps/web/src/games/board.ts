@@ -168,7 +168,7 @@ interface HeaderFacts {
 /** Everything the house must know of a game to show a table of it. None of it is a rule. */
 export interface Board<T extends Types = Types, W extends GameWords = GameWords> {
   readonly game: Game<T>
-  readonly presets: readonly Preset[]
+  readonly presets: readonly [Preset, ...Preset[]]
   /** Fetches what this table shows from the beginning; null when nothing is missing. */
   prepare?(table: TableInfo): Promise<unknown> | null
   /** Fetches all else that may be shown in time. Until then there is nothing to know of a place. */

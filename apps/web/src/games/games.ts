@@ -42,7 +42,3 @@ export async function loadBoard(id: string, language: Language): Promise<Loaded 
 export async function loadRules(id: string, language: Language): Promise<RuleTexts> {
   return (await registered(id)?.languages[language]())?.rules() ?? {}
 }
-
-export function gameIdOf(id: string): string | null {
-  return shelvedOf(id)?.id ?? null
-}

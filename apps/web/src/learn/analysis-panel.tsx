@@ -1,4 +1,5 @@
 import type { Analysis, Turning, Weighing } from '@gam/bots'
+import { oneAt } from '@gam/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { awaited } from '../awaited.ts'
 import { Button, LinkButton } from '../parts/button.tsx'
@@ -114,7 +115,7 @@ function Findings({ analysis }: { analysis: Analysis }) {
             {accounts.map(({ seat, start, own, others, luck, drift, result }) => (
               <tr key={seat}>
                 <th scope="row">
-                  <Flag flag={table.seats[seat].flag} width={22} /> {table.seats[seat].name}
+                  <Flag flag={oneAt(table.seats, seat).flag} width={22} /> {oneAt(table.seats, seat).name}
                 </th>
                 <td>{number(start)}</td>
                 <td>{number(own)}</td>
@@ -135,7 +136,7 @@ function Findings({ analysis }: { analysis: Analysis }) {
           <TurningLine key={`${turning.moves} ${turning.kind}`} turning={turning} analysis={analysis} />
         ))}
       </ol>
-      <p className={styles.doubt}>{words.doubt(number({ mean: unease, error: 0 }).split(' ')[0])}</p>
+      <p className={styles.doubt}>{words.doubt(number({ mean: unease, error: 0 }).replace(/ .*/, ''))}</p>
     </>
   )
 }
@@ -144,7 +145,7 @@ function TurningLine({ turning, analysis }: { turning: Turning; analysis: Analys
   const { analysis: words } = useLearnWords()
   const { board, table, words: speech } = useScene()
   const { moves, kind, seat, change } = turning
-  const { name } = table.seats[seat]
+  const { name } = oneAt(table.seats, seat)
   const weighing = analysis.weighings.find((each) => each.moves === moves)
   return (
     <li>
@@ -172,23 +173,23 @@ const HEIGHT = 150
 function Prospects({ analysis: { weighings, accounts } }: { analysis: Analysis }) {
   const { analysis: words } = useLearnWords()
   const { table } = useScene()
-  const lines = accounts.map(({ seat, result }) => [
-    ...weighings.map(({ prospects }) => prospects[seat].mean),
-    result,
-  ])
-  const most = Math.max(1, ...lines.flat().map(Math.abs))
+  const lines = accounts.map(({ seat, result }) => ({
+    ...oneAt(table.seats, seat),
+    leads: [...weighings.map(({ prospects }) => oneAt(prospects, seat).mean), result],
+  }))
+  const most = Math.max(1, ...lines.flatMap(({ leads }) => leads).map(Math.abs))
   const y = (lead: number) => HEIGHT / 2 - (lead / most) * (HEIGHT / 2 - 8)
   const x = (i: number) => (i / Math.max(1, weighings.length)) * WIDTH
   return (
     <svg className={styles.chart} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={words.chart}>
       <line x1={0} x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} className={styles.level} />
-      {lines.map((leads, seat) => (
+      {lines.map(({ name, flag, leads }) => (
         <polyline
-          key={table.seats[seat].name}
+          key={name}
           points={leads.map((lead, i) => `${x(i).toFixed(1)},${y(lead).toFixed(1)}`).join(' ')}
           className={styles.line}
-          data-flag={table.seats[seat].flag}
-          style={{ stroke: `var(--seat-${table.seats[seat].flag})` }}
+          data-flag={flag}
+          style={{ stroke: `var(--seat-${flag})` }}
         />
       ))}
     </svg>

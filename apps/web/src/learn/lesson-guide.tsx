@@ -1,4 +1,4 @@
-import type { LessonWords } from '@gam/kernel'
+import { type LessonWords, oneNamed } from '@gam/kernel'
 import { useSyncExternalStore } from 'react'
 import { Button, IconButton } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -39,7 +39,7 @@ export function LessonGuide({ session, lesson, onPlayOn }: GuideProps & { onPlay
   const { steps } = port.lesson
   const { id, shows = [], sets = [], does } = port.step
   const { wanted, chapter } = port
-  const { title, text, instead } = lesson.steps[id]
+  const { title, text, instead } = oneNamed(lesson.steps, id)
   const last = step === steps.length - 1
   // Something is considered that no piece stands for: a button was pressed, or amounts are set.
   const set = chosen === null && considered.length > 0
@@ -133,7 +133,7 @@ export function LessonPrompt({ session, lesson }: GuideProps) {
       mine={does !== undefined}
       flag={null}
       tag={does ? ui.table.yourTurn : words.tag}
-      title={lesson.steps[id].title}
+      title={oneNamed(lesson.steps, id).title}
       detail={`${lesson.title}${ui.marks.colon}${chapter.of > 1 ? `${words.chapter(chapter.at + 1, chapter.of)}, ${place}` : place}`}
     >
       <Button onClick={() => go('/')} data-lesson-leave="">

@@ -1,4 +1,4 @@
-import { componentSet, type Game, type Replay, Sitting, type Types, writeReplay } from '@gam/kernel'
+import { componentSet, type Game, oneAt, type Replay, Sitting, type Types, writeReplay } from '@gam/kernel'
 import { type Eyes, Line, momentFor, pastMoment, previewFor, totalsFor } from '@gam/table'
 import type { Lesson, LessonStep } from '../games/lesson.ts'
 import { Listeners } from '../listeners.ts'
@@ -75,7 +75,7 @@ export class LessonPort implements TablePort {
   }
 
   get step(): LessonStep {
-    return this.lesson.steps[this.#progress.step]
+    return oneAt(this.lesson.steps, this.#progress.step)
   }
 
   async at(moves: number): Promise<Told> {
@@ -150,7 +150,7 @@ export class LessonPort implements TablePort {
     let row: string[] = [...this.#begun]
     for (const action of actions) {
       const next = this.lesson.steps[step + 1]
-      if (row.length >= rowOf(this.lesson.steps[step]).length && next && rowOf(next)[0] === action) {
+      if (row.length >= rowOf(oneAt(this.lesson.steps, step)).length && next && rowOf(next)[0] === action) {
         done.push(row)
         row = []
         step += 1
@@ -224,10 +224,11 @@ export class LessonPort implements TablePort {
   #fits(actions: readonly string[]): boolean {
     if (this.wanted === null) return false
     const row = [...this.wanted]
-    for (let i = this.#progress.step; !this.lesson.steps[i].others; i++) {
-      const next = this.lesson.steps[i + 1]
-      if (!next?.does) break
+    let { step } = this
+    for (const next of this.lesson.steps.slice(this.#progress.step + 1)) {
+      if (step.others || !next.does) break
       row.push(...rowOf(next))
+      step = next
     }
     return actions.every((action, i) => action === row[i])
   }

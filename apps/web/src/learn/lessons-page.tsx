@@ -43,7 +43,7 @@ function Course({ game: { id, Poster } }: { game: Shelved }) {
       <div className={styles.art}>
         <Poster />
       </div>
-      <h2 id={`lessons-${id}`}>{ui.games[id].title}</h2>
+      <h2 id={`lessons-${id}`}>{ui.game(id).title}</h2>
       <ol>
         {TAUGHT.filter(({ game }) => game === id).map((lesson) => {
           const { part } = lesson

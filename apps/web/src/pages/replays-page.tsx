@@ -1,8 +1,7 @@
-import { isRecord, replayIn } from '@gam/kernel'
+import { isRecord, oneAt, replayIn } from '@gam/kernel'
 import type { TableEntry } from '@gam/protocol/wire'
 import { useState } from 'react'
 import quay from '../art/pictures/empty-quay.svg'
-import { gameIdOf } from '../games/games.ts'
 import { Link, LinkButton } from '../parts/button.tsx'
 import cards from '../parts/card.module.css'
 import { Empty } from '../parts/empty.tsx'
@@ -132,19 +131,19 @@ function Games({ games }: { games: readonly Ended[] }) {
   return (
     <ul className={cards.sheet}>
       {games.map((entry) => {
-        const id = gameIdOf(entry.game)
-        const shown = entry.over ? entry.winners : [...entry.seats.keys()].slice(0, 1)
-        const won = ui.home.won(ui.and(entry.winners.map((seat) => entry.seats[seat].name)))
+        const winners = entry.winners.map((seat) => oneAt(entry.seats, seat))
+        const shown = entry.over ? winners : entry.seats.slice(0, 1)
+        const won = ui.home.won(ui.and(winners.map(({ name }) => name)))
         return (
           <li key={entry.id} className={styles.game}>
             <span className={styles.flags}>
-              {shown.map((seat) => (
-                <Flag key={seat} flag={entry.seats[seat].flag} width={36} />
+              {shown.map(({ flag }) => (
+                <Flag key={flag} flag={flag} width={36} />
               ))}
             </span>
             <span className={styles.text}>
               <Link to={`/${entry.over ? 'replay' : 'table'}/${entry.id}`}>
-                {ui.home.named(id ? ui.games[id].title : entry.game, namesOf(entry, ui, entry.mine))}
+                {ui.home.named(ui.game(entry.game).title, namesOf(entry, ui, entry.mine))}
               </Link>
               <span>
                 {entry.over && `${won} · ${entry.totals.join(' : ')} · `}

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { GAMES, gameIdOf } from '../games/games.ts'
+import { GAMES, shelvedOf } from '../games/games.ts'
 import { Link } from '../parts/button.tsx'
 import { Heading } from '../parts/heading.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
@@ -10,12 +10,11 @@ import styles from './rules-page.module.css'
 
 /** The rulebook of a game; without one, all of them to choose from. */
 export function RulesPage({ game }: { game: string }) {
-  const id = gameIdOf(game)
   if (game === '') return <Shelf />
-  if (id === null) return <LostPage />
+  if (shelvedOf(game) === null) return <LostPage />
   return (
     <PageFrame wide>
-      <Rulebook key={id} game={id} />
+      <Rulebook key={game} game={game} />
     </PageFrame>
   )
 }
@@ -37,9 +36,9 @@ function Shelf() {
                   </Suspense>
                 </span>
                 <span className={styles.words}>
-                  <b>{ui.games[id].title}</b>
-                  <span>{ui.games[id].pitch}</span>
-                  <span>{ui.games[id].facts}</span>
+                  <b>{ui.game(id).title}</b>
+                  <span>{ui.game(id).pitch}</span>
+                  <span>{ui.game(id).facts}</span>
                 </span>
               </Link>
             </li>

@@ -1,12 +1,10 @@
 import { KNOWN } from '@gam/games'
-import { CARDS } from '@gam/whale-riders-cards'
-import { type CSSProperties, useState } from 'react'
+import { type ComponentType, type CSSProperties, useState } from 'react'
 import { Glyph } from '../art/glyph.tsx'
 import { ICONS } from '../art/icon-paths.tsx'
 import { PieceIcon } from '../art/piece.tsx'
 import { PIECES } from '../art/piece-paths.tsx'
 import { Craft } from '../art/places/craft.tsx'
-import { CardArt, CardBack, LyingCard } from '../games/whale-riders-cards/card-art.tsx'
 import { Button } from '../parts/button.tsx'
 import { Flag } from '../parts/flag.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -16,6 +14,9 @@ import { useUi } from '../words/language.ts'
 import styles from './styleguide-page.module.css'
 import { Sounds } from './styleguide-sound.tsx'
 import { World } from './styleguide-world.tsx'
+
+/** What games have of their own to show. */
+const SAMPLES = import.meta.glob<ComponentType>('../games/*/samples.tsx', { eager: true, import: 'Samples' })
 
 const COLOURS = [
   'paper',
@@ -174,19 +175,9 @@ function Parts({ theme }: { theme: string }) {
       </PromptBar>
       <h2>Tabs of a small screen</h2>
       <TabsShown theme={theme} />
-      <h2>Cards</h2>
-      <div className={styles.cards}>
-        {[0, 3, 6, 7, 9, 13, 14].map((card) => (
-          <span key={card} className={styles.card}>
-            <CardArt card={card} name={CARDS.value(card).split(' ')[0]} />
-          </span>
-        ))}
-        <LyingCard card={6} />
-        <LyingCard card={13} />
-        <CardBack kind="goods" stack={3} />
-        <CardBack kind="ports" stack={2} />
-        <CardBack kind="goods" stack={0} />
-      </div>
+      {Object.entries(SAMPLES).map(([file, Samples]) => (
+        <Samples key={file} />
+      ))}
     </>
   )
 }

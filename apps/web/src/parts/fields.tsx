@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import { type InputHTMLAttributes, type ReactNode, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import styles from './form.module.css'
@@ -62,7 +63,7 @@ export function SelectField<V>({
       <select
         id={id}
         value={choices.indexOf(value)}
-        onChange={(event) => onChange(choices[Number(event.target.value)])}
+        onChange={(event) => onChange(oneAt(choices, Number(event.target.value)))}
       >
         {choices.map((choice, i) => (
           <option key={name(choice)} value={i}>

@@ -7,7 +7,7 @@ interface Mark {
   readonly dash: string
 }
 
-const MARKS: readonly Mark[] = [
+const MARKS: readonly [Mark, ...Mark[]] = [
   { colour: 'var(--seat-1)', ink: '#fff', dash: '' },
   { colour: 'var(--seat-2)', ink: '#fff', dash: '10 5' },
   { colour: 'var(--seat-3)', ink: '#0F2430', dash: '2 4' },

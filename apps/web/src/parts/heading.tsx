@@ -13,7 +13,15 @@ export function useTitle(title: string): void {
  * The one heading of a page: the tab is called by it, and whoever came from another page of ours hears it, for the
  * link that they followed is gone. A page that was loaded is read out by the browser itself.
  */
-export function Heading({ children, className, id }: { children: string; className?: string; id?: string }) {
+export function Heading({
+  children,
+  className,
+  id,
+}: {
+  children: string
+  className?: string | undefined
+  id?: string
+}) {
   const heading = useRef<HTMLHeadingElement>(null)
   useTitle(children)
   useEffect(() => {

@@ -43,6 +43,6 @@ export function part<M, P extends object>(
 
 /** Starts to fetch all of these; the promise of one that is not here, or null where all are. */
 export function fetchAll(modules: readonly OnDemand<unknown>[]): Promise<unknown> | null {
-  const missing = modules.filter(({ here }) => here === null).map((module) => module.fetch())
-  return missing.length === 0 ? null : missing[0]
+  const [first] = modules.filter(({ here }) => here === null).map((module) => module.fetch())
+  return first ?? null
 }

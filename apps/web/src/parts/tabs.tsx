@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import { useUi } from '../words/language.ts'
 import styles from './tabs.module.css'
@@ -34,7 +35,7 @@ export function Tabs({ label, tabs, chosen, onChoose, between, children }: TabsP
     if (next === null) return
     event.preventDefault()
     event.stopPropagation()
-    onChoose(tabs[next].id)
+    onChoose(oneAt(tabs, next).id)
     bar.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
 

@@ -1,4 +1,4 @@
-import { plain, termOf } from '@gam/kernel'
+import { oneAt, plain, termOf } from '@gam/kernel'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Moment } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
@@ -23,7 +23,7 @@ export function Announcer({ moment, busy, spoken }: { moment: Moment; busy: bool
       lines.push(
         back.seat === moment.viewer
           ? ui.table.youTookBack(back.steps)
-          : ui.table.tookBack(table.seats[back.seat].name, back.steps),
+          : ui.table.tookBack(oneAt(table.seats, back.seat).name, back.steps),
       )
     takenBack.current = moment.undone.length
     const { decision } = moment
@@ -32,7 +32,7 @@ export function Announcer({ moment, busy, spoken }: { moment: Moment; busy: bool
       const asking = board.ask?.(moment, words, table)
       const asked = asking
         ? plain(asking.title, (token) => termOf(setting, words.words, token))
-        : words.words.prompts[decision.step]
+        : (words.words.prompts[decision.step] ?? '')
       const question = /[.!?]$/.test(asked) ? asked : `${asked}.`
       lines.push(`${ui.table.yourTurn}. ${question} ${ui.table.options(open)}.`)
     }

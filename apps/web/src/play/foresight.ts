@@ -60,6 +60,7 @@ export class Foresight {
     const after = this.#quiet(actions)
     if (after === null) return null
     const { viewer, marks, movers, events } = this.#moment
+    const [begun = 0] = after.marks
     const then = momentOf(after, { viewer, decides: true, undoes: viewer, mayAsk: false }, 0)
     return {
       ...this.#moment,
@@ -69,7 +70,7 @@ export class Foresight {
       asked: then.asked,
       standings: then.standings,
       events: [...events, ...then.events],
-      marks: [...marks, ...then.marks.map((mark) => events.length + mark - after.marks[0])],
+      marks: [...marks, ...then.marks.map((mark) => events.length + mark - begun)],
       movers: [...movers, ...then.movers],
     }
   }

@@ -96,8 +96,8 @@ export function lineOf(
   told: readonly Statement[],
   viewer: number | null,
 ): LogLine | null {
-  for (let i = told.length - 1; i >= 0; i--) {
-    const line = board.happening?.(told[i], words) ?? board.log([told[i]], words)[0]
+  for (const statement of told.toReversed()) {
+    const line = board.happening?.(statement, words) ?? board.log([statement], words)[0]
     if (line) return toldTo(viewer, line, words)
   }
   return null

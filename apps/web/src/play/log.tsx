@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import { Fragment, memo, useLayoutEffect, useMemo, useRef } from 'react'
 import { Flag } from '../parts/flag.tsx'
 import { ProgramMark } from '../parts/program-mark.tsx'
@@ -31,7 +32,7 @@ export function LogList({ moment }: { moment: Moment }) {
         .filter(({ moves }) => isBefore(moves, entries, place))
         .map((one) => (
           <li key={`${one.moves} ${one.steps}`} className={styles.undone} data-undone="">
-            {ui.table.tookBack(table.seats[one.seat].name, one.steps)}
+            {ui.table.tookBack(oneAt(table.seats, one.seat).name, one.steps)}
           </li>
         ))}
       <Events events={eventsBefore(events, entries, place)} />
@@ -93,7 +94,6 @@ const Line = memo(function Line({
   here: string | undefined
   follows: boolean
 }) {
-  const { table } = useScene()
   return (
     <>
       {headed && group !== null && (
@@ -102,10 +102,7 @@ const Line = memo(function Line({
         </li>
       )}
       <li className={styles.line} data-here={here} data-follows={follows ? '' : undefined}>
-        <span className={styles.flag}>
-          {seat !== null && <Flag flag={table.seats[seat].flag} width={20} />}
-          {seat !== null && table.seats[seat].program && <ProgramMark brief />}
-        </span>
+        {seat === null ? <span className={styles.flag} /> : <Teller seat={seat} />}
         <span>
           <Said phrase={phrase} stops />
         </span>
@@ -119,15 +116,23 @@ function goesWith(before: LogEntry | undefined, action: number, group: LogEntry 
   return before?.action === action && before.group === group
 }
 
+/** Whom a line is about. */
+function Teller({ seat }: { seat: number }) {
+  const { table } = useScene()
+  const { flag, program } = oneAt(table.seats, seat)
+  return (
+    <span className={styles.flag}>
+      <Flag flag={flag} width={20} />
+      {program && <ProgramMark brief />}
+    </span>
+  )
+}
+
 /** Who plays for whom, who left, whose time ran out. */
 function Events({ events }: { events: readonly SeatEvent[] }) {
-  const { table } = useScene()
   return events.map(({ key, seat, text }) => (
     <li key={key} className={styles.event} data-seat-event="">
-      <span className={styles.flag}>
-        <Flag flag={table.seats[seat].flag} width={20} />
-        {table.seats[seat].program && <ProgramMark brief />}
-      </span>
+      <Teller seat={seat} />
       <span>{text}</span>
     </li>
   ))

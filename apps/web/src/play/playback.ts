@@ -154,15 +154,15 @@ export class Playback {
     this.#set({ busy: true })
     const settings = currentSettings()
     const mine = next.movers[next.moves - 1] === next.viewer
-    const lengths = motions.map((motion) => this.#lengthOf(motion))
+    const timed = motions.map((motion) => ({ ...motion, length: this.#lengthOf(motion) }))
     // A climax has its own time.
-    const whole = lengths.reduce((sum, ms, i) => (motions[i].climax ? sum : sum + ms), 0)
+    const whole = timed.reduce((sum, { climax, length }) => (climax ? sum : sum + length), 0)
     const hurry = whole > LONGEST_TURN ? 0.5 : 1
     const pace = mine ? 1 : PACES[settings.pace] * hurry
-    for (const [i, { statement, flights, sound: name, act, climax }] of motions.entries()) {
+    for (const [i, { statement, flights, sound: name, act, climax, length }] of timed.entries()) {
       if (this.#skipping || this.#closed) return
       if (name) sound(name)
-      if (lengths[i] === 0) continue
+      if (length === 0) continue
       wake()
       const staying = this.#showing.flights.filter(({ stays }) => stays)
       const flying = flights.map((flight) => ({
@@ -171,7 +171,7 @@ export class Playback {
         ms: (flight.far ? FAR : MOVE) * pace,
         delay: (flight.after ?? 0) * pace,
       }))
-      const ms = lengths[i] * (climax ? 1 : pace)
+      const ms = length * (climax ? 1 : pace)
       if (act !== undefined) this.#staged.add(act)
       const acting = act === undefined ? null : { name: act, statement, ms }
       this.#set({ statement, told: statements.slice(0, i + 1), flights: [...staying, ...flying], acting })

@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import { Dialog } from '../parts/dialog.tsx'
 import { Flag } from '../parts/flag.tsx'
 import { ProgramMark } from '../parts/program-mark.tsx'
@@ -12,7 +13,9 @@ export function ScoreTable({ moment, table }: { moment: Moment; table: TableInfo
   const { board, words } = useScene()
   const parts = Object.keys(moment.standings[0]?.parts ?? {})
   const most = (part: string) => Math.max(...moment.standings.map((standing) => standing.parts[part] ?? 0))
-  const rows = [...moment.standings].sort((a, b) => a.rank - b.rank || a.seat - b.seat)
+  const rows = moment.standings
+    .map((standing) => ({ ...oneAt(table.seats, standing.seat), ...standing }))
+    .sort((a, b) => a.rank - b.rank || a.seat - b.seat)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div className={styles.scroll} tabIndex={0}>
@@ -30,13 +33,13 @@ export function ScoreTable({ moment, table }: { moment: Moment; table: TableInfo
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ seat, total, parts: made }) => (
+          {rows.map(({ seat, total, parts: made, flag, name, program }) => (
             <tr key={seat}>
               <th scope="row">
                 <span className={styles.who}>
-                  <Flag flag={table.seats[seat].flag} width={24} />
-                  {table.seats[seat].name}
-                  {table.seats[seat].program && <ProgramMark />}
+                  <Flag flag={flag} width={24} />
+                  {name}
+                  {program && <ProgramMark />}
                 </span>
               </th>
               {parts.map((part) => (

@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import { ProgramMark } from '../parts/program-mark.tsx'
 import { useCompany } from './company.ts'
 import styles from './seat-mark.module.css'
@@ -10,7 +11,7 @@ import { useScene } from './table-context.ts'
 export function SeatMark({ seat, brief = false }: { seat: number; brief?: boolean }) {
   const { table } = useScene()
   const note = useCompany()?.seat(seat) ?? null
-  const { bot, program = false } = table.seats[seat]
+  const { bot, program = false } = oneAt(table.seats, seat)
   if (note === null)
     return program ? (
       <ProgramMark brief={brief} />

@@ -1,4 +1,4 @@
-import { phrase } from '@gam/kernel'
+import { oneAt, phrase } from '@gam/kernel'
 import { Suspense } from 'react'
 import type { Asking, Proposal } from '../games/board.ts'
 import { Button } from '../parts/button.tsx'
@@ -80,13 +80,12 @@ function Happening({ showing, onSkip }: TablePromptProps) {
   const { board, words, table } = useScene()
   const { moment, told, again } = showing
   const line = lineOf(board, words, told, moment.viewer) ?? logOf(board, words, moment).at(-1)
-  const seat = line?.seat ?? null
-  const whose = seat === null ? ui.table.atTheTable : table.seats[seat].name
+  const seat = table.seats[line?.seat ?? -1] ?? null
   return (
     <PromptBar
       mine={false}
-      flag={seat === null ? null : table.seats[seat].flag}
-      tag={again ? ui.table.sinceCount(again.at, again.of) : whose}
+      flag={seat?.flag ?? null}
+      tag={again ? ui.table.sinceCount(again.at, again.of) : (seat?.name ?? ui.table.atTheTable)}
       title={line ? <Said phrase={line.phrase} icons={false} /> : '…'}
       detail={null}
     >
@@ -305,7 +304,7 @@ function Waiting(props: TablePromptProps) {
   const { moment } = showing
   const { asked } = moment
   const note = useSeatNote(asked?.seat ?? null)
-  const { name, flag, bot } = table.seats[asked?.seat ?? 0]
+  const { name, flag, bot } = oneAt(table.seats, asked?.seat ?? 0)
   return (
     <PromptBar
       mine={false}

@@ -1,4 +1,4 @@
-import { type Offered, type Phrase, phrase } from '@gam/kernel'
+import { type Offered, oneAt, type Phrase, phrase } from '@gam/kernel'
 import {
   type ComponentType,
   useEffect,
@@ -35,12 +35,18 @@ interface HeldMove extends Held {
   readonly preview: Preview
 }
 
+/** What was chosen, and then what else the same targets may mean. */
+type Ways = readonly [Choice, ...Choice[]]
+
+/** Rows of actions, the best first. */
+type Rows = readonly [readonly string[], ...(readonly string[])[]]
+
 /** What is being considered; it belongs to one question and is gone with it, even if the same place comes again. */
 interface Considering {
   readonly moment: Moment
   readonly path: readonly string[]
-  /** What was chosen, and then what else the same targets may mean; nothing yet: none. */
-  readonly ways: readonly Choice[]
+  /** Nothing chosen yet: none. */
+  readonly ways: Ways | readonly []
   readonly piece: string | null
   readonly preview: Preview | null
   /** What goes along with the next option. */
@@ -53,7 +59,7 @@ interface Considering {
   readonly sent: boolean
 }
 
-const NOTHING = {
+const NOTHING: Omit<Considering, 'moment'> = {
   path: [],
   ways: [],
   piece: null,
@@ -190,7 +196,7 @@ export function useChoosing(
   }
 
   /** Done, but not sent yet. */
-  function hold(ways: readonly Choice[], piece: string | null, actions: readonly string[]): boolean {
+  function hold(ways: Ways, piece: string | null, actions: readonly string[]): boolean {
     const then = foresight.momentAfter(actions)
     const preview = foresight.preview(actions)
     if (then === null || preview === null) return false
@@ -205,7 +211,7 @@ export function useChoosing(
   }
 
   /** The first of these ways is done, held, or shown: by what it reveals and by what was set. */
-  function take(ways: readonly [Choice, ...Choice[]], piece: string | null, atOnce = false) {
+  function take(ways: Ways, piece: string | null, atOnce = false) {
     setDenied(false)
     const [choice] = ways
     if (choice.deed?.Panel) {
@@ -224,21 +230,16 @@ export function useChoosing(
 
   function bestRow(choice: Choice): readonly string[] {
     const rows = rowsOf(choice)
-    return foresight.withForced(rows.find((one) => foresight.allows(one)) ?? rows[rows.length - 1])
+    return foresight.withForced(rows.find((one) => foresight.allows(one)) ?? oneAt(rows, rows.length - 1))
   }
 
   /** What can be sent for a choice, the best first. */
-  function rowsOf({ option, actions }: Choice): readonly (readonly string[])[] {
-    const along = option && board.along?.(option, moment, current.wish)
-    return along && along.length > 0 ? along : [actions]
+  function rowsOf({ option, actions }: Choice): Rows {
+    const [first = actions, ...others] = (option && board.along?.(option, moment, current.wish)) ?? []
+    return [first, ...others]
   }
 
-  async function propose(
-    ways: readonly Choice[],
-    piece: string | null,
-    rows: readonly (readonly string[])[],
-    atOnce: boolean,
-  ) {
+  async function propose(ways: Ways, piece: string | null, rows: Rows, atOnce: boolean) {
     const [choice] = ways
     hasty.current = atOnce ? choice : null
     if (!atOnce) sound('paper')
@@ -298,18 +299,19 @@ export function useChoosing(
   /** A button of the decision: what is held goes first if it belongs to the one after it. */
   function press(choice: Choice) {
     if (!asking) return
-    if (choice.refusal && choice.option) refuse(choice.option, choice.actions[0])
+    if (choice.refusal && choice.option) refuse(choice.option, oneAt(choice.actions, 0))
     else if (held && next.includes(choice)) {
-      intent.current = { after: moment, target: null, piece: null, action: choice.actions[0] }
+      intent.current = { after: moment, target: null, piece: null, action: oneAt(choice.actions, 0) }
       holding.send()
     } else take([choice], pieceOf(choice))
   }
 
   function confirm() {
     if (sent) return
+    const [way] = current.ways
     if (held) holding.send()
-    else if (current.preview && current.ways.length > 0) void send(current, current.actions)
-    else if (current.ways.length > 0) hasty.current = current.ways[0]
+    else if (current.preview && way) void send(current, current.actions)
+    else if (way) hasty.current = way
   }
 
   function putBack() {
@@ -474,12 +476,13 @@ function belongs({ moment: { decision, moves, viewer } }: Considering, moment: M
 /** The first of these rows of actions that the table would take, and what would come of it; none: why not the last. */
 async function firstPossible(
   session: Session,
-  [actions, ...others]: readonly (readonly string[])[],
+  [actions, ...others]: Rows,
 ): Promise<{ actions: readonly string[]; preview: Preview }> {
   try {
     return { actions, preview: await session.preview(actions) }
   } catch (error) {
-    if (!(error instanceof Denied) || others.length === 0) throw error
-    return firstPossible(session, others)
+    const [next, ...more] = others
+    if (!(error instanceof Denied) || next === undefined) throw error
+    return firstPossible(session, [next, ...more])
   }
 }

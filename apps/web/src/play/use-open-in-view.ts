@@ -7,12 +7,13 @@ export function useOpenInView(question: unknown): void {
     if (question === null || document.querySelector('[data-bubble]')) return
     const panel = document.querySelector('[data-tab-panel]')
     const open = [...(panel?.querySelectorAll('[data-piece][data-state="open"]') ?? [])]
-    if (!panel || open.length === 0) return
+    const [first] = open
+    if (!panel || !first) return
     const frame = panel.getBoundingClientRect()
     const inView = (piece: Element) => {
       const { top, bottom } = piece.getBoundingClientRect()
       return top >= frame.top && bottom <= frame.bottom
     }
-    if (!open.some(inView)) open[0].scrollIntoView({ block: 'center' })
+    if (!open.some(inView)) first.scrollIntoView({ block: 'center' })
   }, [question])
 }

@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import { useReasons } from '../learn/reasons.ts'
 import { actionPhrase } from '../learn/way-line.tsx'
 import { Button, Link, LinkButton } from '../parts/button.tsx'
@@ -21,7 +22,7 @@ interface PuzzleProps {
 export function Question({ session: { port, table }, n, of }: PuzzleProps) {
   const words = usePuzzleWords()
   const { tried, puzzle } = port
-  const { name, flag } = table.seats[puzzle.seat]
+  const { name, flag } = oneAt(table.seats, puzzle.seat)
   return (
     <aside className={styles.band} aria-label={words.at(n, of)} data-solved={tried.solved ?? undefined}>
       <Flag flag={flag} width={34} />
@@ -104,7 +105,7 @@ function Hint({ session }: { session: PuzzlePort }) {
   const { best, tempting, answers } = session.puzzle
   const move = (text: string) => actionPhrase(board, speech, text)
   const second = answers[1]?.text ?? best
-  const [one, other] = [best, second].sort()
+  const [one, other] = best < second ? [best, second] : [second, best]
   return (
     <p className={styles.hint} data-hint="">
       <Said

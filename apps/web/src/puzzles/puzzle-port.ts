@@ -1,5 +1,5 @@
 import type { PuzzleAnswer } from '@gam/bots'
-import { type Game, type Replay, readReplay, type Sitting, writeReplay } from '@gam/kernel'
+import { type Game, oneAt, type Replay, readReplay, type Sitting, writeReplay } from '@gam/kernel'
 import { momentOf, pastMoment, previewFor, totalsFor } from '@gam/table'
 import { unlessRuledOut } from '../session/ruled-out.ts'
 import {
@@ -82,7 +82,7 @@ export class PuzzlePort implements TablePort {
   }
 
   async submit(actions: readonly string[]): Promise<void> {
-    const last = this.answerTo(actions[0])
+    const last = this.answerTo(oneAt(actions, 0))
     if (last === null) throw new Denied('not-offered', 'This is no move of the puzzle.')
     unlessRuledOut(() => this.#sitting.submit(this.puzzle.seat, ...actions))
     const right = last.text === this.puzzle.best

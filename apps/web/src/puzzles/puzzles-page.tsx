@@ -13,10 +13,15 @@ import styles from './puzzles-page.module.css'
 /** All puzzles, with what this browser has solved of them. */
 export function PuzzlesPage() {
   const words = usePuzzleWords()
-  const [collections, setCollections] = useState<readonly (Collection | null)[] | null>(null)
+  const [collections, setCollections] = useState<readonly ShelfProps[] | null>(null)
   useEffect(() => {
-    const all = GAMES.map(({ id }) => loadCollection(id).catch(() => null))
-    return awaited(Promise.all(all), setCollections)
+    const all = GAMES.map((game) =>
+      loadCollection(game.id).then(
+        (collection) => (collection ? [{ game, collection }] : []),
+        () => [],
+      ),
+    )
+    return awaited(Promise.all(all), (found) => setCollections(found.flat()))
   }, [])
   return (
     <PageFrame>
@@ -24,17 +29,21 @@ export function PuzzlesPage() {
         <p>{words.lead}</p>
       </PageHead>
       <div className={styles.games} aria-busy={collections === null}>
-        {collections?.map(
-          (collection, i) =>
-            collection && <Shelf key={collection.game} game={GAMES[i]} collection={collection} />,
-        )}
+        {collections?.map(({ game, collection }) => (
+          <Shelf key={game.id} game={game} collection={collection} />
+        ))}
       </div>
       <p className={styles.made}>{words.made}</p>
     </PageFrame>
   )
 }
 
-function Shelf({ game, collection }: { game: Shelved; collection: Collection }) {
+interface ShelfProps {
+  game: Shelved
+  collection: Collection
+}
+
+function Shelf({ game, collection }: ShelfProps) {
   const ui = useUi()
   const words = usePuzzleWords()
   const progress = puzzleProgress()
@@ -42,7 +51,7 @@ function Shelf({ game, collection }: { game: Shelved; collection: Collection }) 
   const solved = puzzles.filter(({ id }) => id in progress).length
   const next = puzzles.findIndex(({ id }) => !(id in progress))
   const { Poster } = game
-  const { title } = ui.games[game.id]
+  const { title } = ui.game(game.id)
   return (
     <section className={styles.game} aria-labelledby={`puzzles-${game.id}`}>
       <div className={styles.art}>

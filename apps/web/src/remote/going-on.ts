@@ -1,5 +1,5 @@
+import { oneAt } from '@gam/kernel'
 import type { TableEntry } from '@gam/protocol/wire'
-import { gameIdOf } from '../games/games.ts'
 import { namesOf, whenOf } from '../pages/home-words.ts'
 import type { ShelfEntry } from '../table/saved.ts'
 import type { Ui } from '../words/language.ts'
@@ -50,13 +50,12 @@ function lastMoment({ urgent, until }: GoingOn): number {
 }
 
 function titled(game: string, names: string, ui: Ui) {
-  const id = gameIdOf(game)
-  const gameTitle = id ? ui.games[id].title : game
+  const gameTitle = ui.game(game).title
   return { game, names, gameTitle, title: ui.home.named(gameTitle, names) }
 }
 
 function ofDevice(entry: ShelfEntry, ui: Ui): GoingOn {
-  const asked = entry.asked ? entry.seats[entry.asked.seat] : null
+  const asked = entry.asked ? oneAt(entry.seats, entry.asked.seat) : null
   return {
     id: entry.id,
     ...titled(entry.game, namesOf(entry, ui), ui),

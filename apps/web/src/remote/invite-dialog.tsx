@@ -1,6 +1,6 @@
 import type { GameList } from '@gam/protocol/wire'
 import { useState } from 'react'
-import { gameIdOf } from '../games/games.ts'
+import { shelvedOf } from '../games/games.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import forms from '../parts/form.module.css'
@@ -121,10 +121,9 @@ function Games({
       <h3>{words.invite.game}</h3>
       <Problem failure={failure} />
       <ul>
-        {games.map(({ id, title, seats: { min, max } }) => {
-          const known = gameIdOf(id)
-          if (known === null) return null
-          const name = ui.games[known].title || title
+        {games.map(({ id, seats: { min, max } }) => {
+          if (shelvedOf(id) === null) return null
+          const name = ui.game(id).title
           const least = Math.max(2, min)
           const sizes = Array.from({ length: max - least + 1 }, (_, i) => least + i)
           const many = seats[id] ?? Math.min(USUAL_SEATS, max)

@@ -20,7 +20,6 @@ import { NoticeLine, rematchSaid } from './notice-line.tsx'
 import styles from './remote-game.module.css'
 import { seatEvents } from './seat-events.ts'
 import { noteOf } from './seat-notes.tsx'
-import { titleOf } from './table-state.ts'
 import { Talk } from './talk.tsx'
 import { useNow } from './use-now.ts'
 import { useTurnNotice } from './use-turn-notice.ts'
@@ -45,7 +44,7 @@ export function RemoteGame({ table, state, info, session, loaded }: GameProps) {
   const daily = useDailyWords()
   const now = useNow(state.awaySince.size > 0 ? TELL_AWAY_MS : null)
   const [seen, setSeen] = useState(0)
-  const title = useTurnNotice(state, titleOf(info, ui), words)
+  const title = useTurnNotice(state, ui.game(info.game).title, words)
 
   const mine = state.person?.id
   const company: Company = {

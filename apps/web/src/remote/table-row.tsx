@@ -8,14 +8,14 @@ import { useRemoteWords, useSpeech, useUi } from '../words/language.ts'
 import { GameIcon } from './game-icon.tsx'
 import { SeatFlag } from './seat-flag.tsx'
 import styles from './table-row.module.css'
-import { hostOf, stateOf, titleOf } from './table-state.ts'
+import { hostOf, stateOf } from './table-state.ts'
 import { paceOf, variantsOf } from './table-words.ts'
 
 /** One table in a list: what, who, how fast, and the way there. */
 export function TableRow({ entry }: { entry: TableEntry }) {
   const { ui } = useSpeech()
   const words = useRemoteWords()
-  const title = titleOf(entry, ui)
+  const { title } = ui.game(entry.game)
   const host = hostOf(entry)
   const variants = useVariants(entry)
   const others = entry.seats.filter(({ name }, seat) => name !== '' && seat !== entry.yourSeat)

@@ -1,12 +1,6 @@
 import type { TableEntry } from '@gam/protocol/wire'
-import { gameIdOf } from '../games/games.ts'
 import type { RemoteWords } from '../words/en/remote.ts'
 import type { Ui } from '../words/language.ts'
-
-export function titleOf({ game }: Pick<TableEntry, 'game'>, ui: Ui): string {
-  const id = gameIdOf(game)
-  return id ? ui.games[id].title : game
-}
 
 /** Whose table it is: the host's; where the host does not sit, the first person's. */
 export function hostOf(entry: TableEntry): TableEntry['seats'][number] | null {

@@ -29,7 +29,7 @@ export const USUAL_TERMS: Terms = {
   hints: false,
 }
 
-const PACES: readonly ClockPlan[] = [
+const PACES: readonly [ClockPlan, ...ClockPlan[]] = [
   { kind: 'none' },
   { kind: 'move', seconds: 60 },
   { kind: 'move', seconds: 300 },

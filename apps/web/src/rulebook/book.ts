@@ -1,4 +1,11 @@
-import type { BookTable, BookWords, RuleList, RuleTexts, RulingReasons } from '@gam/kernel'
+import {
+  type BookTable,
+  type BookWords,
+  oneNamed,
+  type RuleList,
+  type RuleTexts,
+  type RulingReasons,
+} from '@gam/kernel'
 import type { BookPlan, ChapterPlan, SectionPlan } from '../games/book-plan.ts'
 
 export interface BookRule {
@@ -40,19 +47,16 @@ interface Written {
 export function chaptersOf({ plan, rules, texts, reasons, words }: Written): Chapter[] {
   return plan.map(({ id, sections }) => ({
     id,
-    title: words.chapters[id],
-    sections: sections.map((section) => ({
-      ...section,
-      title: words.sections[section.id].title,
-      lead: words.sections[section.id].lead ?? null,
-      caption: words.sections[section.id].caption ?? null,
-      table: words.tables[section.id] ?? null,
-      content: section.rules.map((rule) => ({
+    title: oneNamed(words.chapters, id),
+    sections: sections.map((section) => {
+      const { title, lead = null, caption = null } = oneNamed(words.sections, section.id)
+      const content = section.rules.map((rule) => ({
         id: rule,
-        text: texts[rule],
-        ruling: rules[rule] === 'ruling' ? reasons[rule] : null,
-      })),
-    })),
+        text: oneNamed(texts, rule),
+        ruling: rules[rule] === 'ruling' ? oneNamed(reasons, rule) : null,
+      }))
+      return { ...section, title, lead, caption, table: words.tables[section.id] ?? null, content }
+    }),
   }))
 }
 

@@ -29,7 +29,7 @@ export function Rulebook({ game }: { game: string }) {
   if (open === null)
     return (
       <div aria-busy="true" className={styles.opening}>
-        <h1>{ui.games[game].title}</h1>
+        <h1>{ui.game(game).title}</h1>
       </div>
     )
   return <Reading key={open.words.title(game)} open={open} />
@@ -45,7 +45,7 @@ function Reading({ open: { game, book, words } }: { open: OpenBook }) {
   const field = useRef<HTMLInputElement>(null)
   const terms = termsOf(query)
   const hits = looking && terms.length > 0 ? search(book.chapters, query) : null
-  const at = useReading(hits === null ? book : null) ?? book.chapters[0].sections[0].id
+  const at = useReading(hits === null ? book : null) ?? book.chapters[0]?.sections[0]?.id ?? ''
 
   const goThere = useEffectEvent(() => {
     const anchor = anchorOf(location.hash)
@@ -131,12 +131,12 @@ function BookHead({ game, words }: BookProps) {
   const ui = useUi()
   return (
     <header className={styles.head}>
-      <Heading>{words.title(ui.games[game].title)}</Heading>
+      <Heading>{words.title(ui.game(game).title)}</Heading>
       <p>{words.lead}</p>
       <nav aria-label={words.books} className={styles.others}>
         {GAMES.filter(({ id }) => id !== game).map(({ id }) => (
           <Link key={id} to={`/rules/${id}`}>
-            <Icon name="book" size={17} /> {ui.games[id].title}
+            <Icon name="book" size={17} /> {ui.game(id).title}
           </Link>
         ))}
       </nav>

@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import { type BookRule, type Chapter, type Passage, passagesOf } from './book.ts'
 
 /** A place in the book where all words of a search are found. */
@@ -17,7 +18,7 @@ function folded(text: string): { readonly letters: string; readonly at: readonly
   let letters = ''
   const at: number[] = []
   for (let i = 0; i < text.length; i++) {
-    const plain = text[i].normalize('NFD').replaceAll('ß', 'ss').replaceAll('’', "'").toLowerCase()
+    const plain = text.charAt(i).normalize('NFD').replaceAll('ß', 'ss').replaceAll('’', "'").toLowerCase()
     for (const letter of plain) {
       if (MARKS.test(letter)) continue
       letters += letter
@@ -45,7 +46,7 @@ export function marksIn(text: string, terms: readonly string[]): Range[] {
   const { letters, at } = folded(text)
   const found: Range[] = []
   for (const term of terms)
-    for (const i of placesOf(letters, term)) found.push([at[i], at[i + term.length - 1] + 1])
+    for (const i of placesOf(letters, term)) found.push([oneAt(at, i), oneAt(at, i + term.length - 1) + 1])
   found.sort(([a], [b]) => a - b)
   const marks: Range[] = []
   for (const [start, end] of found) {
@@ -71,7 +72,7 @@ const INSIDE = /[\p{L}\p{N}]/u
 function placesOf(letters: string, term: string): number[] {
   const places: number[] = []
   for (let i = letters.indexOf(term); i >= 0; i = letters.indexOf(term, i + 1))
-    if (i === 0 || !INSIDE.test(letters[i - 1])) places.push(i)
+    if (i === 0 || !INSIDE.test(letters.charAt(i - 1))) places.push(i)
   return places
 }
 

@@ -136,7 +136,7 @@ function SmallTable({ table: { caption, head, rows } }: { table: BookTable }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ cells: [first, ...cells], rule }, i) => (
+          {rows.map(({ cells: [first = '', ...cells], rule }, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their order
             <tr key={i}>
               <th scope="row">

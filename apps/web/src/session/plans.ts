@@ -33,11 +33,10 @@ export function firstPlan(
   names: readonly string[],
   options: Json,
 ): TablePlan {
-  const others = names.filter((name) => name !== me)
+  const others = names.filter((name) => name !== me).slice(0, 2)
   const seats: SeatPlan[] = [
     { name: me, flag: 1, bot: null },
-    { name: others[0], flag: 2, bot: USUAL_LEVEL },
-    { name: others[1], flag: 3, bot: USUAL_LEVEL },
+    ...others.map((name, i) => ({ name, flag: 2 + i, bot: USUAL_LEVEL })),
   ]
   const room = game.seats.max - (game.automatons?.(options)?.length ?? 0)
   return { game: game.id, seats: seats.slice(0, Math.max(1, room)), options, components: null }

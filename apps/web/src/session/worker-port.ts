@@ -142,7 +142,7 @@ class WorkerPort implements TablePort {
   attend(): void {
     this.#leaveBots()
     const asked = this.#told?.asked ?? null
-    const bot = asked === null ? null : (this.#table?.seats[asked.seat].bot ?? null)
+    const bot = asked === null ? null : (this.#table?.seats[asked.seat]?.bot ?? null)
     if (bot !== null) this.#sendForBots()
     else this.#leaveBots = whenIdle(() => this.#sendForBots())
   }

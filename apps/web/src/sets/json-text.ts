@@ -14,7 +14,7 @@ export function readJsonText(text: string): JsonText {
   } catch (error) {
     if (!(error instanceof Torn)) throw error
     const before = text.slice(0, error.at).split('\n')
-    const column = before[before.length - 1].length + 1
+    const column = (before.at(-1) ?? '').length + 1
     return { ok: false, line: before.length, column, found: text.slice(error.at, error.at + 12).trim() }
   }
 }

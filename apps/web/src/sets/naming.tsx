@@ -1,4 +1,4 @@
-import type { BoxWords, Game, GameWords } from '@gam/kernel'
+import { type BoxWords, type Game, type GameWords, oneAt } from '@gam/kernel'
 import type { ReactNode } from 'react'
 import type { Board } from '../games/board.ts'
 import { shelvedOf } from '../games/games.ts'
@@ -54,7 +54,7 @@ export function namingOf(board: Board, words: GameWords, box: BoxWords | null): 
 
 function standardFacts(game: Game): unknown {
   const options = standardsOf(game)
-  return game.facts({ options, components: game.components.sets[0], seats: game.seats.min })
+  return game.facts({ options, components: oneAt(game.components.sets, 0), seats: game.seats.min })
 }
 
 function capital(text: string): string {

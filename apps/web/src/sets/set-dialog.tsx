@@ -1,4 +1,4 @@
-import type { GameWords } from '@gam/kernel'
+import { type GameWords, oneAt } from '@gam/kernel'
 import { useState } from 'react'
 import type { Board } from '../games/board.ts'
 import { Button } from '../parts/button.tsx'
@@ -27,7 +27,7 @@ export function SetDialog({
   const box = useBoxWords(board.game.id)
   const [kept, setKept] = useState(false)
   const { game } = board
-  const [standard] = shownSets(game)
+  const standard = oneAt(shownSets(game), 0)
   const set = shownFile(file)
   return (
     <Dialog title={words.atTable(set.title)} onClose={onClose}>

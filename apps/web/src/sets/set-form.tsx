@@ -1,4 +1,4 @@
-import type { Game, Json, Problem } from '@gam/kernel'
+import { type Game, type Json, oneAt, type Problem } from '@gam/kernel'
 import { type AriaAttributes, type ReactNode, useId } from 'react'
 import { Glyph } from '../art/glyph.tsx'
 import { line } from '../art/strokes.tsx'
@@ -327,7 +327,7 @@ function ListField(props: EditedProps & { of: Field; most: number }) {
   const words = useSetWords()
   const { value, of, most, onChange } = props
   const items = itemsOf(value)
-  const swap = (i: number, j: number) => onChange(items.with(i, items[j]).with(j, items[i]))
+  const swap = (i: number, j: number) => onChange(items.with(i, oneAt(items, j)).with(j, oneAt(items, i)))
   const tools = (i: number) => (
     <>
       <IconButton label={words.earlier(i + 1)} disabled={i === 0} onClick={() => swap(i, i - 1)}>

@@ -1,6 +1,6 @@
-import { type Game, isRecord, type Json } from '@gam/kernel'
+import { type Game, isRecord, type Json, oneAt } from '@gam/kernel'
 import { type ReactNode, useId, useState } from 'react'
-import { gameIdOf, type Loaded } from '../games/games.ts'
+import type { Loaded } from '../games/games.ts'
 import { LostPage } from '../pages/lost-page.tsx'
 import { SettingTable } from '../pages/setting-table.tsx'
 import { useBoard } from '../pages/use-board.ts'
@@ -49,11 +49,11 @@ function Sets({ loaded }: { loaded: Loaded }) {
   const { board, words: speech } = loaded
   const box = useBoxWords(board.game.id)
   const { game } = board
-  const id = gameIdOf(game.id)
   const naming = namingOf(board, speech, box)
   const own = useOwnSets(game.id)
   const given = shownSets(game).map((set) => ({ ...set, title: speech.sets[set.id] ?? set.title }))
-  const [chosen, setChosen] = useState(() => location.hash.slice(1) || given[0].id)
+  const standard = oneAt(given, 0)
+  const [chosen, setChosen] = useState(() => location.hash.slice(1) || standard.id)
   const [beside, setBeside] = useState('')
   const [gone, setGone] = useState<OwnSet | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -61,7 +61,7 @@ function Sets({ loaded }: { loaded: Loaded }) {
   const unreadable = unreadableSets()
 
   const mine = own.find((set) => set.id === chosen)
-  const shown = mine ? shownFile(fileOf(mine)) : (given.find((set) => set.id === chosen) ?? given[0])
+  const shown = mine ? shownFile(fileOf(mine)) : (given.find((set) => set.id === chosen) ?? standard)
   const all = [...given, ...own.map((set) => shownFile(fileOf(set)))]
   const others = all.filter((set) => set.id !== shown.id)
   const other = others.find((set) => set.id === beside) ?? null
@@ -96,7 +96,7 @@ function Sets({ loaded }: { loaded: Loaded }) {
 
   return (
     <PageFrame wide>
-      <Heading className={styles.title}>{words.title(id ? ui.games[id].title : speech.title)}</Heading>
+      <Heading className={styles.title}>{words.title(ui.game(game.id).title)}</Heading>
       <p className={styles.lead}>{words.lead}</p>
       <div className={styles.page}>
         <Shelf
@@ -135,7 +135,7 @@ function Sets({ loaded }: { loaded: Loaded }) {
               game={game}
               naming={naming}
               set={mine}
-              standard={given[0]}
+              standard={standard}
               others={others}
               beside={other}
               onBeside={setBeside}
@@ -143,7 +143,7 @@ function Sets({ loaded }: { loaded: Loaded }) {
               onDuplicate={() => keep(newSet(game.id, words.copyOf(mine.title), mine.values))}
               onDelete={() => {
                 setGone(dropSet(mine.id))
-                show(ownSets(game.id)[0]?.id ?? given[0].id)
+                show(ownSets(game.id)[0]?.id ?? standard.id)
               }}
             />
           ) : (

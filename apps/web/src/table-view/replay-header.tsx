@@ -1,4 +1,3 @@
-import { gameIdOf } from '../games/games.ts'
 import { Link } from '../parts/button.tsx'
 import { useTitle } from '../parts/heading.tsx'
 import { useScene } from '../play/table-context.ts'
@@ -12,8 +11,7 @@ export function ReplayHeader({ moment }: { moment: Moment }) {
   const replays = useReplayWords()
   const { board, words, table } = useScene()
   const { title, lead, extras } = board.header(moment, table, words)
-  const id = gameIdOf(table.game)
-  const heading = `${replays.title}${ui.marks.colon}${id ? ui.games[id].title : words.title}`
+  const heading = `${replays.title}${ui.marks.colon}${ui.game(table.game).title}`
   useTitle(heading)
   return (
     <div className={styles.place}>

@@ -1,4 +1,4 @@
-import type { GameWords } from '@gam/kernel'
+import { type GameWords, oneAt } from '@gam/kernel'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import type { Board } from '../games/board.ts'
 import { Button, IconButton, LinkButton } from '../parts/button.tsx'
@@ -137,7 +137,7 @@ export function ReplayView({
   const player = (
     <section className={styles.player} aria-label={replays.title} data-replay={shown.moves}>
       <p className={styles.told} data-told="">
-        {teller !== null && <Flag flag={table.seats[teller].flag} width={22} />}
+        {teller !== null && <Flag flag={oneAt(table.seats, teller).flag} width={22} />}
         <span>
           {told.map(({ key, phrase }) => (
             <span key={key}>

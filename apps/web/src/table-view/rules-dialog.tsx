@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { awaited } from '../awaited.ts'
-import { gameIdOf } from '../games/games.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -18,12 +17,10 @@ import styles from './rules-dialog.module.css'
 /** The rulebook beside the table: a rule with what stands around it, or the contents. */
 export function RulesDialog({ rule, onClose }: { rule: string | null; onClose(): void }) {
   const { ui, language } = useSpeech()
-  const { table } = useScene()
-  const game = gameIdOf(table.game)
+  const { game } = useScene().table
   const [open, setOpen] = useState<OpenBook | null>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
-    if (game === null) return
     return awaited(openBook(game, language), setOpen, () => setFailed(true))
   }, [game, language])
   return (

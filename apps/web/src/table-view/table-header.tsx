@@ -1,4 +1,3 @@
-import { gameIdOf } from '../games/games.ts'
 import { IconButton, Link } from '../parts/button.tsx'
 import { useTitle } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -24,8 +23,7 @@ export function TableHeader({
   const ui = useUi()
   const { board, words, table } = useScene()
   const { title, short, lead, extras } = board.header(moment, table, words)
-  const id = gameIdOf(table.game)
-  const game = id ? ui.games[id].title : words.title
+  const game = ui.game(table.game).title
   const company = useCompany()
   useTitle(company?.title ?? game)
   const logBeside = useMedia(board.logBeside)

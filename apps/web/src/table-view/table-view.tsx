@@ -1,4 +1,4 @@
-import { type GameWords, phrase } from '@gam/kernel'
+import { type GameWords, oneAt, phrase } from '@gam/kernel'
 import {
   lazy,
   type ReactNode,
@@ -168,7 +168,8 @@ export function TableView({
     const past = await orDenied(
       Promise.all(Array.from({ length: moment.moves - from }, (_, i) => session.at(from + i, moment.viewer))),
     )
-    if (past) playback.again(past[0], [...past.slice(1), session.now])
+    const [first, ...rest] = past ?? []
+    if (first) playback.again(first, [...rest, session.now])
   }
 
   const inspecting = useInspecting(busy || moment.veiled !== null)
@@ -414,7 +415,7 @@ export function TableView({
           {moment.veiled !== null && !busy && (
             <Veil
               key={moment.moves}
-              seat={table.seats[moment.veiled]}
+              seat={oneAt(table.seats, moment.veiled)}
               onOpen={() => void session.unveil(moment.veiled ?? 0)}
             />
           )}

@@ -1,4 +1,4 @@
-import { plain, termOf } from '@gam/kernel'
+import { oneAt, plain, termOf } from '@gam/kernel'
 import { useEffect, useEffectEvent } from 'react'
 import { logOf } from '../play/log-lines.ts'
 import type { TableScene } from '../play/table-context.ts'
@@ -92,7 +92,7 @@ export async function spokenAnswer(key: string, scene: TableScene, moment: Momen
     default: {
       if (moment.asked === null) return ui.table.over
       const { seat } = moment.asked
-      return seat === moment.viewer ? ui.table.yourTurn : ui.table.waitingFor(names[seat])
+      return seat === moment.viewer ? ui.table.yourTurn : ui.table.waitingFor(oneAt(names, seat))
     }
   }
 }

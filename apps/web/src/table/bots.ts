@@ -1,4 +1,4 @@
-import { levels, STANDARD_LEVEL } from '@gam/bots'
+import { botOfLevel, levels, STANDARD_LEVEL } from '@gam/bots'
 import type { Game } from '@gam/kernel'
 import type { BotAsk } from '@gam/table'
 import { judgedOf } from './games.ts'
@@ -6,7 +6,7 @@ import { judgedOf } from './games.ts'
 export async function answer(ask: BotAsk): Promise<string> {
   const { game: newest, judgement } = await judgedOf(ask.game)
   const game = newest.atRules(ask.rules)
-  const bot = levels[ask.level] ?? levels[STANDARD_LEVEL]
+  const bot = botOfLevel(ask.level in levels ? ask.level : STANDARD_LEVEL)
   const { text } = bot({
     game,
     judgement,

@@ -215,7 +215,8 @@ export class TableHost {
   get #viewer(): number | null {
     if (this.#replaying) return null
     const { people, line } = this.#table
-    if (people.length === 1) return people[0]
+    const [first, ...others] = people
+    if (first !== undefined && others.length === 0) return first
     const { asked } = line
     if (asked === null) return null
     const person = people.includes(asked)

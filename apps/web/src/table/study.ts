@@ -1,9 +1,9 @@
 import {
   type Analysis,
   type Ask,
+  botOfLevel,
   CARE,
   isChoice,
-  levels,
   settleAccounts,
   speaksFor,
   type Way,
@@ -13,6 +13,7 @@ import {
 import {
   type Decision,
   type Json,
+  oneAt,
   readReplay,
   replayGameId,
   type Sitting,
@@ -76,8 +77,9 @@ export async function study(request: Study): Promise<unknown> {
       return (await lineOf(request.replay)).flatMap((sitting, moves) => (isChoice(sitting) ? [moves] : []))
     case 'weigh': {
       const line = await lineOf(request.replay)
-      const { judgement } = await judgedOf(line[0].game.id)
-      return weigh(line[request.moves], judgement, line[line.length - 1].codes[request.moves], CARE)
+      const { game, codes } = oneAt(line, line.length - 1)
+      const { judgement } = await judgedOf(game.id)
+      return weigh(oneAt(line, request.moves), judgement, oneAt(codes, request.moves), CARE)
     }
     case 'account':
       return settleAccounts(await lineOf(request.replay), request.weighings)
@@ -86,7 +88,7 @@ export async function study(request: Study): Promise<unknown> {
 
 /** The best move with what sets it apart, and what speaks for those that come close. */
 function hintFor(ask: Ask): Hint {
-  const { because = [], found = [] } = levels.expert(ask)
+  const { because = [], found = [] } = botOfLevel('expert')(ask)
   return {
     candidates: found.slice(0, CANDIDATES).map(({ text, share }, i) => ({
       text,
@@ -115,8 +117,12 @@ async function lineOf(replay: unknown): Promise<readonly Sitting[]> {
   const hash = typeof replay === 'object' && replay !== null && 'hash' in replay ? replay.hash : null
   if (last?.hash === hash && hash !== null && last !== null) return last.line
   const end = readReplay(game, replay)
-  const line = [readReplay(game, replay, 0)]
-  for (const [i, code] of end.codes.entries()) line.push(line[i].submit(end.movers[i], code))
+  let sitting = readReplay(game, replay, 0)
+  const line = [sitting]
+  for (const [i, code] of end.codes.entries()) {
+    sitting = sitting.submit(oneAt(end.movers, i), code)
+    line.push(sitting)
+  }
   last = { hash, line }
   return line
 }

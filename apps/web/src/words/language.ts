@@ -12,7 +12,8 @@ export const HOUSE: InLanguages<() => Promise<HouseLanguage>> = {
 
 /** What every page says, and what the games are called and offered with. */
 export interface Ui extends Messages {
-  readonly games: { readonly [id: string]: Pitch }
+  /** One that is not known here is called by its id. */
+  game(id: string): Pitch
 }
 
 export async function loadUi(language: Language): Promise<Ui> {
@@ -20,7 +21,8 @@ export async function loadUi(language: Language): Promise<Ui> {
     HOUSE[language](),
     Promise.all(KNOWN.map(async ({ id, languages }) => [id, (await languages[language]()).pitch] as const)),
   ])
-  return { ...messages, games: Object.fromEntries(pitches) }
+  const known = new Map(pitches)
+  return { ...messages, game: (id) => known.get(id) ?? { title: id, pitch: '', facts: '' } }
 }
 
 export interface Speech {

@@ -165,5 +165,10 @@ function cards(seen: SeenCards, card: number, copies: number): string {
 }
 
 function held(seen: SeenCards, hand: readonly number[]): string {
-  return hand.flatMap((copies, card) => (copies > 0 ? [cards(seen, card, copies)] : [])).join(', ')
+  return CARDS.names
+    .flatMap((_, card) => {
+      const copies = oneAt(hand, card)
+      return copies > 0 ? [cards(seen, card, copies)] : []
+    })
+    .join(', ')
 }

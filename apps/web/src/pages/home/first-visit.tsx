@@ -22,7 +22,7 @@ export function FirstVisit({ there }: { there: boolean }) {
           <li key={id} className={`${cards.card} ${styles.lesson}`}>
             <Poster />
             <div>
-              <h2>{ui.games[id].title}</h2>
+              <h2>{ui.game(id).title}</h2>
               {isDone({ game: id, part: null }) ? (
                 <p className={styles.learnt} data-learnt="">
                   <Icon name="check" size={16} /> {ui.home.learnt}
@@ -33,7 +33,7 @@ export function FirstVisit({ there }: { there: boolean }) {
             </div>
             <LinkButton to={`/learn/${id}`} look={i === 0 ? 'primary' : 'option'}>
               <span aria-hidden="true">{ui.home.learn}</span>
-              <span className="unseen">{ui.home.learnIt(ui.games[id].title)}</span>
+              <span className="unseen">{ui.home.learnIt(ui.game(id).title)}</span>
             </LinkButton>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function Games() {
 
 function Game({ game: { id, Poster } }: { game: Shelved }) {
   const ui = useUi()
-  const { title, facts } = ui.games[id]
+  const { title, facts } = ui.game(id)
   const { starting, play } = usePlayNow(id)
   return (
     <article className={`${cards.card} ${styles.game}`} aria-label={title}>

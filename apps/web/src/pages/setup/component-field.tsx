@@ -1,4 +1,4 @@
-import type { ComponentSet, Game, GameWords, Grade } from '@gam/kernel'
+import { type ComponentSet, type Game, type GameWords, type Grade, oneAt } from '@gam/kernel'
 import { useId } from 'react'
 import { Link } from '../../parts/button.tsx'
 import { fileOf, type OwnSet } from '../../sets/own-sets.ts'
@@ -30,7 +30,7 @@ export function ComponentField({
   const id = useId()
   const { sets } = game.components
   const house = own.find((set) => set.id === value)
-  const chosen = sets.find((set) => set.id === value) ?? sets[0]
+  const chosen = sets.find((set) => set.id === value) ?? oneAt(sets, 0)
   const broken = house && problemsOf(game.components, fileOf(house), seats)[0]
   return (
     <div className={styles.option}>

@@ -1,4 +1,4 @@
-import type { RuleTexts } from '@gam/kernel'
+import { oneAt, oneNamed, type RuleTexts } from '@gam/kernel'
 import type { Loaded } from '../../games/games.ts'
 import { Button } from '../../parts/button.tsx'
 import cards from '../../parts/card.module.css'
@@ -39,10 +39,10 @@ export function Options({
       const on = keys.filter((one) => setup.options[one] === true).map(title)
       return on.length === 0 ? said.none : ui.and(on)
     }
-    const { choices } = options[key]
+    const { choices, about } = oneNamed(options, key)
     const value = setup.options[key]
     const spoken = words.options[key]
-    if (choices === undefined) return value === true ? said.on(spoken?.about ?? options[key].about) : said.off
+    if (choices === undefined) return value === true ? said.on(spoken?.about ?? about) : said.off
     if (Array.isArray(value)) {
       const chosen = listed(value).length
       return chosen === 0 ? said.asRules : said.chosen(chosen, Object.keys(choices).length)
@@ -53,7 +53,7 @@ export function Options({
   const field = (key: string) => (
     <OptionField
       key={key}
-      option={options[key]}
+      option={oneNamed(options, key)}
       words={words}
       name={key}
       rule={ruleOf(board.optionRules[key], rules)}
@@ -80,7 +80,7 @@ export function Options({
       {topics.map(({ id, keys }) => (
         <Topic
           key={id}
-          title={keys.length > 1 ? (words.topics?.[id] ?? title(keys[0])) : title(keys[0])}
+          title={(keys.length > 1 && words.topics?.[id]) || title(oneAt(keys, 0))}
           state={stateOf(keys)}
           clash={clashing(keys)}
           clashWords={words.clashes}

@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import type { SeatPlan } from '@gam/table'
 import type { ReactNode } from 'react'
 import type { Loaded } from '../../games/games.ts'
@@ -35,10 +36,11 @@ export function Seats({ loaded: { board, words }, setup }: { loaded: Loaded; set
   const without = (at: number) => seats.filter((_, i) => i !== at)
 
   function fly(at: number, flag: number) {
+    const { flag: before } = oneAt(seats, at)
     // Whoever had that flag takes the one that becomes free.
     const swapped = seats.map((seat, i) => {
       if (i === at) return { ...seat, flag }
-      return seat.flag === flag ? { ...seat, flag: seats[at].flag } : seat
+      return seat.flag === flag ? { ...seat, flag: before } : seat
     })
     setup.sit(swapped, automatons)
   }
@@ -49,7 +51,7 @@ export function Seats({ loaded: { board, words }, setup }: { loaded: Loaded; set
   }
 
   function become(at: number, kind: Kind) {
-    if (kind === 'automaton') setup.sit(without(at), [...automatons, idle[0]])
+    if (kind === 'automaton') setup.sit(without(at), [...automatons, oneAt(idle, 0)])
     else put(at, { bot: kind === 'bot' ? USUAL_LEVEL : null })
   }
 

@@ -74,19 +74,19 @@ function SetupForm({ loaded }: { loaded: Ruled }) {
 }
 
 /** The game's picture, what it is, for how many and how long. */
-function About({ loaded: { board, words } }: { loaded: Loaded }) {
+function About({ loaded: { board } }: { loaded: Loaded }) {
   const ui = useUi()
   const said = useSetupWords()
   const { id } = board.game
   const shelved = shelvedOf(id)
-  const pitch = ui.games[id]
-  const [seats, length] = pitch?.facts.split(' · ') ?? []
+  const { title, pitch, facts } = ui.game(id)
+  const [seats, length] = facts.split(' · ')
   return (
     <aside className={`${cards.card} ${styles.about}`}>
       {shelved && <shelved.Poster />}
       <div>
-        <Heading>{said.title(pitch?.title ?? words.title)}</Heading>
-        <p className={styles.pitch}>{pitch?.pitch}</p>
+        <Heading>{said.title(title)}</Heading>
+        <p className={styles.pitch}>{pitch}</p>
         <p className={styles.facts}>
           {seats !== undefined && (
             <span className={cards.tag}>

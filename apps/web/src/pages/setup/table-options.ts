@@ -1,4 +1,4 @@
-import type { Game, Json, Option } from '@gam/kernel'
+import { type Game, type Json, type Option, oneAt } from '@gam/kernel'
 import type { Board, Preset } from '../../games/board.ts'
 
 export type Values = { readonly [option: string]: Json }
@@ -28,12 +28,9 @@ export function changedFrom(game: Game, preset: Preset, values: Values): readonl
 }
 
 /** The preset from which the fewest options differ. */
-export function nearestPreset(game: Game, presets: readonly Preset[], values: Values): Preset {
-  const [first, ...others] = presets
-  return others.reduce(
-    (best, preset) =>
-      changedFrom(game, preset, values).length < changedFrom(game, best, values).length ? preset : best,
-    first,
+export function nearestPreset(game: Game, presets: Board['presets'], values: Values): Preset {
+  return presets.reduce((best, preset) =>
+    changedFrom(game, preset, values).length < changedFrom(game, best, values).length ? preset : best,
   )
 }
 
@@ -56,11 +53,12 @@ export function topicsOf(
 /** Saved choices may be of an older version: what is no option any more, or not possible, is left out. */
 export function stillPossible(game: Game, saved: Values): Values {
   const options = optionsOf(game)
-  const known = Object.entries(saved).filter(([key, value]) => key in options && fits(options[key], value))
+  const known = Object.entries(saved).filter(([key, value]) => fits(options[key], value))
   return { ...standardsOf(game), ...Object.fromEntries(known) }
 }
 
-function fits(option: Option, value: Json): boolean {
+function fits(option: Option | undefined, value: Json): boolean {
+  if (option === undefined) return false
   if (option.choices === undefined) return typeof value === 'boolean'
   const { choices } = option
   if (Array.isArray(option.standard))
@@ -86,17 +84,17 @@ export function automatonsOf(game: Game): Automatons | null {
   const seated = (values: Values) => game.automatons?.(values) ?? []
   for (const [option, { choices, standard }] of Object.entries(optionsOf(game))) {
     if (choices === undefined || !Array.isArray(standard)) continue
-    const names = Object.keys(choices).map(
-      (value) => [value, seated({ ...standards, [option]: [value] })] as const,
-    )
-    if (names.every(([, sitting]) => sitting.length === 1))
-      return { option, names: new Map(names.map(([value, [name]]) => [value, name])) }
+    const names = Object.keys(choices).flatMap((value): [string, string][] => {
+      const [name, ...others] = seated({ ...standards, [option]: [value] })
+      return name === undefined || others.length > 0 ? [] : [[value, name]]
+    })
+    if (names.length === Object.keys(choices).length) return { option, names: new Map(names) }
   }
   return null
 }
 
 /** Why these options cannot be played together, in the game's own (English) words; nothing if they can. */
 export function clashesOf(game: Game, options: Values, seats: number, set: string): readonly string[] {
-  const components = game.components.sets.find(({ id }) => id === set) ?? game.components.sets[0]
+  const components = game.components.sets.find(({ id }) => id === set) ?? oneAt(game.components.sets, 0)
   return game.combination?.({ options, components, seats }) ?? []
 }

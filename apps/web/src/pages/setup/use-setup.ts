@@ -1,4 +1,4 @@
-import { Fault, type Json } from '@gam/kernel'
+import { Fault, type Json, oneAt } from '@gam/kernel'
 import type { SeatPlan } from '@gam/table'
 import { useState } from 'react'
 import type { Preset } from '../../games/board.ts'
@@ -45,7 +45,10 @@ export function useSetup({ board }: Loaded) {
   const own = useOwnSets(game.id)
   const [set, setSet] = useState(() => {
     const asked = location.hash.slice(1) || idOf(start.components)
-    return [...own, ...game.components.sets].find(({ id }) => id === asked)?.id ?? game.components.sets[0].id
+    return (
+      [...own, ...game.components.sets].find(({ id }) => id === asked)?.id ??
+      oneAt(game.components.sets, 0).id
+    )
   })
   const [problem, setProblem] = useState<Problem | null>(null)
   const automatons = seated ? listed(options[seated.option]) : []
@@ -108,7 +111,7 @@ export function useSetup({ board }: Loaded) {
     },
     /** Why an option does not go with the rest as it is. */
     clashWith(key: string): string | null {
-      if (optionsOf(game)[key].choices !== undefined) return null
+      if (optionsOf(game)[key]?.choices !== undefined) return null
       const now = clashesOf(game, options, all, set)
       const then = clashesOf(game, { ...options, [key]: true }, all, set)
       return then.find((why) => options[key] === true || !now.includes(why)) ?? null

@@ -1,6 +1,6 @@
 import { foldedName, LIMITS, otherName, type TableInfo } from '@gam/protocol/wire'
 import { Suspense, useId, useState } from 'react'
-import { gameIdOf, shelvedOf } from '../../games/games.ts'
+import { shelvedOf } from '../../games/games.ts'
 import { Button, LinkButton } from '../../parts/button.tsx'
 import { Flag } from '../../parts/flag.tsx'
 import forms from '../../parts/form.module.css'
@@ -26,7 +26,7 @@ export function Invited({ table, state, info, loaded, onLook }: RoomProps & { on
   const words = useRemoteWords()
   const { seats, clock, you } = info
   const shelved = shelvedOf(info.game)
-  const id = gameIdOf(info.game)
+  const { title, pitch } = ui.game(info.game)
   const host = seats.find(({ person }) => person === info.host) ?? null
   const kept = seats.find((seat) => seat.kept !== null && seat.kept.person === state.person?.id) ?? null
   const free = seats.filter((seat) => seat.kind === 'free' && (seat.kept === null || seat === kept)).length
@@ -44,10 +44,9 @@ export function Invited({ table, state, info, loaded, onLook }: RoomProps & { on
         <div className={styles.card}>
           <header className={styles.head}>
             <p>{host ? asks(host.name) : words.invited.open}</p>
-            <Heading>{id ? ui.games[id].title : loaded.words.title}</Heading>
+            <Heading>{title}</Heading>
             <p>
-              {id && `${ui.games[id].pitch} `}
-              {words.invited.facts(length, words.invited.people(here, free))}
+              {pitch} {words.invited.facts(length, words.invited.people(here, free))}
             </p>
           </header>
           <Company info={info} free={free > 0} />

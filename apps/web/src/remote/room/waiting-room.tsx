@@ -1,6 +1,6 @@
 import type { TableInfo } from '@gam/protocol/wire'
 import { lazy, Suspense, useState } from 'react'
-import { gameIdOf, type Loaded, shelvedOf } from '../../games/games.ts'
+import { type Loaded, shelvedOf } from '../../games/games.ts'
 import { Button, LinkButton } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'
 import { PageFrame } from '../../parts/page-frame.tsx'
@@ -46,8 +46,7 @@ function Room({ table, state, info, loaded, onSit }: RoomProps & { onSit(): void
   const doing = useDoing()
   const said = useArrivals(info, words)
   const { you, seats, status, clock } = info
-  const id = gameIdOf(info.game)
-  const game = id ? ui.games[id].title : loaded.words.title
+  const game = ui.game(info.game).title
   const host = seats.find(({ person }) => person === info.host)
   const minutes = shelvedOf(info.game)?.minutes ?? null
   const inviting = you.seat !== null || you.host

@@ -1,4 +1,4 @@
-import type { Standing } from '@gam/kernel'
+import { oneAt, type Standing } from '@gam/kernel'
 import { useEffect, useState } from 'react'
 import { awaited } from '../../awaited.ts'
 import { useScene } from '../../play/table-context.ts'
@@ -17,7 +17,8 @@ export function AboutMe({ standings, viewer }: { standings: readonly Standing[];
   const mine = standings.find((standing) => standing.seat === seat)
   const earlier = useEarlier(table.game, table.id)
   if (!mine || seat === undefined) return null
-  const title = ui.games[table.game]?.title ?? table.game
+  const title = ui.game(table.game).title
+  const { name } = oneAt(table.seats, seat)
   const before = earlier?.toSorted((a, b) => b.points - a.points)[0]
   const ahead = standings.find(({ rank }) => rank === 1)
   const kind = bestKindOf(mine, kindsOf(standings))
@@ -32,15 +33,14 @@ export function AboutMe({ standings, viewer }: { standings: readonly Standing[];
   if (mine.rank === 1 || !ahead)
     return (
       <p data-about-me="place">
-        <b>{earlier?.length === 0 ? words.first(title) : words.place(mine.rank, table.seats[seat].name)}</b>{' '}
-        <span>{best}</span>
+        <b>{earlier?.length === 0 ? words.first(title) : words.place(mine.rank, name)}</b> <span>{best}</span>
       </p>
     )
   return (
     <p data-about-me="place">
-      <b>{words.place(mine.rank, table.seats[seat].name)}</b>{' '}
+      <b>{words.place(mine.rank, name)}</b>{' '}
       <span>
-        {words.behind(ahead.total - mine.total, table.seats[ahead.seat].name)}
+        {words.behind(ahead.total - mine.total, oneAt(table.seats, ahead.seat).name)}
         {best !== '' && ui.marks.semicolon}
         {best.charAt(0).toLowerCase() + best.slice(1)}
       </span>

@@ -58,28 +58,27 @@ export function Chart({ totals, table }: { totals: readonly (readonly number[])[
           </g>
         )
       })}
-      {apart(last.map(y)).map((at, seat) => (
-        <g key={table.seats[seat].name} transform={`translate(${WIDTH - RIGHT + 4} ${at - 9})`}>
-          <path
-            d="M1 1h24l-3.5 8 3.5 8H1z"
-            fill={markOf(table.seats[seat].flag).colour}
-            stroke="var(--paper)"
-          />
-          <Emblem flag={table.seats[seat].flag} x={11} y={9} r={5.2} />
-        </g>
-      ))}
+      {apart(table.seats.map(({ flag, name }, seat) => ({ flag, name, at: y(last[seat] ?? 0) }))).map(
+        ({ flag, name, at }) => (
+          <g key={name} transform={`translate(${WIDTH - RIGHT + 4} ${at - 9})`}>
+            <path d="M1 1h24l-3.5 8 3.5 8H1z" fill={markOf(flag).colour} stroke="var(--paper)" />
+            <Emblem flag={flag} x={11} y={9} r={5.2} />
+          </g>
+        ),
+      )}
     </svg>
   )
 }
 
 /** Moves heights that are closer than a flag is high away from each other. */
-function apart(heights: readonly number[]): number[] {
-  const order = heights.map((_, i) => i).sort((a, b) => heights[a] - heights[b])
-  const moved = [...heights]
-  for (const [place, i] of order.entries()) {
-    const above = order[place - 1]
-    if (above !== undefined) moved[i] = Math.max(moved[i], moved[above] + APART)
-  }
-  const over = Math.max(...moved) - (HEIGHT - 10)
-  return over > 0 ? moved.map((at) => at - over) : moved
+function apart<F extends { readonly at: number }>(flags: readonly F[]): F[] {
+  let lowest = Number.NEGATIVE_INFINITY
+  const moved = flags
+    .toSorted((one, other) => one.at - other.at)
+    .map((flag) => {
+      lowest = Math.max(flag.at, lowest + APART)
+      return { ...flag, at: lowest }
+    })
+  const over = Math.max(0, lowest - (HEIGHT - 10))
+  return moved.map((flag) => ({ ...flag, at: flag.at - over }))
 }

@@ -1,4 +1,4 @@
-import type { Standing } from '@gam/kernel'
+import { oneAt, type Standing } from '@gam/kernel'
 import { DEEP, TINT } from '../../art/card-colours.ts'
 import { Flag } from '../../parts/flag.tsx'
 import { ProgramMark } from '../../parts/program-mark.tsx'
@@ -75,7 +75,7 @@ export function Lanes({
       style={{ '--seats': standings.length, '--ms': `${ms}ms` }}
     >
       {standings.map((standing, i) => {
-        const { flag, name, program } = table.seats[standing.seat]
+        const { flag, name, program } = oneAt(table.seats, standing.seat)
         const place = over ? order.indexOf(standing) : i
         const piece = PIECES[`../../art/pieces/${table.game}-${flag}.svg`]
         return (

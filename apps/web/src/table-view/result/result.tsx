@@ -1,3 +1,4 @@
+import { oneAt } from '@gam/kernel'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Picture } from '../../art/picture.tsx'
 import { shelvedOf } from '../../games/games.ts'
@@ -94,7 +95,7 @@ export function Result({
         <Link to="/" className={styles.brand}>
           {ui.brand}
         </Link>
-        <b>{ui.games[table.game]?.title ?? table.game}</b>
+        <b>{ui.game(table.game).title}</b>
         <span className={cards.caption}>{words.finished(ui.result.moves(moment.moves))}</span>
         <Button look="quiet" className={styles.look} aria-label={words.look} onClick={onLook}>
           <Icon name="eye" size={18} /> <span>{words.look}</span>
@@ -190,7 +191,8 @@ function Winner({ moment: { standings } }: { moment: Moment }) {
   const { table, words: game } = useScene()
   const winners = standings.filter(({ rank }) => rank === 1)
   const [first] = winners
-  const nameOf = (seat: number) => table.seats[seat].name
+  const seatOf = (seat: number) => oneAt(table.seats, seat)
+  const nameOf = (seat: number) => seatOf(seat).name
   const second = Math.max(...standings.filter(({ rank }) => rank > 1).map(({ total }) => total), 0)
   const difference = differenceOf(standings)
   const tie = winners.length === 1 && standings.length > 1 && first?.total === second
@@ -219,12 +221,12 @@ function Winner({ moment: { standings } }: { moment: Moment }) {
     <div className={styles.title}>
       <span className={styles.flags}>
         {winners.map(({ seat }) => (
-          <Flag key={seat} flag={table.seats[seat].flag} width={100} />
+          <Flag key={seat} flag={seatOf(seat).flag} width={100} />
         ))}
       </span>
       <div>
         <h1>
-          {title} {winners.some(({ seat }) => table.seats[seat].program) && <ProgramMark />}
+          {title} {winners.some(({ seat }) => seatOf(seat).program) && <ProgramMark />}
         </h1>
         {why !== null && <p>{why}</p>}
       </div>
@@ -240,7 +242,7 @@ function Counting({ kind, moment: { standings } }: { kind: string | null; moment
   const { table, words: game } = useScene()
   const name = kind === null ? '' : (game.words.parts[kind] ?? kind)
   const numbers = standings
-    .map(({ seat, parts }) => `${table.seats[seat].name} ${kind === null ? 0 : (parts[kind] ?? 0)}`)
+    .map(({ seat, parts }) => `${oneAt(table.seats, seat).name} ${kind === null ? 0 : (parts[kind] ?? 0)}`)
     .join(', ')
   return (
     <div className={styles.title}>

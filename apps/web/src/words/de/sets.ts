@@ -1,13 +1,11 @@
 import type { SetWords } from '../en/sets.ts'
-
-type Name = (value: string) => string
-type Turned = (found: readonly string[], name: Name) => string
+import { type Turned, turned } from '../turned.ts'
 
 const shown = (value: string) =>
   value === '""' || value === 'nothing' ? 'leer' : value.replace(/^"(.*)"$/, '„$1“')
 
 /** What the rules say about a set in English, sentence by sentence. */
-const SENTENCES: readonly (readonly [RegExp, Turned])[] = [
+const SENTENCES: Turned = [
   [
     /^must be a whole number from (\d+) to (\d+), not (?:""|nothing)$/,
     ([a, b]) => `Hier gehört eine ganze Zahl von ${a} bis ${b} hin.`,
@@ -182,11 +180,5 @@ export const sets: SetWords = {
   atTableAbout: 'An diesem Tisch wird nicht mit den üblichen Teilen gespielt. Was anders ist, ist markiert.',
   keep: 'Eine Kopie dieses Satzes behalten',
   keptNow: 'Liegt bei deinen Haussätzen.',
-  said(why, name) {
-    for (const [pattern, turned] of SENTENCES) {
-      const found = pattern.exec(why)
-      if (found) return turned(found.slice(1), name)
-    }
-    return why
-  },
+  said: (why, name) => turned(SENTENCES, why, name),
 }

@@ -1,13 +1,11 @@
 import type { SetWords } from '../en/sets.ts'
-
-type Name = (value: string) => string
-type Turned = (found: readonly string[], name: Name) => string
+import { type Turned, turned } from '../turned.ts'
 
 const shown = (value: string) =>
   value === '""' || value === 'nothing' ? 'rien' : value.replace(/^"(.*)"$/, '« $1 »')
 
 /** What the rules say about a set in English, sentence by sentence. */
-const SENTENCES: readonly (readonly [RegExp, Turned])[] = [
+const SENTENCES: Turned = [
   [
     /^must be a whole number from (\d+) to (\d+), not (?:""|nothing)$/,
     ([a, b]) => `Il faut ici un nombre entier de ${a} à ${b}.`,
@@ -183,11 +181,5 @@ export const sets: SetWords = {
   atTableAbout: 'Cette table ne joue pas avec les pièces habituelles. Ce qui diffère est signalé.',
   keep: 'Garder une copie de ces composants',
   keptNow: 'Gardé avec vos jeux maison.',
-  said(why, name) {
-    for (const [pattern, turned] of SENTENCES) {
-      const found = pattern.exec(why)
-      if (found) return turned(found.slice(1), name)
-    }
-    return why
-  },
+  said: (why, name) => turned(SENTENCES, why, name),
 }

@@ -246,14 +246,15 @@ const LAYERS: { readonly [L in LayerName]: (room: Room, out: AudioNode) => Layer
     const { context } = room
     const chirp = new OscillatorNode(context, { frequency: 4100 })
     const gates = [17, 0.7].map((frequency) => new OscillatorNode(context, { frequency }))
-    const [quick, seldom] = gates.map((gate) => {
+    let heard: AudioNode = chirp
+    for (const gate of gates) {
       // Up and down between nothing and all of it.
       const gain = new GainNode(context, { gain: 0.5 })
       gate.connect(new GainNode(context, { gain: 0.5 })).connect(gain.gain)
-      return gain
-    })
+      heard = heard.connect(gain)
+    }
     const level = new GainNode(context, { gain: 0 })
-    chirp.connect(quick).connect(seldom).connect(level).connect(out)
+    heard.connect(level).connect(out)
     return lasting(room, level, [chirp, ...gates], () => 0.012)
   },
   fifth(room, out) {
