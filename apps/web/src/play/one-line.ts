@@ -30,11 +30,10 @@ export function joined(
 
 /** "1 brick." and "1 brick." are "2 brick."; a language may have the plural of a thing as a kind of its own. */
 function sumOf(one: Phrase, other: Phrase, isKind: (kind: string) => boolean): Phrase | null {
-  const [[amount, thing], [more, same]] = [one, other].map(tokensOf)
-  if (amount === undefined || more === undefined || one.length !== other.length) return null
-  const kind = thing?.kind.replace(/ plural$/, '')
-  if (kind === undefined || kind !== same?.kind.replace(/ plural$/, '') || thing.value !== same.value)
-    return null
+  const [[amount, thing], [more, same]] = [tokensOf(one), tokensOf(other)]
+  if (!amount || !thing || !more || !same || one.length !== other.length) return null
+  const kind = thing.kind.replace(/ plural$/, '')
+  if (kind !== same.kind.replace(/ plural$/, '') || thing.value !== same.value) return null
   if (typeof amount.value !== 'number' || typeof more.value !== 'number') return null
   const several = { kind: isKind(`${kind} plural`) ? `${kind} plural` : kind, value: thing.value }
   return [{ ...amount, value: amount.value + more.value }, ' ', several, '.']

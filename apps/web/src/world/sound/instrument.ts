@@ -108,7 +108,8 @@ export function noise(context: BaseAudioContext, grain: Air['grain']): AudioBuff
   noises.set(context, known)
   const found = known.get(grain)
   if (found) return found
-  const [whole, seam] = [NOISE_SECONDS, SEAM].map((seconds) => Math.round(seconds * context.sampleRate))
+  const whole = Math.round(NOISE_SECONDS * context.sampleRate)
+  const seam = Math.round(SEAM * context.sampleRate)
   const buffer = context.createBuffer(2, whole, context.sampleRate)
   for (const channel of [0, 1]) {
     const samples = buffer.getChannelData(channel)
@@ -116,7 +117,7 @@ export function noise(context: BaseAudioContext, grain: Air['grain']): AudioBuff
     samples.set(more.subarray(0, whole))
     for (let i = 0; i < seam; i++) {
       const part = (i / seam) * (Math.PI / 2)
-      samples[i] = Math.sin(part) * more[i] + Math.cos(part) * more[whole + i]
+      samples[i] = Math.sin(part) * (more[i] ?? 0) + Math.cos(part) * (more[whole + i] ?? 0)
     }
   }
   known.set(grain, buffer)
