@@ -231,14 +231,11 @@ export class Sitting<T extends Types = Types> {
   }
 
   /**
-   * The same table with another state of it, which is kept and not checked: how far luck was read stays, and so does
-   * luck itself unless another seed is given.
+   * The same table with another state of it, which is kept and not checked. Luck stays, and how far each stream of it
+   * was read unless that is given.
    */
-  withState(state: T['state'], seed = this.seed): Sitting<T> {
-    const { game, config, people, seats, facts, from } = this
-    const key = seed === this.seed ? this.#key : keyOf(seed)
-    const like = { game, config, people, seats, facts, from, seed }
-    return Sitting.#started(like, state, this.draws, (play) => play.settle(), key)
+  withState(state: T['state'], draws = this.draws): Sitting<T> {
+    return Sitting.#started(this, state, draws, (play) => play.settle(), this.#key)
   }
 
   static #imagined<T extends Types>(like: Like<T>, seen: View<T>, deal: number): Sitting<T> {

@@ -127,7 +127,7 @@ type G = Play<PebbleTypes>
 const HAND = 2
 const SEAT = range('seat', 0, 3)
 const COLOURS = names('colour', ['red', 'blue', 'green'])
-const DIE = range('die', 1, 2)
+const DIE = range('die', 1, 3)
 const POOL = { name: 'pebbles', kinds: COLOURS }
 const STEP = ids(['turn', 'draw', 'robot', 'pay'])
 const STREAM = ids(['deal', 'die'])
@@ -264,7 +264,7 @@ export function pebbles(bug: Bug | null = null): Game<PebbleTypes> {
 
   const robot = run<PebbleTypes>({ seat: SEAT }, (g, seat) => {
     for (let throws = 0; throws < g.facts.throws; throws++) {
-      const die = 1 + chanceOf(g).below(2, STREAM.die)
+      const die = 1 + chanceOf(g).below(3, STREAM.die)
       g.state.pawn = (g.state.pawn + die) % COLOURS.size
       g.tell('thrown', seat, die)
       g.tell('reached', seat, g.state.pawn)

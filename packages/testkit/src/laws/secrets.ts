@@ -136,10 +136,12 @@ function answer<T extends Types>(sitting: Sitting<T>, code: number): string {
  * were turned up for the viewer that differ, everything must then be the same: who is asked and what, the view,
  * every event and their number.
  *
- * And once in the same world with other numbers drawn. Somebody who then sees the same must have been told the
- * same, else the events say more than the view; somebody who was told the same must see the same, else the state
- * shows what nobody told. Where the two first part, the same may have been told in another order: the order of
- * public draws may leave no trace, and what followed from it (each throw of two dice moves a pawn) nothing but its sum.
+ * And once in the same world with other numbers drawn from one of the streams of chance, so that what is dealt and
+ * what is thrown are told apart. Somebody who then sees the same must have been told the same, else the events say
+ * more than the view; somebody who was told the same must see the same, else the state shows what nobody told. Where
+ * nothing at all differs in the end, not even what is hidden, nothing can have been given away: dice that moved a
+ * pawn leave nothing but their sum. And what was told is compared whatever its order, for the order of public draws
+ * may leave no trace.
  *
  * A game names the events (`reveals`) that tell what is not to be seen afterwards; where one was told, nothing
  * is compared. Worlds are left out in which the action cannot be played: seeing it played is what tells the
@@ -164,9 +166,11 @@ export const eventsLeakNothing: LawOf = {
         const after = played(at, otherWorld(at, viewer))
         if (after !== null) sameFor(viewer, move.after, after, [since, 0])
       }
-    if (alike(sitting.draws, move.after.draws)) return
-    for (let i = 0; i < OTHER_DRAWS; i++) {
-      const after = played(at, sitting.withState(game.shape.copy(sitting.state), String(chance.word())))
+    const drawnFrom = move.after.draws.flatMap((n, stream) => (n === sitting.draws[stream] ? [] : stream))
+    for (let i = 0; drawnFrom.length > 0 && i < OTHER_DRAWS; i++) {
+      const stream = drawnFrom[chance.below(drawnFrom.length)]
+      const draws = sitting.draws.map((n, nth) => (nth === stream ? n + 1 + chance.below(FAR_ON) : n))
+      const after = played(at, sitting.withState(game.shape.copy(sitting.state), draws), draws)
       if (after !== null) sameLuckless(move.after, after, [since, 0])
     }
   },
@@ -176,11 +180,18 @@ const SEEDS = Array.from({ length: 12 }, (_, i) => `beginning ${i}`)
 const ENOUGH_TABLES = 12
 const OTHER_WORLDS = 3
 const OTHER_DRAWS = 2
+/** Other numbers of a stream are those somewhere farther on in it. */
+const FAR_ON = 1 << 20
 
 /** The action of a position, played elsewhere; null where the others are not at the same point. */
-function played<T extends Types>({ game, sitting, move }: Position<T>, other: Sitting<T>): Sitting<T> | null {
-  const point = ({ decision, draws }: Sitting<T>) => [decision?.seat, decision?.step, draws]
-  if (move === null || !alike(point(other), point(sitting)) || other.past.told > 0) return null
+function played<T extends Types>(
+  { game, sitting, move }: Position<T>,
+  other: Sitting<T>,
+  draws = sitting.draws,
+): Sitting<T> | null {
+  const point = ({ decision }: Sitting<T>) => [decision?.seat, decision?.step]
+  if (move === null || !alike(point(other), point(sitting))) return null
+  if (!alike(other.draws, draws) || other.past.told > 0) return null
   const open = other.decision?.options.filter(({ refusal }) => !refusal) ?? []
   if (!open.some(({ action }) => game.actions.read(action) === move.code)) return null
   return other.submit(move.seat, move.code)
@@ -214,29 +225,19 @@ function sameFor<T extends Types>(viewer: Viewer, one: Sitting<T>, other: Sittin
 
 /** After other luck in the same world. */
 function sameLuckless<T extends Types>(one: Sitting<T>, other: Sitting<T>, since: Since): void {
+  const { shape } = one.game
+  if (alike(shape.write(one.state), shape.write(other.state))) return
   for (const viewer of viewersOf(one)) {
     const told = toldIn(viewer, [one, other], since)
     if (told === null) continue
     const [seen, elsewhere] = [seenBy(viewer, one), seenBy(viewer, other)]
     const who = nameOf(one, viewer)
     if (alike(seen, elsewhere)) {
-      const [first, second] = fromWhereTheyPart(told)
-      if (!areSwapped(first, second)) same(`${who} sees the same but is told`, first, second)
+      const [first, second] = told.map((statements) => statements.map(bytes).sort())
+      same(`${who} sees the same but is told`, first, second)
       same(`${who} sees the same but is asked`, askedOf(viewer, one), askedOf(viewer, other))
     } else if (alike(told[0], told[1])) same(`${who} is told the same but sees`, seen, elsewhere)
   }
-}
-
-function fromWhereTheyPart([one, other]: readonly [Statement[], Statement[]]): [string[], string[]] {
-  const [first, second] = [one.map(bytes), other.map(bytes)]
-  const differs = first.findIndex((statement, i) => statement !== second[i])
-  const part = differs < 0 ? first.length : differs
-  return [first.slice(part), second.slice(part)]
-}
-
-function areSwapped(first: readonly string[], second: readonly string[]): boolean {
-  const [[one], [other]] = [first, second]
-  return one !== undefined && other !== undefined && second.includes(one) && first.includes(other)
 }
 
 function seenBy<T extends Types>(viewer: Viewer, sitting: Sitting<T>): Json {
