@@ -6,6 +6,7 @@ import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Flag } from '../parts/flag.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { Select } from '../parts/select.tsx'
 import { useFreshShore } from '../remote/server.ts'
 import { go } from '../router.ts'
 import { LEVELS, levelName } from '../session/levels.ts'
@@ -58,6 +59,9 @@ function Going({ session, at, viewer, remote }: Moment) {
   const [starting, setStarting] = useState(false)
   const id = useId()
   const people = seats.filter(({ bot }) => bot === null).length
+  const bots = LEVELS.map(
+    (level) => [level, `${ui.table.bot}${ui.marks.colon}${levelName(level, ui)}`] as const,
+  )
 
   async function start() {
     if (starting) return
@@ -96,18 +100,12 @@ function Going({ session, at, viewer, remote }: Moment) {
           <label key={seat.name} className={styles.seat}>
             <Flag flag={seat.flag} width={30} />
             <b>{seat.name}</b>
-            <select
+            <Select
               aria-label={words.playerOf(seat.name)}
-              value={seat.bot ?? ''}
-              onChange={(event) => setSeats(seats.with(i, { ...seat, bot: event.target.value || null }))}
-            >
-              <option value="">{ui.setup.person}</option>
-              {LEVELS.map((level) => (
-                <option key={level} value={level}>
-                  {`${ui.table.bot}${ui.marks.colon}${levelName(level, ui)}`}
-                </option>
-              ))}
-            </select>
+              value={seat.bot}
+              choices={[[null, ui.setup.person], ...bots]}
+              onChange={(bot) => setSeats(seats.with(i, { ...seat, bot }))}
+            />
           </label>
         ))}
       </fieldset>

@@ -2,6 +2,7 @@ import { oneAt } from '@gam/kernel'
 import { type InputHTMLAttributes, type ReactNode, useId, useRef } from 'react'
 import { Button } from './button.tsx'
 import styles from './form.module.css'
+import { Select } from './select.tsx'
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'>
 
@@ -60,17 +61,12 @@ export function SelectField<V>({
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select
+      <Select
         id={id}
         value={choices.indexOf(value)}
-        onChange={(event) => onChange(oneAt(choices, Number(event.target.value)))}
-      >
-        {choices.map((choice, i) => (
-          <option key={name(choice)} value={i}>
-            {name(choice)}
-          </option>
-        ))}
-      </select>
+        choices={choices.map((choice, i) => [i, name(choice)])}
+        onChange={(i) => onChange(oneAt(choices, i))}
+      />
     </div>
   )
 }

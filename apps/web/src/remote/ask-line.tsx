@@ -4,7 +4,7 @@ import { api } from '../session/remote/api.ts'
 import type { RemoteState } from '../session/remote/remote-table.ts'
 import { useRemoteWords, useUi } from '../words/language.ts'
 import { absentOne, waitedFor } from './asks.ts'
-import { Act, Line } from './notice-parts.tsx'
+import { Line } from './notice-parts.tsx'
 
 interface AskProps {
   info: TableInfo
@@ -16,20 +16,20 @@ interface AskProps {
 /** Somebody asks, and I have a say. */
 export function Asked({ ask, info, state, now, run }: AskProps & { ask: AskInfo }) {
   const words = useRemoteWords()
-  const answer = (agree: boolean) =>
-    run(() => api('POST', `/tables/${info.id}/asks/${ask.person}`, { agree }))
+  const answer = (agree: boolean) => run(() => say(info, ask, agree))
   const whose = info.seats[ask.seat]?.name ?? ''
   const since = absentOne(info, state)?.since ?? now
   return (
-    <Line kind="ask">
-      {ask.kind === 'bot'
-        ? words.asks.bot(ask.name, whose, minutesFrom(since, now))
-        : words.asks.sit(ask.name, whose)}
-      <Act main onClick={() => answer(true)}>
-        {words.table.agree}
-      </Act>
-      <Act onClick={() => answer(false)}>{words.table.disagree}</Act>
-    </Line>
+    <Line
+      kind="ask"
+      text={
+        ask.kind === 'bot'
+          ? words.asks.bot(ask.name, whose, minutesFrom(since, now))
+          : words.asks.sit(ask.name, whose)
+      }
+      main={[words.table.agree, () => answer(true)]}
+      other={[words.table.disagree, () => answer(false)]}
+    />
   )
 }
 
@@ -46,19 +46,13 @@ export function Asking({ ask, info, state, now, run }: AskProps & { ask: AskInfo
       : waited.length > 0
         ? words.asks.waiting(whose, ui.and(waited))
         : words.asks.woken(whose, Math.ceil(left / 60_000))
+  const withdraw = () => run(() => say(info, ask, false))
   const mine = ask.person === state.person?.id
-  return (
-    <Line kind="asking">
-      {text}
-      {mine && (
-        <Act
-          onClick={() => run(() => api('POST', `/tables/${info.id}/asks/${ask.person}`, { agree: false }))}
-        >
-          {words.table.withdraw}
-        </Act>
-      )}
-    </Line>
-  )
+  return <Line kind="asking" text={text} other={mine ? [words.table.withdraw, withdraw] : undefined} />
+}
+
+function say({ id }: TableInfo, { person }: AskInfo, agree: boolean): Promise<unknown> {
+  return api('POST', `/tables/${id}/asks/${person}`, { agree })
 }
 
 /** The table waits for somebody who has been away for long: those who play can ask for a bot. */
@@ -68,12 +62,14 @@ export function Absent({ info, state, now, run }: AskProps) {
   if (absent === null) return null
   const { seat, since } = absent
   return (
-    <Line kind="absent">
-      {words.table.absent(info.seats[seat]?.name ?? '', minutesFrom(since, now))}
-      <Act onClick={() => run(() => api('PUT', `/tables/${info.id}/seats/${seat}`, { bot: USUAL_LEVEL }))}>
-        {words.table.botFor}
-      </Act>
-    </Line>
+    <Line
+      kind="absent"
+      text={words.table.absent(info.seats[seat]?.name ?? '', minutesFrom(since, now))}
+      other={[
+        words.table.botFor,
+        () => run(() => api('PUT', `/tables/${info.id}/seats/${seat}`, { bot: USUAL_LEVEL })),
+      ]}
+    />
   )
 }
 

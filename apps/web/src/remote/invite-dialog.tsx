@@ -4,6 +4,7 @@ import { shelvedOf } from '../games/games.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import forms from '../parts/form.module.css'
+import { Select } from '../parts/select.tsx'
 import { go } from '../router.ts'
 import { api } from '../session/remote/api.ts'
 import type { TablePlan } from '../session/session.ts'
@@ -133,14 +134,11 @@ function Games({
               <b>{name}</b>
               <label>
                 <span className="unseen">{words.invite.playersOf(name)}</span>
-                <select
+                <Select
                   value={many}
-                  onChange={(event) => setSeats({ ...seats, [id]: Number(event.target.value) })}
-                >
-                  {sizes.map((size) => (
-                    <option key={size}>{size}</option>
-                  ))}
-                </select>
+                  choices={sizes.map((size) => [size, String(size)])}
+                  onChange={(size) => setSeats({ ...seats, [id]: size })}
+                />
                 <span aria-hidden="true">{words.invite.players}</span>
               </label>
               <Button

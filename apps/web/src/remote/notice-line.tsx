@@ -8,7 +8,7 @@ import { useRemoteWords, useUi } from '../words/language.ts'
 import { Absent, Asked, Asking } from './ask-line.tsx'
 import { absentOne, askForMe, askOfMine } from './asks.ts'
 import { useDoing } from './failure.tsx'
-import { Act, Line } from './notice-parts.tsx'
+import { Line } from './notice-parts.tsx'
 import { useNow } from './use-now.ts'
 import { Vacant } from './vacant-line.tsx'
 
@@ -46,89 +46,77 @@ export function NoticeLine({ table, state, info }: NoticeProps) {
   const person = state.person?.id ?? null
   const { you, vote, seats } = info
   const nameOf = (seat: number) => seats[seat]?.name ?? ''
-  const put = (seat: number, bot: string | null) =>
-    void doing.run(() => api('PUT', `/tables/${info.id}/seats/${seat}`, { bot }))
 
   if (link !== 'open' && session)
     return (
-      <Line kind="lost">
-        {link === 'connecting'
-          ? words.link.connecting
-          : state.sending
-            ? words.link.lostSending
-            : words.link.lost}
-      </Line>
+      <Line
+        kind="lost"
+        text={
+          link === 'connecting'
+            ? words.link.connecting
+            : state.sending
+              ? words.link.lostSending
+              : words.link.lost
+        }
+      />
     )
-  if (doing.failure)
+  const { failure } = doing
+  if (failure)
     return (
-      <Line kind="refused">
-        {words.failures[doing.failure.code]}
-        <Act onClick={doing.forgive}>{words.link.dismiss}</Act>
-      </Line>
+      <Line kind="refused" text={words.failures[failure.code]} other={[words.link.dismiss, doing.forgive]} />
     )
   if (vote && you.seat !== null && vote.waiting.includes(you.seat))
     return (
-      <Line kind="vote">
-        {words.table.asksBack(nameOf(vote.seat))}
-        <Act main onClick={() => table.vote(true)}>
-          {words.table.agree}
-        </Act>
-        <Act onClick={() => table.vote(false)}>{words.table.disagree}</Act>
-      </Line>
+      <Line
+        kind="vote"
+        text={words.table.asksBack(nameOf(vote.seat))}
+        main={[words.table.agree, () => table.vote(true)]}
+        other={[words.table.disagree, () => table.vote(false)]}
+      />
     )
   if (vote && vote.seat === you.seat)
     return (
-      <Line kind="asked">
-        {words.table.youAsked(ui.and(vote.waiting.map(nameOf)))}
-        <Act onClick={() => table.vote(false)}>{words.table.withdraw}</Act>
-      </Line>
+      <Line
+        kind="asked"
+        text={words.table.youAsked(ui.and(vote.waiting.map(nameOf)))}
+        other={[words.table.withdraw, () => table.vote(false)]}
+      />
     )
   const asking = { info, state, now, run: (act: () => Promise<unknown>) => void doing.run(act) }
   const asked = askForMe(info, person)
   if (asked) return <Asked ask={asked} {...asking} />
+  const playing = info.status === 'playing'
   const mine = you.seat === null ? undefined : seats[you.seat]
-  if (mine?.bot != null && you.seat !== null && info.status === 'playing') {
-    const { seat } = you
-    return (
-      <Line kind="bot">
-        {words.table.botForMe}
-        <Act main onClick={() => put(seat, null)}>
-          {words.table.takeBack}
-        </Act>
-      </Line>
-    )
+  if (mine?.bot != null && playing) {
+    const takeBack = () =>
+      void doing.run(() => api('PUT', `/tables/${info.id}/seats/${you.seat}`, { bot: null }))
+    return <Line kind="bot" text={words.table.botForMe} main={[words.table.takeBack, takeBack]} />
   }
   if (happening)
     return (
-      <Line kind={happening.kind}>
-        {happening.kind === 'back'
-          ? words.link.back(happening.moves)
-          : happening.kind === 'faster'
-            ? words.link.faster(nameOf(happening.seat))
-            : words.link.changed}
-        {isNews(happening) && <Act onClick={() => table.dismiss()}>{words.link.dismiss}</Act>}
-      </Line>
+      <Line
+        kind={happening.kind}
+        text={
+          happening.kind === 'back'
+            ? words.link.back(happening.moves)
+            : happening.kind === 'faster'
+              ? words.link.faster(nameOf(happening.seat))
+              : words.link.changed
+        }
+        other={isNews(happening) ? [words.link.dismiss, () => table.dismiss()] : undefined}
+      />
     )
   const own = askOfMine(info, person)
   if (own) return <Asking ask={own} {...asking} />
   const absent = absentOne(info, state)
   if (absent !== null && you.seat !== null && now - absent.since >= info.absence * 1000)
     return <Absent {...asking} />
-  if (info.status === 'playing' && seats.some(({ out, person }) => out && person === state.person?.id))
-    return <Line kind="out">{words.table.outForMe}</Line>
+  if (playing && seats.some((seat) => seat.out && seat.person === state.person?.id))
+    return <Line kind="out" text={words.table.outForMe} />
   const vacant = seats.findIndex(({ vacant: free }) => free)
-  if (vacant >= 0 && you.seat === null && info.status === 'playing')
+  if (vacant >= 0 && you.seat === null && playing)
     return <Vacant table={table} state={state} info={info} seat={vacant} run={doing.run} />
-  if (info.rematch !== null) {
-    const { rematch } = info
-    return (
-      <Line kind="rematch">
-        {rematchSaid(info, words)}
-        <Act main onClick={() => go(`/table/${rematch}`)}>
-          {words.table.rematchGo}
-        </Act>
-      </Line>
-    )
-  }
-  return null
+  if (info.rematch === null) return null
+  const join = () => go(`/table/${info.rematch}`)
+  return <Line kind="rematch" text={rematchSaid(info, words)} main={[words.table.rematchGo, join]} />
 }

@@ -1,28 +1,37 @@
 import type { ReactNode } from 'react'
 import styles from './notice-line.module.css'
 
+/** Something to do about it: what it is called, and how it is done. */
+type Way = readonly [label: string, act: () => void]
+
 /** One line under the header. */
-export function Line({ kind, children }: { kind: string; children: ReactNode }) {
+export function Line({
+  kind,
+  text,
+  main,
+  other,
+  children,
+}: {
+  kind: string
+  text: string
+  main?: Way
+  other?: Way | undefined
+  children?: ReactNode
+}) {
   return (
     <div className={styles.line} role="status" data-notice={kind}>
+      {text}
+      {main && <Act way={main} look={styles.main} />}
+      {other && <Act way={other} look={styles.act} />}
       {children}
     </div>
   )
 }
 
-/** Something to do about it. */
-export function Act({
-  main = false,
-  onClick,
-  children,
-}: {
-  main?: boolean
-  onClick(): void
-  children: ReactNode
-}) {
+function Act({ way: [label, act], look }: { way: Way; look: string | undefined }) {
   return (
-    <button type="button" className={main ? styles.main : styles.act} onClick={onClick}>
-      {children}
+    <button type="button" className={look} onClick={act}>
+      {label}
     </button>
   )
 }

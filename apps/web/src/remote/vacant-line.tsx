@@ -7,7 +7,7 @@ import { useRemoteWords } from '../words/language.ts'
 import { ServerForm, useDoing } from './failure.tsx'
 import { sitDown } from './make-table.ts'
 import { NameField } from './name-field.tsx'
-import { Act, Line } from './notice-parts.tsx'
+import { Line } from './notice-parts.tsx'
 import { useName } from './use-name.ts'
 
 interface VacantProps {
@@ -25,18 +25,12 @@ export function Vacant({ table, state, info, seat, run }: VacantProps) {
   const [naming, setNaming] = useState(false)
   const { name = '', person = null } = info.seats[seat] ?? {}
   const mine = state.person !== null && person === state.person.id
+  function take() {
+    if (state.person === null) setNaming(true)
+    else void run(() => sitDown(table, { seat, name: null }))
+  }
   return (
-    <Line kind="vacant">
-      {words.table.vacant(name)}
-      <Act
-        main
-        onClick={() => {
-          if (state.person === null) setNaming(true)
-          else void run(() => sitDown(table, { seat, name: null }))
-        }}
-      >
-        {words.table.takeSeat(mine)}
-      </Act>
+    <Line kind="vacant" text={words.table.vacant(name)} main={[words.table.takeSeat(mine), take]}>
       {naming && state.person === null && (
         <Dialog title={words.table.vacant(name)} onClose={() => setNaming(false)}>
           <AskWithName table={table} seat={seat} />

@@ -2,6 +2,7 @@ import type { VacationAnswer } from '@gam/protocol/wire'
 import { useId, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import forms from '../parts/form.module.css'
+import { Select } from '../parts/select.tsx'
 import { api } from '../session/remote/api.ts'
 import { useRemoteWords, useSpeech } from '../words/language.ts'
 import { Problem, useDoing, useFirst } from './failure.tsx'
@@ -37,15 +38,12 @@ export function VacationSettings() {
         chosen > 0 && (
           <p className={forms.row}>
             <label htmlFor={`${id}-days`}>{words.vacation.days}</label>
-            <select
+            <Select
               id={`${id}-days`}
               value={chosen}
-              onChange={(event) => setDays(Number(event.target.value))}
-            >
-              {possible.map((n) => (
-                <option key={n}>{n}</option>
-              ))}
-            </select>
+              choices={possible.map((n) => [n, String(n)])}
+              onChange={setDays}
+            />
             <Button onClick={() => take(chosen)}>{words.vacation.begin}</Button>
           </p>
         )

@@ -4,6 +4,7 @@ import { Glyph } from '../art/glyph.tsx'
 import { line } from '../art/strokes.tsx'
 import { Button, IconButton } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { Select } from '../parts/select.tsx'
 import { useSetWords, useUi } from '../words/language.ts'
 import { blankOf, dataOf, type Field, itemsOf, partOf, sameJson, withPart } from './fields.ts'
 import type { ShownSet } from './grades.ts'
@@ -205,18 +206,11 @@ function FlagField(props: EditedProps) {
 function ChoiceField(props: EditedProps & { values: readonly string[] }) {
   const { naming, name, value, values, onChange } = props
   const chosen = shown(value)
+  const known = values.map((one) => [one, naming.name(name, one)] as const)
+  const stranger = values.includes(chosen) ? [] : [[chosen, chosen] as const]
   return (
     <Marked of={props}>
-      {(marks) => (
-        <select {...marks} value={chosen} onChange={(event) => onChange(event.target.value)}>
-          {!values.includes(chosen) && <option value={chosen}>{chosen}</option>}
-          {values.map((one) => (
-            <option key={one} value={one}>
-              {naming.name(name, one)}
-            </option>
-          ))}
-        </select>
-      )}
+      {(marks) => <Select {...marks} value={chosen} choices={[...stranger, ...known]} onChange={onChange} />}
     </Marked>
   )
 }

@@ -5,11 +5,12 @@ import { LostPage } from '../pages/lost-page.tsx'
 import { SettingTable } from '../pages/setting-table.tsx'
 import { useBoard } from '../pages/use-board.ts'
 import { Button, LinkButton } from '../parts/button.tsx'
-import cards from '../parts/card.module.css'
 import { FileButton } from '../parts/fields.tsx'
 import { saveText } from '../parts/files.ts'
 import { Heading } from '../parts/heading.tsx'
 import { PageFrame } from '../parts/page-frame.tsx'
+import { Segments } from '../parts/segments.tsx'
+import { Select } from '../parts/select.tsx'
 import { useBoxWords, useSetWords, useUi } from '../words/language.ts'
 import { type ShownSet, shownFile, shownSets } from './grades.ts'
 import { readJsonText } from './json-text.ts'
@@ -264,14 +265,13 @@ function Beside({
   return (
     <p className={styles.beside}>
       <label htmlFor={id}>{words.beside}</label>
-      <select id={id} value={value} data-beside="" onChange={(event) => onChange(event.target.value)}>
-        <option value="">{words.besideNone}</option>
-        {sets.map((set) => (
-          <option key={set.id} value={set.id}>
-            {set.title}
-          </option>
-        ))}
-      </select>
+      <Select
+        id={id}
+        value={value}
+        data-beside=""
+        choices={[['', words.besideNone], ...sets.map((set) => [set.id, set.title] as const)]}
+        onChange={onChange}
+      />
     </p>
   )
 }
@@ -383,15 +383,15 @@ function OwnSetPart({
         </p>
         <p className={styles.note}>{words.kept}</p>
         <div className={styles.ways}>
-          <fieldset className={cards.segments}>
-            <legend className="unseen">{words.form}</legend>
-            {(['form', 'file'] as const).map((one) => (
-              <label key={one}>
-                <input type="radio" name={`${id}-way`} checked={way === one} onChange={() => setWay(one)} />
-                <span>{words[one]}</span>
-              </label>
-            ))}
-          </fieldset>
+          <Segments
+            aria-label={words.form}
+            value={way}
+            choices={[
+              ['form', words.form],
+              ['file', words.file],
+            ]}
+            onChoose={setWay}
+          />
           <Beside value={beside?.id ?? ''} sets={others} onChange={onBeside} />
         </div>
       </header>

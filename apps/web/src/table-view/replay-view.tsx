@@ -4,6 +4,7 @@ import type { Board } from '../games/board.ts'
 import { Button, IconButton, LinkButton } from '../parts/button.tsx'
 import { saveFile } from '../parts/files.ts'
 import { Flag } from '../parts/flag.tsx'
+import { Select } from '../parts/select.tsx'
 import { Announcer } from '../play/announcer.tsx'
 import { LogPanel } from '../play/log.tsx'
 import { tellings } from '../play/log-lines.ts'
@@ -182,31 +183,26 @@ export function ReplayView({
       </span>
       <label className={styles.choice}>
         <span>{replays.speed}</span>
-        <select
+        <Select
           aria-label={replays.speed}
           value={speed}
-          onChange={(event) => setSpeed(speedOf(event.target.value))}
-        >
-          <option value="slow">{replays.slower}</option>
-          <option value="normal">{replays.normal}</option>
-          <option value="fast">{replays.faster}</option>
-        </select>
+          choices={[
+            ['slow', replays.slower],
+            ['normal', replays.normal],
+            ['fast', replays.faster],
+          ]}
+          onChange={setSpeed}
+        />
       </label>
       <label className={styles.choice}>
         <span>{replays.seenBy}</span>
-        <select
+        <Select
           aria-label={replays.seenBy}
-          value={viewer ?? ''}
+          value={viewer}
           data-viewer=""
-          onChange={(event) => setViewer(event.target.value === '' ? null : Number(event.target.value))}
-        >
-          <option value="">{replays.nobody}</option>
-          {table.seats.map(({ name }, seat) => (
-            <option key={name} value={seat}>
-              {name}
-            </option>
-          ))}
-        </select>
+          choices={[[null, replays.nobody], ...table.seats.map(({ name }, seat) => [seat, name] as const)]}
+          onChange={setViewer}
+        />
       </label>
       <Suspense fallback={null}>
         <PlayFromHere session={session} at={at} viewer={viewer} remote={remote} />
@@ -250,10 +246,6 @@ export function ReplayView({
       </Suspense>
     </TableContext>
   )
-}
-
-function speedOf(value: string): Speed {
-  return value === 'slow' || value === 'fast' ? value : 'normal'
 }
 
 function Sign({ d }: { d: string }) {

@@ -1,5 +1,6 @@
 import type { GameWords, Json, Option } from '@gam/kernel'
 import { useId } from 'react'
+import { Select } from '../../parts/select.tsx'
 import { useSetupWords } from '../../words/language.ts'
 import styles from './option-field.module.css'
 import { listed } from './table-options.ts'
@@ -95,13 +96,12 @@ export function OptionField({ name, option, words, rule, value, clash, onChange 
       <label htmlFor={id}>
         <b>{title}</b>
       </label>
-      <select id={id} value={String(value)} onChange={(event) => onChange(event.target.value)}>
-        {Object.entries(choices).map(([choice, text]) => (
-          <option key={choice} value={choice}>
-            {named?.[choice] ?? text}
-          </option>
-        ))}
-      </select>
+      <Select
+        id={id}
+        value={String(value)}
+        choices={Object.entries(choices).map(([choice, text]) => [choice, named?.[choice] ?? text])}
+        onChange={onChange}
+      />
       {explanation}
     </div>
   )

@@ -6,6 +6,8 @@ import { IconButton } from '../../parts/button.tsx'
 import cards from '../../parts/card.module.css'
 import { Flag } from '../../parts/flag.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { Segments } from '../../parts/segments.tsx'
+import { Select } from '../../parts/select.tsx'
 import { LEVELS, levelName } from '../../session/levels.ts'
 import { USUAL_LEVEL } from '../../session/plans.ts'
 import { useSetupWords, useUi } from '../../words/language.ts'
@@ -61,13 +63,9 @@ export function Seats({ loaded: { board, words }, setup }: { loaded: Loaded; set
     if (kind !== 'automaton') setup.sit([...seats, newSeat(kind === 'bot' ? USUAL_LEVEL : null)], rest)
   }
 
-  const kinds = (automatic: boolean): readonly Kind[] =>
-    automatic ? ['person', 'bot', 'automaton'] : ['person', 'bot']
-  const kindWords = {
-    person: said.person,
-    bot: said.bot,
-    automaton: words.topics?.seat ?? (seated ? (words.options[seated.option]?.title ?? '') : ''),
-  }
+  const always = [['person', said.person] as const, ['bot', said.bot] as const]
+  const automaton = words.topics?.seat ?? (seated ? (words.options[seated.option]?.title ?? '') : '')
+  const kinds = (automatic: boolean) => [...always, ...(automatic ? [['automaton', automaton] as const] : [])]
 
   return (
     <section className={cards.panel}>
@@ -83,7 +81,6 @@ export function Seats({ loaded: { board, words }, setup }: { loaded: Loaded; set
             seat={i + 1}
             flag={seat.flag}
             kinds={kinds(idle.length > 0 && seats.length > 1)}
-            words={kindWords}
             value={seat.bot === null ? 'person' : 'bot'}
             onFly={(flag) => fly(i, flag)}
             onChange={(kind) => become(i, kind)}
@@ -100,17 +97,12 @@ export function Seats({ loaded: { board, words }, setup }: { loaded: Loaded; set
                 onChange={(event) => put(i, { name: event.target.value })}
               />
             ) : (
-              <select
+              <Select
                 aria-label={said.levelOf(i + 1)}
                 value={seat.bot}
-                onChange={(event) => put(i, { bot: event.target.value })}
-              >
-                {LEVELS.map((level) => (
-                  <option key={level} value={level}>
-                    {levelName(level, ui)}
-                  </option>
-                ))}
-              </select>
+                choices={LEVELS.map((level) => [level, levelName(level, ui)])}
+                onChange={(bot) => put(i, { bot })}
+              />
             )}
           </SeatRow>
         ))}
@@ -120,7 +112,6 @@ export function Seats({ loaded: { board, words }, setup }: { loaded: Loaded; set
             seat={seats.length + i + 1}
             flag={free[i] ?? 6}
             kinds={kinds(true)}
-            words={kindWords}
             value="automaton"
             onFly={null}
             onChange={(kind) => relieve(id, kind)}
@@ -134,17 +125,12 @@ export function Seats({ loaded: { board, words }, setup }: { loaded: Loaded; set
                 : null
             }
           >
-            <select
+            <Select
               aria-label={said.whichOf(seats.length + i + 1)}
               value={id}
-              onChange={(event) => setup.sit(seats, automatons.with(i, event.target.value))}
-            >
-              {[id, ...idle].map((one) => (
-                <option key={one} value={one}>
-                  {about[one] ?? names.get(one)}
-                </option>
-              ))}
-            </select>
+              choices={[id, ...idle].map((one) => [one, about[one] ?? names.get(one) ?? one])}
+              onChange={(one) => setup.sit(seats, automatons.with(i, one))}
+            />
           </SeatRow>
         ))}
         {all < most && (
@@ -167,23 +153,22 @@ export function Seats({ loaded: { board, words }, setup }: { loaded: Loaded; set
   )
 }
 
-interface KindsProps {
-  seat: number
-  kinds: readonly Kind[]
-  words: { readonly [kind in Kind]: string }
-  value: Kind
-  onChange(kind: Kind): void
-}
-
 /** One seat: its flag, who sits there, and what more is to be said about them. */
 function SeatRow({
+  seat,
   flag,
+  kinds,
+  value,
   onFly,
+  onChange,
   onRemove,
   children,
-  ...kinds
-}: KindsProps & {
+}: {
+  seat: number
   flag: number
+  kinds: readonly (readonly [Kind, string])[]
+  value: Kind
+  onChange(kind: Kind): void
   /** Null: it has the flag that is left. */
   onFly: ((flag: number) => void) | null
   onRemove: (() => void) | null
@@ -197,45 +182,21 @@ function SeatRow({
         <Flag flag={flag} width={34} />
         {onFly && <Icon name="down" size={14} />}
         {onFly && (
-          <select
-            aria-label={said.flagOf(kinds.seat)}
+          <Select
+            aria-label={said.flagOf(seat)}
             value={flag}
-            onChange={(event) => onFly(Number(event.target.value))}
-          >
-            {ui.flags.map((name, i) => (
-              <option key={name} value={i + 1}>
-                {name}
-              </option>
-            ))}
-          </select>
+            choices={ui.flags.map((name, i) => [i + 1, name])}
+            onChange={onFly}
+          />
         )}
       </span>
-      <Kinds {...kinds} />
+      <Segments aria-label={said.kindOf(seat)} value={value} choices={kinds} onChoose={onChange} />
       {children}
       {onRemove && (
-        <IconButton label={said.removeSeat(kinds.seat)} onClick={onRemove}>
+        <IconButton label={said.removeSeat(seat)} onClick={onRemove}>
           <Icon name="cross" size={16} />
         </IconButton>
       )}
     </li>
-  )
-}
-
-function Kinds({ seat, kinds, words, value, onChange }: KindsProps) {
-  const said = useSetupWords()
-  return (
-    <fieldset className={cards.segments} aria-label={said.kindOf(seat)}>
-      {kinds.map((kind) => (
-        <label key={kind}>
-          <input
-            type="radio"
-            name={`seat ${seat}`}
-            checked={kind === value}
-            onChange={() => onChange(kind)}
-          />
-          <span>{words[kind]}</span>
-        </label>
-      ))}
-    </fieldset>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../../parts/button.tsx'
 import forms from '../../parts/form.module.css'
 import { Icon } from '../../parts/icon.tsx'
 import { ProgramMark } from '../../parts/program-mark.tsx'
+import { Select } from '../../parts/select.tsx'
 import { LEVELS, levelName } from '../../session/levels.ts'
 import { USUAL_LEVEL } from '../../session/plans.ts'
 import { api } from '../../session/remote/api.ts'
@@ -110,19 +111,16 @@ function Furnish({
 
   if (seat.kind === 'bot')
     return (
-      <select
+      <Select
         className={styles.level}
         aria-label={words.room.sitter(index + 1)}
-        value={seat.bot ?? ''}
-        onChange={(event) => put(event.target.value === '' ? null : event.target.value)}
-      >
-        {LEVELS.map((level) => (
-          <option key={level} value={level}>
-            {words.room.level(levelName(level, ui))}
-          </option>
-        ))}
-        <option value="">{words.room.anybody}</option>
-      </select>
+        value={seat.bot}
+        choices={[
+          ...LEVELS.map((level) => [level, words.room.level(levelName(level, ui))] as const),
+          [null, words.room.anybody],
+        ]}
+        onChange={put}
+      />
     )
   if (seat.kind === 'free')
     return (

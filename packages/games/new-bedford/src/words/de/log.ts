@@ -1,6 +1,4 @@
-interface ByCard {
-  readonly [card: string]: string
-}
+import { type ByCard, momentsOf } from '../card-moments.ts'
 
 /** Die Namen der Karten im Logbuch. */
 export const CARD_NAMES: ByCard = {
@@ -38,47 +36,19 @@ export const CARD_NAMES: ByCard = {
   'wreck of the essex': 'Untergang der Essex',
 }
 
-const WHEN_TAKEN = 'sofort'
-const START_OF_ROUND = 'einmal, zu Beginn einer Runde'
-const MOVEMENT = 'einmal, bevor Schiffe fahren'
-const WHALING = 'einmal, nach dem Ziehen'
-const AT_THE_END = 'am Ende des Spiels'
-
 /** Wann jede Karte wirkt. */
-export const CARD_MOMENTS: ByCard = {
-  'desert isle': WHEN_TAKEN,
-  'beached whale': WHEN_TAKEN,
-  coffin: 'nach Runde 12',
-  windfall: WHEN_TAKEN,
-  scrimshaw: WHEN_TAKEN,
-  'news from town': WHEN_TAKEN,
-  'sleigh ride': WHEN_TAKEN,
-  'calm seas': 'einmal, jederzeit',
-  'gulf stream': WHEN_TAKEN,
-  'ship in a bottle': WHEN_TAKEN,
-  'trade winds': WHEN_TAKEN,
-  corpusants: AT_THE_END,
-  'whale pod': WHEN_TAKEN,
-  gam: WHEN_TAKEN,
-  'under weigh': WHEN_TAKEN,
-  'message in a bottle': AT_THE_END,
-  'man overboard': WHEN_TAKEN,
-  'mast-head': WHALING,
-  'port fees': 'von nun an',
-  rats: WHALING,
-  'refinery fire': START_OF_ROUND,
-  'dice of fate': START_OF_ROUND,
-  'stove boat': WHALING,
-  sermon: 'wenn die Seemannskirche steht',
-  'burned oil': WHALING,
-  sharks: WHALING,
-  'ice sheet': 'einmal, nach dem Ziehen oder bevor Schiffe fahren',
-  reef: MOVEMENT,
-  'sea ice': WHALING,
-  typhoon: MOVEMENT,
-  'broken mast': WHEN_TAKEN,
-  'wreck of the essex': MOVEMENT,
-}
+export const CARD_MOMENTS = momentsOf({
+  taken: 'sofort',
+  startOfRound: 'einmal, zu Beginn einer Runde',
+  movement: 'einmal, bevor Schiffe fahren',
+  whaling: 'einmal, nach dem Ziehen',
+  whalingOrMovement: 'einmal, nach dem Ziehen oder bevor Schiffe fahren',
+  anyTime: 'einmal, jederzeit',
+  fromNowOn: 'von nun an',
+  bethel: 'wenn die Seemannskirche steht',
+  afterRound12: 'nach Runde 12',
+  end: 'am Ende des Spiels',
+})
 
 /** Was jede Karte tut, kurz genug für eine Karte. */
 export const CARD_TEXTS: ByCard = {

@@ -1,6 +1,4 @@
-import type { CARDS } from '../../ships-log/deck.ts'
-
-type ByCard = { readonly [K in (typeof CARDS.names)[number]]: string }
+import { type ByCard, momentsOf } from '../card-moments.ts'
 
 /** The titles of the log cards. */
 export const CARD_NAMES: ByCard = {
@@ -38,47 +36,19 @@ export const CARD_NAMES: ByCard = {
   'wreck of the essex': 'Wreck of the Essex',
 }
 
-const WHEN_TAKEN = 'when taken'
-const START_OF_ROUND = 'once, at the start of a round'
-const MOVEMENT = 'once, before ships move'
-const WHALING = 'once, after the draw'
-const AT_THE_END = 'at the end of the game'
-
 /** When each card acts. */
-export const CARD_MOMENTS: ByCard = {
-  'desert isle': WHEN_TAKEN,
-  'beached whale': WHEN_TAKEN,
-  coffin: 'after round 12',
-  windfall: WHEN_TAKEN,
-  scrimshaw: WHEN_TAKEN,
-  'news from town': WHEN_TAKEN,
-  'sleigh ride': WHEN_TAKEN,
-  'calm seas': 'once, at any time',
-  'gulf stream': WHEN_TAKEN,
-  'ship in a bottle': WHEN_TAKEN,
-  'trade winds': WHEN_TAKEN,
-  corpusants: AT_THE_END,
-  'whale pod': WHEN_TAKEN,
-  gam: WHEN_TAKEN,
-  'under weigh': WHEN_TAKEN,
-  'message in a bottle': AT_THE_END,
-  'man overboard': WHEN_TAKEN,
-  'mast-head': WHALING,
-  'port fees': 'from now on',
-  rats: WHALING,
-  'refinery fire': START_OF_ROUND,
-  'dice of fate': START_OF_ROUND,
-  'stove boat': WHALING,
-  sermon: 'when the Bethel stands',
-  'burned oil': WHALING,
-  sharks: WHALING,
-  'ice sheet': 'once, after the draw or before ships move',
-  reef: MOVEMENT,
-  'sea ice': WHALING,
-  typhoon: MOVEMENT,
-  'broken mast': WHEN_TAKEN,
-  'wreck of the essex': MOVEMENT,
-}
+export const CARD_MOMENTS = momentsOf({
+  taken: 'when taken',
+  startOfRound: 'once, at the start of a round',
+  movement: 'once, before ships move',
+  whaling: 'once, after the draw',
+  whalingOrMovement: 'once, after the draw or before ships move',
+  anyTime: 'once, at any time',
+  fromNowOn: 'from now on',
+  bethel: 'when the Bethel stands',
+  afterRound12: 'after round 12',
+  end: 'at the end of the game',
+})
 
 /** What each card does, short enough for a card. */
 export const CARD_TEXTS: ByCard = {

@@ -1,6 +1,4 @@
-interface ByCard {
-  readonly [card: string]: string
-}
+import { type ByCard, momentsOf } from '../card-moments.ts'
 
 /** Les titres des cartes du Livre de bord. */
 export const CARD_NAMES: ByCard = {
@@ -38,47 +36,19 @@ export const CARD_NAMES: ByCard = {
   'wreck of the essex': 'Naufrage de l’Essex',
 }
 
-const WHEN_TAKEN = 'dès la prise'
-const START_OF_ROUND = 'une fois, au début d’une manche'
-const MOVEMENT = 'une fois, avant la navigation'
-const WHALING = 'une fois, après le tirage'
-const AT_THE_END = 'à la fin de la partie'
-
 /** Quand chaque carte agit. */
-export const CARD_MOMENTS: ByCard = {
-  'desert isle': WHEN_TAKEN,
-  'beached whale': WHEN_TAKEN,
-  coffin: 'après la manche 12',
-  windfall: WHEN_TAKEN,
-  scrimshaw: WHEN_TAKEN,
-  'news from town': WHEN_TAKEN,
-  'sleigh ride': WHEN_TAKEN,
-  'calm seas': 'une fois, à tout moment',
-  'gulf stream': WHEN_TAKEN,
-  'ship in a bottle': WHEN_TAKEN,
-  'trade winds': WHEN_TAKEN,
-  corpusants: AT_THE_END,
-  'whale pod': WHEN_TAKEN,
-  gam: WHEN_TAKEN,
-  'under weigh': WHEN_TAKEN,
-  'message in a bottle': AT_THE_END,
-  'man overboard': WHEN_TAKEN,
-  'mast-head': WHALING,
-  'port fees': 'désormais',
-  rats: WHALING,
-  'refinery fire': START_OF_ROUND,
-  'dice of fate': START_OF_ROUND,
-  'stove boat': WHALING,
-  sermon: 'quand la Chapelle est bâtie',
-  'burned oil': WHALING,
-  sharks: WHALING,
-  'ice sheet': 'une fois, après le tirage ou avant la navigation',
-  reef: MOVEMENT,
-  'sea ice': WHALING,
-  typhoon: MOVEMENT,
-  'broken mast': WHEN_TAKEN,
-  'wreck of the essex': MOVEMENT,
-}
+export const CARD_MOMENTS = momentsOf({
+  taken: 'dès la prise',
+  startOfRound: 'une fois, au début d’une manche',
+  movement: 'une fois, avant la navigation',
+  whaling: 'une fois, après le tirage',
+  whalingOrMovement: 'une fois, après le tirage ou avant la navigation',
+  anyTime: 'une fois, à tout moment',
+  fromNowOn: 'désormais',
+  bethel: 'quand la Chapelle est bâtie',
+  afterRound12: 'après la manche 12',
+  end: 'à la fin de la partie',
+})
 
 /** Ce que fait chaque carte, assez court pour une carte. */
 export const CARD_TEXTS: ByCard = {
