@@ -5,7 +5,7 @@ import type { TableInfo } from '../../session/session.ts'
 import type { Asking, Wish } from '../board.ts'
 import { agendaOf, type Frame, SHORE, seatToken, selecting, type TownMoment, workersLeft } from './reading.ts'
 import { termIn } from './seen.ts'
-import { askedByLog, cardBehind } from './ships-log-asks.ts'
+import { askedByLog, cardBehind } from './ships-log-on-demand.ts'
 
 /** The space that a question comes of. */
 const PARENTS: { readonly [step: string]: string } = {

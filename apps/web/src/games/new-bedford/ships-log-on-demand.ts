@@ -11,3 +11,7 @@ export const Library = part(log, (found) => found.Library)
 export const Struck = part(log, (found) => found.Struck)
 export const Windfall = part(log, (found) => found.Windfall)
 export const Beached = part(log, (found) => found.Beached)
+
+type Asking = typeof import('./ships-log-asks.ts')
+export const cardBehind: Asking['cardBehind'] = (frame) => log.here?.cardBehind(frame) ?? null
+export const askedByLog: Asking['askedByLog'] = (...asked) => log.here?.askedByLog(...asked) ?? null
