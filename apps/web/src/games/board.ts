@@ -44,6 +44,8 @@ export interface Motion {
   readonly act?: string
   /** A climax is not counted in what a turn may take, and is shorter after the first of its kind in a game. */
   readonly climax?: boolean
+  /** It belongs to the climax before it: together they are no longer than one may be. */
+  readonly goesOn?: boolean
 }
 
 /** The scene that is being played. */

@@ -14,6 +14,8 @@ export interface BrowserGame {
   readonly Poster: ComponentType<{ wide?: boolean }>
   /** The address of a picture of its place in the last light: what stands behind the result. */
   readonly lastLook?: string
+  /** The sun stands at its left: words begin to the right of it. */
+  readonly lastSunLeft?: boolean
   /** What it is known by in a row. */
   Icon(props: { size: number }): React.ReactNode
   /** How its rules make a book. */

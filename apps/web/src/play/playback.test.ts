@@ -103,6 +103,29 @@ test('without motion the result is there at once, and what changed stays marked'
   })
 })
 
+test('a climax is no longer than three seconds with all that goes on in it', async () => {
+  const sale: Board = {
+    ...cardBoard,
+    motion: ({ type }: Statement) => ({
+      flights: [],
+      act: type,
+      hold: 1500,
+      climax: true,
+      goesOn: type !== 'event 1',
+    }),
+  }
+  const playback = new Playback(sale, after(0))
+  const lengths = new Map<string, number>()
+  playback.subscribe(() => {
+    const { acting } = playback.showing
+    if (acting) lengths.set(acting.name, acting.ms)
+  })
+  playback.push(after(4))
+  while (lengths.size < 4) await new Promise((resolve) => setTimeout(resolve, 20))
+  playback.close()
+  expect([...lengths.values()].reduce((sum, ms) => sum + ms)).toBeCloseTo(3000)
+})
+
 /** What would be heard, as those are told who read it. */
 const heard = vi.hoisted((): string[] => [])
 vi.mock('../world/sound/sound.ts', () => ({ sound: (name: string) => heard.push(name) }))

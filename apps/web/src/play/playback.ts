@@ -11,6 +11,8 @@ const FAR = 520
 const BETWEEN = 120
 /** Whatever others do in one turn is over after this long. */
 const LONGEST_TURN = 2500
+/** No climax takes longer, with all that goes on in it. */
+const LONGEST_CLIMAX = 3000
 /** What is left of a climax when one of its kind was seen. */
 const SEEN_BEFORE = 0.4
 const PACES = { slow: 1.5, normal: 1, fast: 0.5 }
@@ -145,33 +147,38 @@ export class Playback {
     if (!motionWanted()) {
       this.#mark(motions.flatMap(({ flights }) => flights.map(({ to }) => to)))
       // All of it happens at once: one voice, that of the greatest of it.
-      const heard =
-        motions.findLast(({ climax, sound: name }) => climax && name) ??
-        motions.findLast(({ sound: name }) => name)
+      const heard = motions.findLast(({ climax }) => climax) ?? motions.findLast((motion) => motion.sound)
       if (heard?.sound) sound(heard.sound)
       return
     }
     this.#set({ busy: true })
     const settings = currentSettings()
     const mine = next.movers[next.moves - 1] === next.viewer
-    const timed = motions.map((motion) => ({ ...motion, length: this.#lengthOf(motion) }))
+    let scene = { ms: 0 }
+    const timed = motions.map((motion) => {
+      const length = this.#lengthOf(motion)
+      if (!motion.goesOn) scene = { ms: 0 }
+      scene.ms += length
+      return { ...motion, length, scene }
+    })
     // A climax has its own time.
     const whole = timed.reduce((sum, { climax, length }) => (climax ? sum : sum + length), 0)
     const hurry = whole > LONGEST_TURN ? 0.5 : 1
     const pace = mine ? 1 : PACES[settings.pace] * hurry
-    for (const [i, { statement, flights, sound: name, act, climax, length }] of timed.entries()) {
+    for (const [i, { statement, flights, sound: name, act, climax, length, scene }] of timed.entries()) {
       if (this.#skipping || this.#closed) return
       if (name) sound(name)
       if (length === 0) continue
       wake()
+      const tight = climax ? Math.min(1, LONGEST_CLIMAX / scene.ms) : 1
       const staying = this.#showing.flights.filter(({ stays }) => stays)
       const flying = flights.map((flight) => ({
         ...flight,
         key: ++this.#keys,
-        ms: (flight.far ? FAR : MOVE) * pace,
-        delay: (flight.after ?? 0) * pace,
+        ms: (flight.far ? FAR : MOVE) * pace * tight,
+        delay: (flight.after ?? 0) * pace * tight,
       }))
-      const ms = length * (climax ? 1 : pace)
+      const ms = length * (climax ? tight : pace)
       if (act !== undefined) this.#staged.add(act)
       const acting = act === undefined ? null : { name: act, statement, ms }
       this.#set({ statement, told: statements.slice(0, i + 1), flights: [...staying, ...flying], acting })

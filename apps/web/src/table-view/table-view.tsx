@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { rememberPlace } from '../art/places/last-seen.ts'
 import type { Board, Proposal } from '../games/board.ts'
+import { onDemand, part } from '../parts/on-demand.tsx'
 import { Announcer } from '../play/announcer.tsx'
 import { type Company, CompanyContext } from '../play/company.ts'
 import { usesKeys } from '../play/last-input.ts'
@@ -24,7 +25,6 @@ import { canUndo, TablePrompt } from '../play/table-prompt.tsx'
 import { TroubleLine } from '../play/trouble-line.tsx'
 import { useChoosing } from '../play/use-choosing.ts'
 import { placeAt, useInspecting } from '../play/use-inspecting.ts'
-import { houseSetOf } from '../session/component-sets.ts'
 import { Denied, type Session } from '../session/session.ts'
 import { motionWanted } from '../settings.ts'
 import { useUi } from '../words/language.ts'
@@ -36,21 +36,13 @@ import { useEnding } from './use-ending.ts'
 import { spokenAnswer, useTableKeys } from './use-table-keys.ts'
 import { useWholeBoard } from './use-whole-board.ts'
 
-const OptionList = lazy(async () => ({ default: (await import('../play/option-list.tsx')).OptionList }))
-const ScoreSheet = lazy(async () => ({ default: (await import('../play/score-sheet.tsx')).ScoreSheet }))
-const KeysDialog = lazy(async () => ({ default: (await import('../play/keys-dialog.tsx')).KeysDialog }))
-const RulesDialog = lazy(async () => ({ default: (await import('./rules-dialog.tsx')).RulesDialog }))
-const SettingsDialog = lazy(async () => ({
-  default: (await import('../pages/settings-page.tsx')).SettingsDialog,
-}))
-const TableMenu = lazy(async () => ({ default: (await import('./table-menu.tsx')).TableMenu }))
+const Panels = lazy(async () => ({ default: (await import('./panels.tsx')).Panels }))
 const Veil = lazy(async () => ({ default: (await import('../play/veil.tsx')).Veil }))
-const Result = lazy(async () => ({ default: (await import('./result/result.tsx')).Result }))
+const results = onDemand(() => import('./result/result.tsx'))
+const Result = part(results, (found) => found.Result)
+const Ahead = part(results, (found) => found.Ahead)
 const HintBar = lazy(async () => ({ default: (await import('../learn/hint-bar.tsx')).HintBar }))
-const SetDialog = lazy(async () => ({ default: (await import('../sets/set-dialog.tsx')).SetDialog }))
-const OrdersDialog = lazy(async () => ({ default: (await import('../play/orders-dialog.tsx')).OrdersDialog }))
 const LogDrawer = lazy(async () => ({ default: (await import('./log-drawer.tsx')).LogDrawer }))
-const Dialog = lazy(async () => ({ default: (await import('../parts/dialog.tsx')).Dialog }))
 
 export type Panel =
   | 'options'
@@ -259,20 +251,14 @@ export function TableView({
     },
   })
 
-  const house = houseSetOf(table)
   // What is held may be the last move: it can still be taken back.
   const over = moment.asked === null && choosing.held === null
   const ending = useEnding(over)
-  const header = (
-    <TableHeader
-      moment={moment}
-      onOpen={(next) => {
-        setRule(null)
-        setPanel(next)
-      }}
-      onSince={() => void showAgain()}
-    />
-  )
+  const open = (next: Panel) => {
+    setRule(null)
+    setPanel(next)
+  }
+  const header = <TableHeader moment={moment} onOpen={open} onSince={() => void showAgain()} />
   const hinting = panel === 'hint' && decision !== null && !hintsOff
   const guided = guide?.prompt && !busy && !over && (guide.stops || !choosing.considering)
   const standard = (
@@ -308,17 +294,12 @@ export function TableView({
     </div>
   )
 
-  if (over && !busy && (ending.beat === 'count' || ending.beat === 'result'))
+  if (over && !busy && ending.beat !== 'look' && ending.beat !== 'table')
     return (
       <TableContext value={scene}>
         <CompanyContext value={company}>
           <Suspense fallback={null}>
-            <Result
-              session={session}
-              moment={moment}
-              counted={ending.beat === 'count'}
-              onLook={ending.stay}
-            />
+            <Result session={session} moment={moment} beat={ending.beat} onLook={ending.stay} />
           </Suspense>
         </CompanyContext>
       </TableContext>
@@ -372,46 +353,23 @@ export function TableView({
           <Announcer moment={moment} busy={busy} spoken={spoken} />
         </div>
         <Suspense fallback={null}>
-          {panel === 'options' && (
-            <OptionList
-              choices={choosing.choices}
+          {panel && (
+            <Panels
+              panel={panel}
               moment={moment}
-              onClose={close}
-              onChoose={(choice) => {
-                close()
-                choosing.press(choice)
-              }}
-            />
-          )}
-          {panel === 'hint' && decision && hintsOff && (
-            <Dialog title={ui.table.hint} onClose={close}>
-              <p data-hints="off">{ui.table.hintsOff}</p>
-            </Dialog>
-          )}
-          {panel === 'set' && house && <SetDialog board={board} words={words} file={house} onClose={close} />}
-          {panel === 'scores' && <ScoreSheet moment={moment} table={table} onClose={close} />}
-          {panel === 'orders' && <OrdersDialog orders={orders} onOrder={order} onClose={close} />}
-          {panel === 'keys' && <KeysDialog onClose={close} />}
-          {panel === 'rules' && <RulesDialog rule={rule} onClose={close} />}
-          {panel === 'settings' && <SettingsDialog onClose={close} />}
-          {panel === 'talk' && company?.talk && (
-            <Dialog side title={ui.table.talk} onClose={close}>
-              {company.talk.panel}
-            </Dialog>
-          )}
-          {panel === 'menu' && (
-            <TableMenu
+              choosing={choosing}
+              orders={orders}
+              rule={rule}
               canStartAgain={undoPossible}
-              canHint={canHint && !hintsOff}
-              canOrder={orders.open.length + orders.held.length > 0}
+              canHint={canHint}
+              hintsOff={hintsOff}
+              onOrder={order}
               onStartAgain={() => undo(true)}
-              onOpen={(next) => {
-                setRule(null)
-                setPanel(next)
-              }}
+              onOpen={open}
               onClose={close}
             />
           )}
+          {over && <Ahead />}
           {moment.veiled !== null && !busy && (
             <Veil
               key={moment.moves}

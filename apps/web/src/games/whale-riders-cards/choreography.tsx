@@ -64,10 +64,18 @@ const MOTIONS: Motions = {
       sound: 'coin',
       act: 'take',
       climax: true,
+      goesOn: true,
     }
   },
 
-  cardsRemoved: () => ({ flights: [], act: 'clear', hold: 420, sound: 'blown off', climax: true }),
+  cardsRemoved: () => ({
+    flights: [],
+    act: 'clear',
+    hold: 420,
+    sound: 'blown off',
+    climax: true,
+    goesOn: true,
+  }),
 
   cardDrawn(statement, { viewer, view }) {
     if (viewer === null || numberIn(statement, 'seat') !== viewer) return STILL

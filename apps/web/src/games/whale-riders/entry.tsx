@@ -11,6 +11,7 @@ export const entry: BrowserGame = {
   board: async () => (await import('./board.tsx')).riderBoard,
   Poster: ({ wide }) => <Picture src={wide ? view : poster} />,
   lastLook,
+  lastSunLeft: true,
   Icon: ({ size }) => <PieceIcon name="sun" size={size} />,
   book: async () => (await import('./book/index.ts')).book,
   lesson: async () => (await import('./lesson.ts')).lesson,

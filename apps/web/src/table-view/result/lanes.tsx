@@ -112,7 +112,7 @@ export function Lanes({
                 )
               })}
               {piece !== undefined && <img src={piece} alt="" className={styles.piece} />}
-              <b className={styles.sum}>{sumOf(standing, kinds.slice(0, at))}</b>
+              <b className={styles.sum} style={{ '--sum': sumOf(standing, kinds.slice(0, at)) }} />
             </span>
           </div>
         )

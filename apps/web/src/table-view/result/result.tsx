@@ -1,5 +1,6 @@
 import { oneAt } from '@gam/kernel'
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { preload } from 'react-dom'
 import { Picture } from '../../art/picture.tsx'
 import { shelvedOf } from '../../games/games.ts'
 import { turningIn } from '../../learn/kept-analysis.ts'
@@ -8,6 +9,7 @@ import cards from '../../parts/card.module.css'
 import { saveFile } from '../../parts/files.ts'
 import { Flag } from '../../parts/flag.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { onDemand, part } from '../../parts/on-demand.tsx'
 import { ProgramMark } from '../../parts/program-mark.tsx'
 import { useCompany } from '../../play/company.ts'
 import { ScoreTable } from '../../play/score-sheet.tsx'
@@ -19,6 +21,7 @@ import { prepare } from '../../session/open-tables.ts'
 import type { Moment, Session } from '../../session/session.ts'
 import { useResultWords, useUi } from '../../words/language.ts'
 import { useBed } from '../../world/sound/sound.ts'
+import type { Beat } from '../use-ending.ts'
 import { AboutMe } from './about-me.tsx'
 import { Chart } from './chart.tsx'
 import { differenceOf, kindsOf, msPerKind } from './counting.ts'
@@ -30,7 +33,20 @@ const AnalysisPanel = lazy(async () => ({
   default: (await import('../../learn/analysis-panel.tsx')).AnalysisPanel,
 }))
 
-const Place = lazy(async () => ({ default: (await import('../../art/places/place.tsx')).Place }))
+const places = onDemand(() => import('../../art/places/place.tsx'))
+const Place = part(places, (found) => found.Place)
+
+/** Fetches what the result is made of during the last look, so that nothing blank stands between the two. */
+export function Ahead() {
+  useResultWords()
+  const { table } = useScene()
+  const picture = shelvedOf(table.game)?.lastLook
+  useEffect(() => {
+    if (picture !== undefined) preload(picture, { as: 'image' })
+    places.fetch().catch(() => undefined)
+  }, [picture])
+  return null
+}
 
 /** The place of this game in its last light: as it stands, where its board can tell, else as it is known. */
 function Behind({ moment, lit }: { moment: Moment; lit: boolean }) {
@@ -53,13 +69,13 @@ function Behind({ moment, lit }: { moment: Moment; lit: boolean }) {
 export function Result({
   session,
   moment,
-  counted,
+  beat,
   onLook,
 }: {
   session: Session
   moment: Moment
-  /** The points are counted before everybody's eyes first. */
-  counted: boolean
+  /** `count`: the points are counted before everybody's eyes first. */
+  beat: Beat
   onLook(): void
 }) {
   const ui = useUi()
@@ -67,7 +83,7 @@ export function Result({
   const { table } = session
   const { standings } = moment
   const kinds = kindsOf(standings)
-  const count = useCount(kinds.length, counted)
+  const count = useCount(kinds.length, beat)
   const totals = useTotals(session)
   const turned = useTurned(session, totals)
   const below = useRef<HTMLElement>(null)
@@ -103,7 +119,11 @@ export function Result({
       </header>
       <main>
         {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Space does the same */}
-        <div className={styles.stage} onClick={count.over ? undefined : count.step}>
+        <div
+          className={styles.stage}
+          data-sun-left={shelvedOf(table.game)?.lastSunLeft ? '' : undefined}
+          onClick={count.over ? undefined : count.step}
+        >
           <Behind moment={moment} lit={count.over || kinds.slice(0, count.at).includes('buildings')} />
           {count.over ? (
             <Winner moment={moment} />
@@ -173,8 +193,7 @@ export function Result({
         ) : (
           <>
             <p>
-              <b>{words.counting(Math.max(1, count.at), kinds.length)}</b>
-              <span>{words.step}</span>
+              <b>{words.counting(Math.max(1, count.at), kinds.length)}</b> <span>{words.step}</span>
             </p>
             <Button onClick={count.show}>{words.show}</Button>
           </>

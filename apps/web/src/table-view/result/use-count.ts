@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { sound } from '../../world/sound/sound.ts'
+import type { Beat } from '../use-ending.ts'
 import { msPerKind } from './counting.ts'
 
 interface Count {
@@ -11,14 +12,15 @@ interface Count {
   show(): void
 }
 
-/** The count, kind by kind; `wanted` false: it is over at once. */
-export function useCount(kinds: number, wanted: boolean): Count {
+/** The count, kind by kind, or at once. The end is heard by whoever was there. */
+export function useCount(kinds: number, beat: Beat): Count {
+  const wanted = beat === 'count'
   const [at, setAt] = useState(wanted ? 0 : kinds + 1)
   const [stepping, setStepping] = useState(false)
   const over = at > kinds
   useEffect(() => {
-    if (wanted && at > 0) sound(over ? 'horn' : 'count')
-  }, [at, over, wanted])
+    if (beat !== 'result' && at > 0) sound(over ? 'horn' : 'count')
+  }, [at, over, beat])
   useEffect(() => {
     if (over || stepping) return
     const timer = setTimeout(() => setAt(at + 1), at === 0 ? 0 : msPerKind(kinds))

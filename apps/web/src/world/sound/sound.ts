@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useDark } from '../../parts/use-dark.ts'
 import { currentSettings, onSettings } from '../../settings.ts'
-import { tell } from './captions-store.ts'
 import type { Bed, Place, SoundName } from './names.ts'
 
 // What the page knows of sound: names. What makes them is fetched when sound is on and somebody has done something.
@@ -11,26 +10,11 @@ function touched(): boolean {
   return navigator.userActivation?.hasBeenActive ?? true
 }
 
-/** How a phone says the same to the hand, in milliseconds. */
-const FELT: { readonly [name in SoundName]?: readonly number[] } = {
-  bell: [28],
-  short: [18, 60, 18],
-  knock: [10],
-}
-
-/** Makes a sound, if sounds are wanted. */
+/** Makes a sound, if sounds are wanted; or says it in words, or to the hand. */
 export function sound(name: SoundName): void {
-  tell(name)
-  feel(name)
-  if (!currentSettings().sound || !touched()) return
-  import('./orchestra.ts').then(({ theOrchestra }) => theOrchestra().sound(name)).catch(() => undefined)
-}
-
-function feel(name: SoundName): void {
-  const felt = FELT[name]
-  if (!felt || !currentSettings().haptics || document.hidden || !touched()) return
-  if (typeof navigator.vibrate === 'function' && matchMedia('(pointer: coarse)').matches)
-    navigator.vibrate([...felt])
+  const { sound: on, captions, haptics } = currentSettings()
+  if (on || captions || (haptics && matchMedia('(pointer: coarse)').matches))
+    import('./telling.ts').then(({ told }) => told(name, touched())).catch(() => undefined)
 }
 
 let wished: Bed | null = null
