@@ -1,8 +1,9 @@
 import type { Offered } from '@gam/kernel'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { awaited } from '../awaited.ts'
 import { Button } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { useKeyPress } from '../parts/use-key-press.ts'
 import { PromptBar } from '../play/prompt-bar.tsx'
 import { Said } from '../play/said.tsx'
 import { useScene } from '../play/table-context.ts'
@@ -49,18 +50,13 @@ export function HintBar({ moment, onChoose, onClose }: HintBarProps) {
   })
   const names = candidates.map(({ text }) => meantBy(board, targets, [text]))
 
-  const take = useEffectEvent((event: KeyboardEvent) => {
+  useKeyPress((event: KeyboardEvent) => {
     const chosen = candidates[Number(event.key) - 1]
     if (!chosen || event.ctrlKey || event.altKey || event.metaKey) return
     event.preventDefault()
     event.stopPropagation()
     onChoose(chosen.option)
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => take(event)
-    addEventListener('keydown', listener, true)
-    return () => removeEventListener('keydown', listener, true)
-  }, [])
+  }, true)
 
   return (
     <>

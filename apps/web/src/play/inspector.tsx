@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import type { Inspection } from '../games/board.ts'
 import { IconButton } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { useKeyPress } from '../parts/use-key-press.ts'
 import { useUi } from '../words/language.ts'
 import { beside } from './beside.ts'
 import styles from './inspector.module.css'
@@ -41,17 +42,12 @@ export function Inspector({
     }
   }, [pinned, element])
 
-  const leave = useEffectEvent((event: KeyboardEvent) => {
+  useKeyPress((event: KeyboardEvent) => {
     // What lies above it closes first.
     if (event.key !== 'Escape' || document.querySelector('dialog[open]')) return
     event.stopPropagation()
     onClose()
-  })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => leave(event)
-    addEventListener('keydown', listener, true)
-    return () => removeEventListener('keydown', listener, true)
-  }, [])
+  }, true)
 
   return (
     <section

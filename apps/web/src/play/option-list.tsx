@@ -1,6 +1,7 @@
 import { phrase, type Statement } from '@gam/kernel'
-import { Fragment, useEffect, useEffectEvent } from 'react'
+import { Fragment } from 'react'
 import { Dialog } from '../parts/dialog.tsx'
+import { useKeyPress } from '../parts/use-key-press.ts'
 import type { Moment } from '../session/session.ts'
 import { currentSettings } from '../settings.ts'
 import { useUi } from '../words/language.ts'
@@ -27,15 +28,10 @@ export function OptionList({
   const open = choices.filter(({ refusal }) => !refusal)
   const closed = choices.filter(({ refusal }) => refusal)
   // Wherever the focus is: the numbers stand beside the options.
-  const press = useEffectEvent(({ key }: KeyboardEvent) => {
+  useKeyPress(({ key }: KeyboardEvent) => {
     const choice = /^[1-9]$/.test(key) && currentSettings().singleKeys ? open[Number(key) - 1] : undefined
     if (choice) onChoose(choice)
   })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event)
-    addEventListener('keydown', listener)
-    return () => removeEventListener('keydown', listener)
-  }, [])
   return (
     <Dialog title={`${ui.table.optionList}, ${open.length}`} onClose={onClose}>
       {choices.length === 0 && <p>{ui.table.notYourTurn}</p>}

@@ -4,6 +4,7 @@ import { GAMES } from '../games/games.ts'
 import { Button, Link, LinkButton } from '../parts/button.tsx'
 import { Heading } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
+import { useKeyPress } from '../parts/use-key-press.ts'
 import { useSpeech, useUi } from '../words/language.ts'
 import { anchorOf, type Book, passageAt } from './book.ts'
 import { type OpenBook, openBook } from './books.ts'
@@ -162,16 +163,12 @@ function Ways({ game, words }: BookProps) {
 
 /** A slash leads to the search from anywhere but where one types. */
 function useSlash(field: RefObject<HTMLInputElement | null>): void {
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => {
-      const typing = event.target instanceof HTMLElement && event.target.closest('input, select, textarea')
-      if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return
-      event.preventDefault()
-      field.current?.focus()
-    }
-    addEventListener('keydown', listener)
-    return () => removeEventListener('keydown', listener)
-  }, [field])
+  useKeyPress((event) => {
+    const typing = event.target instanceof HTMLElement && event.target.closest('input, select, textarea')
+    if (event.key !== '/' || typing || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    field.current?.focus()
+  })
 }
 
 interface Goal {

@@ -5,6 +5,7 @@ import { Button, IconButton, LinkButton } from '../parts/button.tsx'
 import { saveFile } from '../parts/files.ts'
 import { Flag } from '../parts/flag.tsx'
 import { Select } from '../parts/select.tsx'
+import { useKeyPress } from '../parts/use-key-press.ts'
 import { Announcer } from '../play/announcer.tsx'
 import { LogPanel } from '../play/log.tsx'
 import { tellings } from '../play/log-lines.ts'
@@ -98,7 +99,7 @@ export function ReplayView({
     setPlaying(false)
     setAt(Math.max(0, Math.min(to, last)))
   }
-  const keys = useEffectEvent((event: KeyboardEvent) => {
+  useKeyPress((event: KeyboardEvent) => {
     const target = event.target instanceof HTMLElement ? event.target : document.body
     if (
       target.closest('input, select, dialog, [data-stop]') ||
@@ -112,11 +113,6 @@ export function ReplayView({
     else if (event.key === 'Home') move(0)
     else if (event.key === 'End') move(last)
   })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => keys(event)
-    addEventListener('keydown', listener)
-    return () => removeEventListener('keydown', listener)
-  }, [])
 
   const inspecting = useInspecting(showing.busy)
   const { looking } = inspecting

@@ -1,5 +1,5 @@
 import { oneAt, plain, termOf } from '@gam/kernel'
-import { useEffect, useEffectEvent } from 'react'
+import { useKeyPress } from '../parts/use-key-press.ts'
 import { logOf } from '../play/log-lines.ts'
 import type { TableScene } from '../play/table-context.ts'
 import type { Moment } from '../session/session.ts'
@@ -26,7 +26,7 @@ const SPOKEN = [...OF_THE_BOARD, 'L', 'W']
 
 /** The keys of a table. Letters work only where nobody writes, and not at all if they are switched off. */
 export function useTableKeys(keys: TableKeys): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyPress((event: KeyboardEvent) => {
     const target = event.target instanceof HTMLElement ? event.target : document.body
     if (event.altKey || event.ctrlKey || event.metaKey) return
     if (target.closest('input, textarea, select, dialog, [role="dialog"]')) return
@@ -64,11 +64,6 @@ export function useTableKeys(keys: TableKeys): void {
     else return
     event.preventDefault()
   })
-  useEffect(() => {
-    const listener = (event: KeyboardEvent) => press(event)
-    addEventListener('keydown', listener)
-    return () => removeEventListener('keydown', listener)
-  }, [])
 }
 
 /** The answer to a one-key question. In the first seconds of a table its words may still be under way. */

@@ -1,5 +1,5 @@
 import { oneAt } from '@gam/kernel'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 import { Picture } from '../../art/picture.tsx'
 import { shelvedOf } from '../../games/games.ts'
@@ -11,6 +11,7 @@ import { Flag } from '../../parts/flag.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { onDemand, part } from '../../parts/on-demand.tsx'
 import { ProgramMark } from '../../parts/program-mark.tsx'
+import { useKeyPress } from '../../parts/use-key-press.ts'
 import { useCompany } from '../../play/company.ts'
 import { ScoreTable } from '../../play/score-sheet.tsx'
 import { largestSwing } from '../../play/swing.ts'
@@ -297,7 +298,7 @@ function useTurned(session: Session, totals: readonly (readonly number[])[]): nu
 }
 
 function useKeys(keys: { readonly [key: string]: (() => void) | null }): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  useKeyPress((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (event.target instanceof Element && event.target.closest('button, a, input, select, dialog')) return
     const does = keys[event.key]
@@ -305,9 +306,4 @@ function useKeys(keys: { readonly [key: string]: (() => void) | null }): void {
     event.preventDefault()
     does()
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
-  }, [])
 }
