@@ -354,6 +354,9 @@ test('after the game play and luck are told apart, kept, and linked to the repla
   await page.locator('[data-analysis="stopped"] button').click()
   await page.waitForSelector('[data-analysis="done"]')
   expect(await page.locator('[data-analysis] tbody tr').count()).toBe(2)
+  // What the analysis puts first is where the page looks for the turn of the game.
+  const first = await page.locator('[data-analysis] ol a').first().getAttribute('href')
+  await page.waitForSelector(`[data-turned][href="${first}"]`)
   await expectAxeClean(page, 'analysis')
   await page.reload()
   await page.waitForSelector('[data-analysis="done"]')

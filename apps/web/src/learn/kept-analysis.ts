@@ -1,6 +1,10 @@
 import type { Analysis } from '@gam/bots'
+import { Listeners } from '../listeners.ts'
 
 const key = (hash: string) => `gam analysis ${hash}`
+
+/** Whoever wants to know when another one is kept. */
+export const keptAnalyses = new Listeners()
 
 /** What was worked out for this very game before. */
 export function keptAnalysis(hash: string): Analysis | null {
@@ -15,6 +19,7 @@ export function keptAnalysis(hash: string): Analysis | null {
 export function keepAnalysis(hash: string, analysis: Analysis): void {
   try {
     localStorage.setItem(key(hash), JSON.stringify(analysis))
+    keptAnalyses.tell()
   } catch {
     // It can be worked out again.
   }

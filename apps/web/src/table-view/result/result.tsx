@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { preload } from 'react-dom'
 import { Picture } from '../../art/picture.tsx'
 import { shelvedOf } from '../../games/games.ts'
-import { turningIn } from '../../learn/kept-analysis.ts'
+import { keptAnalyses, turningIn } from '../../learn/kept-analysis.ts'
 import { Button, Link, LinkButton } from '../../parts/button.tsx'
 import cards from '../../parts/card.module.css'
 import { saveFile } from '../../parts/files.ts'
@@ -289,10 +289,13 @@ function useTotals(session: Session): readonly (readonly number[])[] {
 function useTurned(session: Session, totals: readonly (readonly number[])[]): number {
   const [found, setFound] = useState<number | null>(null)
   useEffect(() => {
-    session
-      .export()
-      .then(({ hash }) => setFound(turningIn(hash)))
-      .catch(() => undefined)
+    const look = () =>
+      session
+        .export()
+        .then(({ hash }) => setFound(turningIn(hash)))
+        .catch(() => undefined)
+    look()
+    return keptAnalyses.subscribe(look)
   }, [session])
   return found ?? largestSwing(totals)
 }
