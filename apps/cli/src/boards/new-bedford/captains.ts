@@ -67,7 +67,7 @@ export function captainLook(seen: SeenTown, width: number): string[] {
       return [
         ink.bold(oneAt(seats, facts.people + i)),
         ...wrap(`  ${words().captain.helm(round.join(', '))}`, width, 4),
-        ...wrap(`  ${words().captain.orders(orders.join('; '))}`, width, 4),
+        ...wrap(`  ${words().captain.orders(orders)}`, width, 4),
         ...wrap(`  ${words().captain.launches(board.reach, limits(seen, facts.people + i))}`, width, 4),
       ]
     }),

@@ -43,7 +43,7 @@ function contractLines(seen: SeenRiders, width: number): string[] {
   const longest = Math.max(...seats.map(widthOf))
   const listed = (head: string, cards: readonly string[]) =>
     wrap(
-      `${padEnd(head, longest)}  ${cards.length === 0 ? words().none : cards.map((card) => wholeCard(seen, card)).join('; ')}`,
+      `${padEnd(head, longest)}  ${cards.length === 0 ? words().none : words().apart(cards.map((card) => wholeCard(seen, card)))}`,
       width,
       longest + 2,
     )

@@ -30,7 +30,7 @@ export const terminal: BoardWords = {
   none: 'keine',
   captain: {
     helm: (headings) => `Ruder: ${headings}`,
-    orders: (orders) => `Befehle: ${orders}`,
+    orders: (orders) => `Befehle: ${orders.join('; ')}`,
     launches: (space, limits) => `Läuft bis Feld ${space} aus; ${limits}`,
     next: (buildings) => `Als Nächstes gebaut: ${buildings}`,
     victory: (buildings) => `Siegpunktgebäude: ${buildings}`,

@@ -31,7 +31,7 @@ export const terminal = {
   none: 'none',
   captain: {
     helm: (headings: string) => `Helm: ${headings}`,
-    orders: (orders: string) => `Orders: ${orders}`,
+    orders: (orders: readonly string[]) => `Orders: ${orders.join('; ')}`,
     launches: (space: number, limits: string) => `Launches as far as space ${space}; ${limits}`,
     next: (buildings: string) => `Next to be built: ${buildings}`,
     victory: (buildings: string) => `Victory buildings: ${buildings}`,

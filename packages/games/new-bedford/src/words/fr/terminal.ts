@@ -35,7 +35,7 @@ export const terminal: BoardWords = {
   none: 'rien',
   captain: {
     helm: (headings) => `Barre : ${headings}`,
-    orders: (orders) => `Ordres : ${orders}`,
+    orders: (orders) => `Ordres : ${orders.join(' ; ')}`,
     launches: (space, limits) => `Appareille jusqu’à la case ${space} ; ${limits}`,
     next: (buildings) => `À bâtir ensuite : ${buildings}`,
     victory: (buildings) => `Bâtiments de victoire : ${buildings}`,

@@ -74,6 +74,7 @@ export const terminal: BoardWords = {
   bagEmpty: 'Der Beutel ist leer.',
   withIcons: (n, icons) => `${n} mit ${icons}`,
   none: 'nichts',
+  apart: (things) => things.join('; '),
   inBag: (tiles) => `Im Beutel sind ${tiles}:`,
   share: (storms, percent) => `${storms} (${percent} % des Beutels)`,
   discarded: (cards, deck) => `Abgelegt: ${cards}, im Stapel: ${deck}.`,

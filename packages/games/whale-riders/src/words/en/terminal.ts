@@ -76,6 +76,7 @@ export const terminal = {
   bagEmpty: 'The bag is empty.',
   withIcons: (n: number, icons: number) => `${n} with ${icons}`,
   none: 'none',
+  apart: (things: readonly string[]) => things.join('; '),
   inBag: (tiles: string) => `In the bag are ${tiles}:`,
   share: (storms: number, percent: number) => `${storms} (${percent} % of the bag)`,
   discarded: (cards: string, deck: number) => `Discarded: ${cards}, in the deck: ${deck}.`,

@@ -103,7 +103,7 @@ export const table: RiderWords = {
   noContracts: 'Vous n’avez pas de contrat.',
   handHidden: 'Les contrats sont cachés.',
   sail: 'Aller',
-  sailTo: (port) => `Partir : ${port}`,
+  sailTo: (port) => `Partir : ${port}`,
   free: 'gratuit',
   buy: 'Acheter',
   swap: 'Échanger',

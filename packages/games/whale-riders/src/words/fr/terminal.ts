@@ -75,6 +75,7 @@ export const terminal: BoardWords = {
   bagEmpty: 'Le sac est vide.',
   withIcons: (n, icons) => `${n} à ${icons}`,
   none: 'rien',
+  apart: (things) => things.join(' ; '),
   inBag: (tiles) => `Dans le sac il y a ${tiles} :`,
   share: (storms, percent) => `${storms} (${percent} % du sac)`,
   discarded: (cards, deck) => `Défausse : ${cards}, dans la pioche : ${deck}.`,
