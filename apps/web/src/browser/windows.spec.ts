@@ -178,8 +178,18 @@ test('New Bedford fits every window', async () => {
     languages: ['de', 'fr'] as const,
     enter: '[data-target^="building "]:is([data-state="open"], [data-state="extra"])',
   }
+  const home = find(newBedford, {
+    names: CROWD.slice(0, 4),
+    until: ({ decision, state }) =>
+      decision?.seat === 0 &&
+      decision.step === 'nameWhales' &&
+      state.seats[0].ships.some(({ whales }) => whales.filter((n) => n > 0).length >= 2),
+  })
+  // The longest words.
+  const longest: readonly Language[] = ['de']
   expect([
     ...(await look(page, address, 'first', first, { from: 1 })),
+    ...(await look(page, address, 'a ship is home', home, { from: 1, languages: longest })),
     ...(await look(page, address, 'a building held', late, building)),
     ...(await look(page, address, 'crowded', late, { from: 2 })),
   ]).toEqual([])

@@ -100,7 +100,7 @@ export async function wrongWith(touch: boolean): Promise<string[]> {
     const scale = parent instanceof SVGElement ? (parent.closest('svg')?.getScreenCTM()?.a ?? 1) : 1
     const size = Number.parseFloat(styleOf(parent).fontSize) * scale
     if (size < 11.9) wrong.push(`"${text.slice(0, 24)}" is ${size.toFixed(1)} px high`)
-    const piece = parent.closest('[data-piece], [data-prompt] :is(h2, p)')
+    const piece = parent.closest('[data-piece], [data-homecoming] p, [data-prompt] :is(h2, p)')
     const over =
       piece && [box.left + 2, box.right - 2].map((x) => coverOf(piece, x, box.top + box.height / 2))
     const cover = over?.find((one) => one !== null)
