@@ -70,6 +70,11 @@ async function look<T extends Types>(
       if (wrong.length > 0)
         found.push(`${name} ${language} ${width}×${height}: ${wrong.slice(0, 6).join('; ')}`)
     }
+    // What is held would be sent when the page is left, and saved over the next table.
+    if (enter !== undefined) {
+      await page.keyboard.press('Escape')
+      await page.waitForSelector('[data-held], [data-state="chosen"]', { state: 'detached' })
+    }
   }
   return found
 }
