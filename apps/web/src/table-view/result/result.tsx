@@ -289,11 +289,12 @@ function useTotals(session: Session): readonly (readonly number[])[] {
 function useTurned(session: Session, totals: readonly (readonly number[])[]): number {
   const [found, setFound] = useState<number | null>(null)
   useEffect(() => {
-    const look = () =>
+    const look = () => {
       session
         .export()
         .then(({ hash }) => setFound(turningIn(hash)))
         .catch(() => undefined)
+    }
     look()
     return keptAnalyses.subscribe(look)
   }, [session])
