@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Settings } from '../settings.ts'
 import { openBrowser } from './chromium.ts'
+import { mine } from './playing.ts'
 import { playNow, settled, visit } from './visit.ts'
 
 let browser: Browser
@@ -78,6 +79,21 @@ describe('idle life', () => {
     expect(await askedIn(page, 500)).toBeGreaterThan(0)
     await leave()
   })
+
+  test.each(['The Card Game', 'Whale Riders', 'New Bedford'])(
+    'a table of %s is still twenty seconds after the last event',
+    async (title) => {
+      const { page, leave } = await watched('', { motion: 'full' })
+      await playNow(page, title)
+      await mine(page)
+      await page.clock.fastForward(20_500)
+      await page.clock.runFor(3000)
+      expect(await page.getAttribute('html', 'data-life')).toBe('asleep')
+      expect(await askedIn(page, 60_000)).toBe(0)
+      expect(await moving(page)).toBe(0)
+      await leave()
+    },
+  )
 
   test('asks for no frame with reduced motion, though its picture is there', async () => {
     const { page, leave } = await watched('styleguide', { motion: 'reduced' })

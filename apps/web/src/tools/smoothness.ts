@@ -6,6 +6,7 @@ const FRAME = 50
 /** What world, art and sound of a game may take after its table can be played, compressed; and its memory at the end. */
 const LATER = 300_000
 const HEAP = 60_000_000
+const COUNT = '[data-at="count the points"]'
 /** A game that goes on for longer is left there. */
 const LONGEST = 8 * 60_000
 
@@ -180,7 +181,9 @@ async function playOn(page: Page): Promise<number> {
   const end = Date.now() + LONGEST
   let moves = 0
   while (Date.now() < end) {
-    await page.waitForSelector(`${OPEN}, [data-result]`, { timeout: 120_000, state: 'attached' })
+    await page.waitForSelector(`${OPEN}, ${COUNT}, [data-result]`, { timeout: 120_000, state: 'attached' })
+    // Whoever moves the mouse is left to look at the table for as long as they like.
+    if (await page.locator(COUNT).count()) await page.locator(COUNT).click()
     if (await page.locator('[data-result]').count()) break
     const before = await page.getAttribute('[data-moves]', 'data-moves')
     for (let click = 0; click < 5; click++) {
