@@ -1,4 +1,5 @@
 import { oneAt } from '@gam/kernel'
+
 /**
  * After which move the race changed most: where the gap between the later winner and the best rival moved most. The
  * last move is left out where there are others: it leads to a table on which nothing is to be seen any more.
