@@ -325,6 +325,8 @@ export function useChoosing(
 
   const shownChoices = held ? next : choices
   const panel = panelOf()
+  // What a panel finds by itself is nothing to be proposed: it is the panel's, also while it is on its way.
+  const [chosen] = current.ways
 
   /** Amounts to be agreed on: of the deed that was chosen, or of the decision itself. */
   function panelOf(): {
@@ -395,7 +397,7 @@ export function useChoosing(
       ),
     extraOf: (target: string) => extraOf(choices, path, target),
     /** What was chosen, whether it is held, proposed or on its way. */
-    proposed: panel === null ? (current.ways[0] ?? null) : null,
+    proposed: panel === null && chosen && chosen.actions.length > 0 ? chosen : null,
     otherWays: current.ways.slice(1),
     preview: current.preview,
     actions: current.actions,
