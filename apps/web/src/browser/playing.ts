@@ -23,14 +23,13 @@ export async function sitDown<T extends Types>(
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** The table has moved on from there, or the game is over. */
+/** The table has moved on from there, or the game is over; a page without a table has not moved on. */
 export async function played(page: Page, moves: string | null): Promise<void> {
-  await page.waitForFunction(
-    (before) =>
-      document.querySelector('[data-result]') !== null ||
-      document.querySelector('[data-moves]')?.getAttribute('data-moves') !== before,
-    moves,
-  )
+  await page.waitForFunction((before) => {
+    if (document.querySelector('[data-result]')) return true
+    const table = document.querySelector('[data-moves]')
+    return table !== null && table.getAttribute('data-moves') !== before
+  }, moves)
 }
 
 /** The table waits for me; false when the game is over. */

@@ -51,26 +51,6 @@ test('a whole game with decrees and abilities, clicked through marked pieces onl
   expect(complaints).toEqual([])
 })
 
-test('contracts are put back in a panel, and the game goes on', async () => {
-  const { page, address, complaints } = await arrive()
-  const sitting = find(whaleRiders, {
-    names: ['Mara', 'Ilse'],
-    move: rides,
-    until: ({ decision }) =>
-      decision?.seat === 0 &&
-      decision.step === 'turn' &&
-      decision.options.some(({ action, refusal }) => action.type === 'discard' && !refusal),
-  })
-  await sitDown(page, address, sitting)
-  const moves = await movesOf(page)
-  await page.locator('[data-option=""]').click()
-  await page.locator('[data-mark]').first().click()
-  await page.locator('[data-confirm]').click()
-  await played(page, moves)
-  await page.waitForSelector('[data-table-ready]')
-  expect(complaints).toEqual([])
-})
-
 test('the rest of a game by keyboard alone, from the list of options', async () => {
   const { page, address, complaints } = await arrive()
   const sitting = find(whaleRiders, {
