@@ -1,11 +1,20 @@
-import type { Judgement, Play } from '@gam/kernel'
+import type { Game, Judgement, Play } from '@gam/kernel'
+import { Habits } from './learnt/habits.ts'
 
 /** Fills in how much a sensible player leans to each option of the menu that is not known: a weight above 0, in its order. */
 export type Lean = (play: Play, weights: number[], known: readonly number[]) => void
 
-/** The leanings of a game that has any; otherwise one option is as good as another. */
-export function leanOf(judgement: Judgement): Lean {
-  return judgement.lean ? (play, weights, known) => judgement.lean?.(play, weights, known) : evenly
+/** The leanings of a game that has any, and the habits that were learnt; otherwise one option is as good as another. */
+export function leanOf(judgement: Judgement, game: Pick<Game, 'shape' | 'actions'>, seats: number): Lean {
+  const plain: Lean = judgement.lean
+    ? (play, weights, known) => judgement.lean?.(play, weights, known)
+    : evenly
+  const habits = judgement.learnt ? Habits.of(judgement.learnt, game, seats) : null
+  if (habits === null) return plain
+  return (play, weights, known) => {
+    plain(play, weights, known)
+    habits.weigh(play, weights, known)
+  }
 }
 
 function evenly(play: Play, weights: number[]): void {

@@ -7,6 +7,8 @@ import { Tree } from './tree.ts'
 
 /** The weight of curiosity against experience when a path is chosen. */
 const CURIOSITY = 1
+/** Where habits were learnt, curiosity grows no more after so many tries: what was found out then counts for more than what others liked. */
+const CURIOUS_FOR = 150
 /** The most nodes a tree grows to: 40 MB or so with four seats. */
 const MOST_NODES = 600_000
 
@@ -36,6 +38,7 @@ export class Search {
   readonly #outcome: Outcome
   readonly #lean: Lean
   readonly #judgement: Judgement
+  readonly #curiousFor: number
   #tree: Tree
   /** The nodes of the path, as many as it is long. */
   readonly #path: number[] = []
@@ -56,8 +59,9 @@ export class Search {
     this.#dealer = new Dealer(game, view, chance)
     this.#play = new Play(game, game.shape.copy(view.state), game.facts(config), chance)
     this.#outcome = new Outcome(judgement, game, config.seats)
-    this.#lean = leanOf(judgement)
+    this.#lean = leanOf(judgement, game, config.seats)
     this.#judgement = judgement
+    this.#curiousFor = judgement.learnt?.habits ? CURIOUS_FOR : Number.POSITIVE_INFINITY
     this.#tree = tree
   }
 
@@ -181,7 +185,7 @@ export class Search {
       leanings += lean[children[i]]
       tries += visits[children[i]]
     }
-    const curiosity = (CURIOSITY * Math.sqrt(tries + 1)) / leanings
+    const curiosity = (CURIOSITY * Math.sqrt(Math.min(tries, this.#curiousFor) + 1)) / leanings
     const untried = visits[node] === 0 ? 0 : worth[node * seats + seat] / visits[node]
     let chosen = children[0]
     let best = Number.NEGATIVE_INFINITY

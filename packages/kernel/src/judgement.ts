@@ -2,18 +2,24 @@ import type { Game, Types } from './game.ts'
 import type { Play } from './play.ts'
 import type { Reasons } from './reasons.ts'
 
+/** The weights of a small net. */
+export interface Packed {
+  readonly hidden: number
+  /** All weights in one row, whole numbers of two letters each, and what each of them is multiplied by. */
+  readonly scale: number
+  readonly weights: string
+}
+
 /** A small net that adds to a judgement what many games between bots have shown. */
-export interface Learnt {
+export interface Learnt extends Packed {
   /** The version of the rules that those games were played by. */
   readonly rules: number
   /** The command that made it. */
   readonly made: string
   /** How many inputs a table gives it, and each seat: from a state of another form it knows nothing. */
   readonly inputs: readonly [table: number, seat: number]
-  readonly hidden: number
-  /** All weights in one row, whole numbers of two letters each, and what each of them is multiplied by. */
-  readonly scale: number
-  readonly weights: string
+  /** Which options proved worth a look, on top of how the judgement leans; `rows`: how many an action is told apart by. */
+  readonly habits?: Packed & { readonly rows: number }
 }
 
 /** A game's own sense of who stands well, for bots that cannot look to the end. */

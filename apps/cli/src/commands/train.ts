@@ -1,17 +1,18 @@
-import { availableParallelism } from 'node:os'
+import type { Fitted } from '@gam/bots'
 import { type Game, type Learnt, Sitting, writeComponentSet } from '@gam/kernel'
 import { defineCommand } from 'citty'
+import { readLearnt } from '../arena/entrants.ts'
 import { type Arena, type Bout, boutsOf } from '../arena/job.ts'
 import { pageOf } from '../arena/page.ts'
 import { type Standings, standingsOf } from '../arena/standings.ts'
 import { type Fought, tallied } from '../arena/tally.ts'
 import { firstGame, gameOf, themesOf } from '../games.ts'
-import { TRADES } from '../queue/job-queue.ts'
+import { queueArg } from '../queue/open-queue.ts'
+import { type Doers, readDoers, shareOutUntil } from '../queue/share-out.ts'
 import { gameArg, readCount } from '../table-options.ts'
 import { chartOf } from '../train/chart.ts'
 import { TrainingFolder } from '../train/folder.ts'
 import { nextGeneration } from '../train/training.ts'
-import { share } from '../workers/crew.ts'
 import { untilInterrupted } from '../workers/interrupt.ts'
 import { group, Progress } from '../workers/progress.ts'
 
@@ -26,6 +27,11 @@ export const command = defineCommand({
       valueHint: 'FOLDER',
       default: 'training',
       description: 'Where it keeps what it has done; called again, it goes on there',
+    },
+    from: {
+      type: 'string',
+      valueHint: 'FILE',
+      description: 'What was learnt before and is to be gone on from, as this command writes it',
     },
     generations: {
       type: 'string',
@@ -47,6 +53,16 @@ export const command = defineCommand({
       default: '3',
       description: 'How often all positions are learnt from; the best pass on games held back is kept',
     },
+    chances: {
+      type: 'boolean',
+      default: true,
+      description: 'Learns who wins; otherwise that stays as it was',
+    },
+    habits: {
+      type: 'boolean',
+      default: true,
+      description: 'Learns what searches like; otherwise that stays as it was',
+    },
     trial: {
       type: 'string',
       valueHint: 'N',
@@ -65,6 +81,7 @@ export const command = defineCommand({
       valueHint: 'N',
       description: 'How many processor cores to use (left out: all)',
     },
+    queue: queueArg,
   },
   async run({ args }) {
     const game = gameOf(args.game ?? firstGame.id)
@@ -75,9 +92,9 @@ export const command = defineCommand({
     const hidden = readCount(args.hidden, '--hidden', 1, 256)
     const passes = readCount(args.passes, '--passes', 1, 100)
     const trial = readCount(args.trial, '--trial', 0, 1_000_000)
-    const threads =
-      args.threads === undefined ? availableParallelism() : readCount(args.threads, '--threads', 1, 256)
+    const by = readDoers(args.queue, args.threads, games)
     const { id, rulesVersion: rules } = game
+    const from = args.from === undefined ? null : readLearnt(args.from)
     const folder = new TrainingFolder(args.folder, {
       game: id,
       rules,
@@ -86,8 +103,11 @@ export const command = defineCommand({
       hidden,
       passes,
       seed,
+      ...(args.from !== undefined && { from: args.from }),
+      ...(!args.chances && { chances: false }),
+      ...(!args.habits && { habits: false }),
     })
-    const made = `npx gam train ${id} --games ${games} --iterations ${iterations} --hidden ${hidden} --passes ${passes} --seed ${seed}`
+    const made = `npx gam train ${id}${args.from === undefined ? '' : ` --from ${args.from}`} --games ${games} --iterations ${iterations} --hidden ${hidden} --passes ${passes}${args.chances ? '' : ' --no-chances'}${args.habits ? '' : ' --no-habits'} --seed ${seed}`
     const themes = await themesOf(game)
     await untilInterrupted(async (stop) => {
       const pool: Learnt[] = []
@@ -101,7 +121,20 @@ export const command = defineCommand({
         const bar = new Progress(games, `games of generation ${generation}`)
         const next = await nextGeneration(
           {
-            ...{ game, themes, seed, games, iterations, hidden, passes, folder, threads, stop },
+            ...{
+              game,
+              themes,
+              seed,
+              games,
+              iterations,
+              hidden,
+              passes,
+              folder,
+              from,
+              by,
+              stop,
+              subjects: { chances: args.chances, habits: args.habits },
+            },
             made: `${made} --generations ${generation}`,
             progress: (played) => bar.at(played),
           },
@@ -113,12 +146,12 @@ export const command = defineCommand({
         }
         const { positions, fitted } = next
         process.stdout.write(
-          `Generation ${generation}: ${group(positions)} positions; who wins was foretold at ${fitted.before.toFixed(4)}, now at ${Math.min(...fitted.after).toFixed(4)} (cross-entropy on games held back). ${folder.learntFile(generation)}\n`,
+          `Generation ${generation}: ${group(positions)} positions; on games held back (cross-entropy) ${improvements(fitted)}. ${folder.learntFile(generation)}\n`,
         )
         pool.push(fitted.learnt)
       }
       for (const seats of trial === 0 ? [] : [2, 4].filter((n) => n <= game.seats.max)) {
-        const standings = await tried({ game, seats, seed, pool, iterations, games: trial, threads, stop })
+        const standings = await tried({ game, seats, seed, pool, iterations, games: trial, by, stop, from })
         process.stdout.write(`\n${pageOf(game.title, standings)}\n`)
         const strengths = standings.bots.map(({ bot, elo }) => ({ name: bot, elo }))
         process.stdout.write(chartOf(strengths.sort((a, b) => a.name.localeCompare(b.name))))
@@ -127,18 +160,28 @@ export const command = defineCommand({
   },
 })
 
+function improvements({ chances, habits }: Fitted): string {
+  const told = ({ before, after }: NonNullable<Fitted['habits']>) =>
+    `${before.toFixed(4)}, now at ${Math.min(...after).toFixed(4)}`
+  return [
+    ...(chances ? [`who wins was foretold at ${told(chances)}`] : []),
+    ...(habits ? [`what a search likes at ${told(habits)}`] : []),
+  ].join('; ')
+}
+
 interface Trial {
   readonly game: Game
+  readonly from: Learnt | null
   readonly seats: number
   readonly seed: string
   readonly pool: readonly Learnt[]
   readonly iterations: number
   readonly games: number
-  readonly threads: number
+  readonly by: Doers
   readonly stop: AbortSignal
 }
 
-/** Each generation against the judgement alone and against the one before it. */
+/** Each generation against what was there before them, if only the judgement, and against the one before it. */
 async function tried({
   game,
   seats,
@@ -146,8 +189,9 @@ async function tried({
   pool,
   iterations,
   games,
-  threads,
+  by,
   stop,
+  from,
 }: Trial): Promise<Standings> {
   const names = Array.from({ length: seats }, (_, i) => `Player ${i + 1}`)
   const { config } = Sitting.begin(game, { seats: names, seed })
@@ -157,7 +201,7 @@ async function tried({
     seed,
     options: {},
     components: writeComponentSet(game.components, config.components),
-    entrants: [null, ...pool].map((learnt, generation) => ({
+    entrants: [from, ...pool].map((learnt, generation) => ({
       name: `generation ${generation}`,
       level: LEVEL,
       budget: { iterations },
@@ -173,8 +217,8 @@ async function tried({
   const bar = new Progress(wanted, 'games of the trial')
   let played = 0
   const start = performance.now()
-  await share<Bout, Fought>({
-    ...{ entry: TRADES.arena, job: arena, pieces: bouts, threads, stop },
+  await shareOutUntil<Bout, Fought>({
+    ...{ game, trade: 'arena', job: arena, pieces: bouts, by, stop },
     done(result, bout) {
       fought.set(bout, result)
       played += bout.to - bout.from
@@ -182,6 +226,7 @@ async function tried({
     },
   }).finally(() => bar.clear())
   const seconds = (performance.now() - start) / 1000
+  const threads = 'threads' in by ? by.threads : null
   const circumstances = { components: config.components.id, wanted, seconds, threads }
   return standingsOf(arena, tallied(arena, bouts, fought), circumstances)
 }

@@ -5,6 +5,7 @@ import type { Release } from './release.ts'
 export const TRADES = {
   simulate: new URL('../simulate/worker.ts', import.meta.url),
   arena: new URL('../arena/worker.ts', import.meta.url),
+  train: new URL('../train/worker.ts', import.meta.url),
 } as const
 
 export type Trade = keyof typeof TRADES

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '../../../../tools/testing/fresh-database.ts'
-import { CARDS, gam, launch } from '../gam.test-support.ts'
+import { CARDS, gam, launch, newHome } from '../gam.test-support.ts'
 import { gam as run } from '../gam.ts'
 import { gameOf } from '../games.ts'
 import { BullmqQueue } from './bullmq-queue.ts'
@@ -88,6 +90,21 @@ test('an arena through the queue has the standings of one process', async () => 
   }
   expect(standings(shared)).toEqual(standings(alone))
   expect(JSON.parse(shared.out).threads).toBe(null)
+  child.kill('SIGINT')
+})
+
+test('a training through the queue makes the nets of one process', async () => {
+  const { url, worker } = await newQueue()
+  const small = ['--games', '20', '--generations', '1', '--iterations', '4', '--hidden', '3', '--passes', '1']
+  const train = (...more: string[]) => {
+    const folder = path.join(newHome(), 'training')
+    return gam(['train', CARDS, ...small, '--trial', '0', '--folder', folder, ...more]).then(({ code }) => {
+      expect(code).toBe(0)
+      return readFileSync(path.join(folder, 'generation-1.json'), 'utf8')
+    })
+  }
+  const { child } = worker()
+  expect(await train('--queue', url)).toBe(await train('--threads', '1'))
   child.kill('SIGINT')
 })
 

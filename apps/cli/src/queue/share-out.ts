@@ -35,12 +35,17 @@ export function readDoers(queue: string | undefined, threads: string | undefined
 }
 
 /** Has the work done. Ctrl-C ends it early. */
-export async function shareOut<P, R>({ by, game, ...work }: Work<P, R>): Promise<void> {
-  if ('threads' in by) {
-    const { threads } = by
-    await untilInterrupted((stop) => share<P, R>({ entry: TRADES[work.trade], threads, stop, ...work }))
-    return
-  }
+export async function shareOut<P, R>(work: Work<P, R>): Promise<void> {
+  await untilInterrupted((stop) => shareOutUntil({ ...work, stop }))
+}
+
+/** True when all is done, false when it was stopped. */
+export async function shareOutUntil<P, R>({
+  by,
+  game,
+  ...work
+}: Work<P, R> & { readonly stop: AbortSignal }): Promise<boolean> {
+  if ('threads' in by) return share<P, R>({ entry: TRADES[work.trade], threads: by.threads, ...work })
   const jobs = await openQueue(by.queue)
   const release = releaseOf(game)
   const lonely = (refusal: string | null) =>
@@ -50,7 +55,7 @@ export async function shareOut<P, R>({ by, game, ...work }: Work<P, R>): Promise
       }`,
     )
   try {
-    await untilInterrupted((stop) => jobs.handOut<P, R>({ release, stop, lonely, ...work }))
+    return await jobs.handOut<P, R>({ release, lonely, ...work })
   } finally {
     await jobs.close()
   }

@@ -70,7 +70,7 @@ export class TrainingFolder {
   }
 }
 
-function moduleOf({ rules, made, inputs, hidden, scale, weights }: Learnt): string {
+function moduleOf({ rules, made, inputs, hidden, scale, weights, habits }: Learnt): string {
   return `import type { Learnt } from '@gam/kernel'
 
 export const learnt: Learnt = {
@@ -80,11 +80,13 @@ export const learnt: Learnt = {
   hidden: ${hidden},
   scale: ${scale},
   weights:
-    '${weights}',
+    '${weights}',${habits ? `\n  habits: {\n    rows: ${habits.rows},\n    hidden: ${habits.hidden},\n    scale: ${habits.scale},\n    weights:\n      '${habits.weights}',\n  },` : ''}
 }
 `
 }
 
 function isPlayed(json: unknown): json is PlayedMatch {
-  return isRecord(json) && Array.isArray(json.codes) && Array.isArray(json.worths)
+  return (
+    isRecord(json) && Array.isArray(json.codes) && Array.isArray(json.worths) && Array.isArray(json.likings)
+  )
 }

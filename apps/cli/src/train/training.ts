@@ -1,11 +1,10 @@
-import { type Fitted, fit, type Lesson, lessonsFrom, type PlayedMatch } from '@gam/bots'
+import { type Fitted, fit, type Lesson, lessonsFrom, type PlayedMatch, type Subjects } from '@gam/bots'
 import { type Game, keyOf, type Learnt, oneAt, type Theme } from '@gam/kernel'
 import { judgementOf } from '../games.ts'
-import { share } from '../workers/crew.ts'
+import { type Doers, shareOutUntil } from '../queue/share-out.ts'
 import type { TrainingFolder } from './folder.ts'
 import type { Span, TrainJob } from './worker.ts'
 
-const WORKER = new URL('./worker.ts', import.meta.url)
 /** A piece of work, and what is lost at the most when it is ended. */
 const GAMES_A_PIECE = 10
 /** Every so many games one is held back, to see whether what was learnt holds. */
@@ -21,10 +20,13 @@ export interface Training {
   readonly iterations: number
   readonly hidden: number
   readonly passes: number
+  readonly subjects: Subjects
   /** The command that makes the same again. */
   readonly made: string
   readonly folder: TrainingFolder
-  readonly threads: number
+  /** What it goes on from; null where nothing was learnt before. */
+  readonly from: Learnt | null
+  readonly by: Doers
   readonly stop: AbortSignal
   /** How many games of the generation there are by now. */
   progress(games: number): void
@@ -38,11 +40,12 @@ export interface Generation {
 /** One generation: it plays against those before it and learns from that. Null where it was stopped. */
 export async function nextGeneration(
   training: Training,
-  pool: readonly Learnt[],
+  generations: readonly Learnt[],
 ): Promise<Generation | null> {
-  const { game, folder, hidden, passes, seed, made, themes } = training
-  const generation = pool.length + 1
-  if (!(await playGames(training, pool))) return null
+  const { game, folder, hidden, passes, subjects, seed, made, themes, from } = training
+  const generation = generations.length + 1
+  const pool = from === null ? generations : [from, ...generations]
+  if (!(await playGames(training, generation, pool))) return null
   const lessons: Lesson[] = []
   const heldBack: Lesson[] = []
   for (let earlier = Math.max(1, generation - REMEMBERED + 1); earlier <= generation; earlier++) {
@@ -55,22 +58,21 @@ export async function nextGeneration(
       }
   }
   const fitted = fit({
-    ...{ game, lessons, heldBack, hidden, passes, made },
+    ...{ game, lessons, heldBack, hidden, passes, subjects, made, pupil: pool.at(-1) },
     seed: oneAt(keyOf(`${seed}-fit-${generation}`), 0),
   })
   folder.keepLearnt(generation, fitted.learnt)
   return { positions: lessons.length + heldBack.length, fitted }
 }
 
-async function playGames(training: Training, pool: readonly Learnt[]): Promise<boolean> {
-  const { game, folder, threads, stop, themes, iterations } = training
-  const generation = pool.length + 1
+async function playGames(training: Training, generation: number, pool: readonly Learnt[]): Promise<boolean> {
+  const { game, folder, by, stop, themes, iterations } = training
   const spans = spansOf(training.games)
   const missing = spans.filter((span) => folder.games(generation, span) === null)
   let games = training.games - missing.reduce((sum, { from, to }) => sum + to - from, 0)
   const job: TrainJob = { game: game.id, themes, pool, iterations, seed: seedOf(training, generation) }
-  return share<Span, PlayedMatch[]>({
-    ...{ entry: WORKER, job, pieces: missing, threads, stop },
+  return shareOutUntil<Span, PlayedMatch[]>({
+    ...{ game, trade: 'train', job, pieces: missing, by, stop },
     done(played, span) {
       folder.keepGames(generation, span, played)
       games += span.to - span.from

@@ -1,11 +1,15 @@
-import { type Game, type Learnt, Sfc32 } from '@gam/kernel'
+import { type Game, type Learnt, type Packed, Sfc32 } from '@gam/kernel'
 import { growth } from './growth.ts'
-import { Inputs, type Row } from './inputs.ts'
-import type { Lesson } from './lessons.ts'
-import { Net, type Plan, packed, planOf } from './net.ts'
+import { ActionRows, Habits, outOf } from './habits.ts'
+import { HiddenLayer, type Plan, planOf } from './hidden-layer.ts'
+import { FIRST_OF_SEAT, Inputs } from './inputs.ts'
+import type { Choice, Lesson } from './lessons.ts'
+import { Net } from './net.ts'
+import { LETTERS_A_WEIGHT, packed, unpacked } from './packed.ts'
+import { beginning, type Pupil, type Taught, teach } from './pupil.ts'
 
 export interface Fitting {
-  readonly game: Pick<Game, 'shape' | 'rulesVersion'>
+  readonly game: Pick<Game, 'shape' | 'actions' | 'rulesVersion'>
   readonly lessons: readonly Lesson[]
   /** Lessons of other games, by which the best pass is found. */
   readonly heldBack: readonly Lesson[]
@@ -13,185 +17,211 @@ export interface Fitting {
   readonly passes: number
   readonly seed: number
   readonly made: string
+  /** What is learnt; the rest stays as it was. */
+  readonly subjects: Subjects
+  /** Who is taught further; left out: somebody who knows nothing yet. */
+  readonly pupil?: Learnt | undefined
+}
+
+/** Whether who wins is learnt, and whether what searches like. */
+export interface Subjects {
+  readonly chances: boolean
+  readonly habits: boolean
 }
 
 export interface Fitted {
   readonly learnt: Learnt
-  /** Cross-entropy of who wins, on the lessons held back: by the judgement alone, and after each pass. */
-  readonly before: number
-  readonly after: readonly number[]
+  /** Cross-entropy of who wins, on the lessons held back: by the judgement alone, and after each pass; null if not learnt. */
+  readonly chances: Omit<Taught, 'weights'> | null
+  /** The same of which option a search likes: as the judgement leans, and after each pass. */
+  readonly habits: Omit<Taught, 'weights'> | null
 }
 
-const BATCH = 64
-const RATE = 0.0003
-const DECAY = 1
-/** An input that was seen less often than this says nothing. */
-const SELDOM = 200
-const FIRST_SPREAD = 0.15
+/** How fast what is said of seats and of options is learnt, and how fast it is forgotten. */
+const OF_CHANCES = { rate: 0.0003, decay: 1 }
+const OF_HABITS = { rate: 0.001, decay: 0.1 }
 
-/** Fits a net to who won, on top of how the judgement sees it: Adam, and the pass that is best on games held back. */
-export function fit({ game, lessons, heldBack, hidden, passes, seed, made }: Fitting): Fitted {
+/** Fits a net to who won, on top of how the judgement sees it, and another to what searches like, on top of how it leans. */
+export function fit(fitting: Fitting): Fitted {
+  const { game, made, pupil } = fitting
   const { tableSize, seatSize } = new Inputs(game, 2)
   const inputs = [tableSize, seatSize] as const
-  const plan = planOf(inputs, hidden)
-  const luck = new Sfc32(seed)
-  const weights = beginning(plan, seenRows(lessons, plan), luck)
-  const pupil = new Pupil(game, plan, weights)
-  const before = pupil.error(heldBack, false)
-  const after: number[] = []
-  let best = weights.slice().fill(0)
-  let least = before
-  const order = Array.from(lessons.keys())
-  for (let pass = 0; pass < passes; pass++) {
-    for (let i = order.length - 1; i > 0; i--) {
-      const j = luck.below(i + 1)
-      ;[order[i], order[j]] = [order[j], order[i]]
-    }
-    for (let from = 0; from < order.length; from += BATCH) {
-      const rate = RATE * (1 - (pass + from / order.length) / (passes + 0.25))
-      pupil.learn(
-        order.slice(from, from + BATCH).map((i) => lessons[i]),
-        rate,
-      )
-    }
-    const error = pupil.error(heldBack, true)
-    after.push(error)
-    if (error < least) {
-      least = error
-      best = weights.slice()
-    }
+  const luck = new Sfc32(fitting.seed)
+  const chances = fitting.subjects.chances ? fitChances(fitting, inputs, luck) : null
+  const habits = fitting.subjects.habits ? fitHabits(fitting, inputs, luck) : null
+  const { hidden, scale, weights } = chances
+    ? { hidden: fitting.hidden, ...packed(chances.weights) }
+    : (pupil ?? NOTHING)
+  const liked = habits
+    ? { rows: habits.rows, hidden: fitting.hidden, ...packed(habits.weights) }
+    : pupil?.habits
+  const learnt = { rules: game.rulesVersion, made, inputs, hidden, scale, weights }
+  return { learnt: { ...learnt, ...(liked && { habits: liked }) }, chances, habits }
+}
+
+/** Of a net without units nothing is heard. */
+const NOTHING: Packed = { hidden: 0, scale: 1, weights: '' }
+
+function fitChances(
+  { game, lessons, heldBack, hidden, passes, pupil }: Fitting,
+  inputs: Learnt['inputs'],
+  luck: Sfc32,
+): Taught {
+  const plan = planOf(inputs, hidden, hidden)
+  const told = (lesson: Lesson) => lesson.came !== null
+  const won = lessons.filter(told)
+  const first = beginning(plan, won, 0, luck, unpackedFor(plan, pupil))
+  return teach(new Judge(game, plan, first), {
+    ...{ lessons: won, heldBack: heldBack.filter(told), passes, luck },
+    ...OF_CHANCES,
+  })
+}
+
+function fitHabits(
+  { game, lessons, heldBack, hidden, passes, pupil }: Fitting,
+  inputs: Learnt['inputs'],
+  luck: Sfc32,
+): Taught & { readonly rows: number } {
+  const rows = new ActionRows(game.actions)
+  const plan = planOf(inputs, hidden, outOf(rows.size, hidden))
+  const thought = (lesson: Lesson) => lesson.choice !== null
+  const chosen = lessons.filter(thought)
+  const first = beginning(plan, chosen, FIRST_OF_SEAT, luck, unpackedFor(plan, pupil?.habits))
+  const taught = teach(new Chooser(game, rows, plan, first), {
+    ...{ lessons: chosen, heldBack: heldBack.filter(thought), passes, luck },
+    ...OF_HABITS,
+  })
+  return { ...taught, rows: rows.size }
+}
+
+/** What was learnt before, where it is of the same form. */
+function unpackedFor(plan: Plan, known: Packed | undefined): Float32Array | null {
+  return known?.weights.length === LETTERS_A_WEIGHT * plan.size ? unpacked(known, plan.size) : null
+}
+
+/** One thing for each number of seats. */
+class BySeats<T> {
+  readonly #made = new Map<number, T>()
+  readonly #make: (seats: number) => T
+
+  constructor(make: (seats: number) => T) {
+    this.#make = make
   }
-  return { learnt: { rules: game.rulesVersion, made, inputs, hidden, ...packed(best) }, before, after }
-}
 
-/** Small weights for what is seen, none for what hardly ever is. */
-function beginning(plan: Plan, seen: ReadonlySet<number>, luck: Sfc32): Float32Array {
-  const weights = new Float32Array(plan.size)
-  const { hidden, biasAt } = plan
-  for (let i = 0; i < plan.size; i++)
-    if (i < biasAt && seen.has(Math.floor(i / hidden)))
-      weights[i] = FIRST_SPREAD * (luck.word() / 2 ** 31 - 1)
-  return weights
-}
-
-/** The rows of weights whose inputs came up often enough. */
-function seenRows(lessons: readonly Lesson[], plan: Plan): Set<number> {
-  const times = new Uint32Array(plan.biasAt / plan.hidden)
-  const first = plan.seatsAt / plan.hidden
-  for (const { table, seats } of lessons) {
-    for (let i = 0; i < table.count; i++) times[table.index[i]]++
-    for (const { index, count } of seats)
-      for (let i = 0; i < count; i++) {
-        times[first + 2 * index[i]]++
-        times[first + 2 * index[i] + 1]++
-      }
+  for(seats: number): T {
+    const thing = this.#made.get(seats) ?? this.#make(seats)
+    this.#made.set(seats, thing)
+    return thing
   }
-  return new Set(Array.from(times.keys()).filter((row) => times[row] >= SELDOM))
 }
 
-/** A net that is being taught. */
-class Pupil {
-  readonly #game: Pick<Game, 'shape'>
-  readonly #plan: Plan
-  readonly #weights: Float32Array
-  readonly #frozen: Uint8Array
-  readonly #slopes: Float64Array
-  readonly #mean: Float64Array
-  readonly #square: Float64Array
-  readonly #nets = new Map<number, Net>()
-  #step = 0
+/** Says who wins. */
+class Judge implements Pupil {
+  readonly plan: Plan
+  readonly weights: Float32Array
+  readonly #nets: BySeats<Net>
 
   constructor(game: Pick<Game, 'shape'>, plan: Plan, weights: Float32Array) {
-    this.#game = game
-    this.#plan = plan
-    this.#weights = weights
-    this.#frozen = Uint8Array.from(weights, (weight, i) => (weight === 0 && i < plan.biasAt ? 1 : 0))
-    this.#slopes = new Float64Array(plan.size)
-    this.#mean = new Float64Array(plan.size)
-    this.#square = new Float64Array(plan.size)
-  }
-
-  /** The mean cross-entropy; `taught`: with what the net says. */
-  error(lessons: readonly Lesson[], taught: boolean): number {
-    let sum = 0
-    for (const lesson of lessons) {
-      const shares = this.#shares(lesson, taught)
-      for (const [seat, came] of lesson.came.entries()) sum -= came * Math.log(Math.max(1e-9, shares[seat]))
-    }
-    return sum / lessons.length
-  }
-
-  learn(batch: readonly Lesson[], rate: number): void {
-    this.#slopes.fill(0)
-    for (const lesson of batch) this.#blame(lesson, 1 / batch.length)
-    this.#step++
-    const weights = this.#weights
-    const first = 1 - 0.9 ** this.#step
-    const second = 1 - 0.999 ** this.#step
-    for (let i = 0; i < weights.length; i++) {
-      if (this.#frozen[i]) continue
-      const slope = this.#slopes[i]
-      this.#mean[i] = 0.9 * this.#mean[i] + 0.1 * slope
-      this.#square[i] = 0.999 * this.#square[i] + 0.001 * slope * slope
-      const step = this.#mean[i] / first / (Math.sqrt(this.#square[i] / second) + 1e-8)
-      weights[i] -= rate * (step + DECAY * weights[i])
-    }
-  }
-
-  #netFor(seats: number): Net {
-    const net = this.#nets.get(seats) ?? new Net(new Inputs(this.#game, seats), this.#plan, this.#weights)
-    this.#nets.set(seats, net)
-    return net
-  }
-
-  /** Each seat's chance of winning. */
-  #shares({ table, seats, stands }: Lesson, taught: boolean): number[] {
-    const net = this.#netFor(seats.length)
-    if (taught) net.think(table, seats)
-    const grown = stands.map((stand, seat) =>
-      growth(stand - stands[0] + (taught ? net.says[seat] - net.says[0] : 0)),
+    this.plan = plan
+    this.weights = weights
+    this.#nets = new BySeats(
+      (seats) => new Net(new Inputs(game, seats), new HiddenLayer(plan, weights, seats)),
     )
-    const sum = grown.reduce((all, one) => all + one, 0)
-    return grown.map((one) => one / sum)
   }
 
-  /** Adds up how much each weight is to blame for what was wrong. */
-  #blame(lesson: Lesson, share: number): void {
-    const { hidden, seatsAt, biasAt, sayAt } = this.#plan
+  error(lesson: Lesson): number {
+    return lesson.came === null ? 0 : surprise(this.#shares(lesson), lesson.came)
+  }
+
+  blame(lesson: Lesson, share: number, slopes: Float64Array): void {
+    const { hidden, outAt } = this.plan
     const { table, seats, came } = lesson
-    const shares = this.#shares(lesson, true)
-    const { units } = this.#netFor(seats.length)
-    const weights = this.#weights
-    const slopes = this.#slopes
-    const each = seats.map(() => new Float64Array(hidden))
-    const all = new Float64Array(hidden)
+    if (came === null) return
+    const shares = this.#shares(lesson)
+    const { layer } = this.#nets.for(seats.length)
+    const { units } = layer
+    const blamed = new Float64Array(units.length)
     for (let seat = 0; seat < seats.length; seat++) {
       const wrong = (shares[seat] - came[seat]) * share
       for (let h = 0; h < hidden; h++) {
         const unit = units[seat * hidden + h]
         if (unit <= 0) continue
-        slopes[sayAt + h] += wrong * unit
-        each[seat][h] = wrong * weights[sayAt + h]
-        all[h] += each[seat][h]
+        slopes[outAt + h] += wrong * unit
+        blamed[seat * hidden + h] = wrong * this.weights[outAt + h]
       }
     }
-    for (let h = 0; h < hidden; h++) slopes[biasAt + h] += all[h]
-    this.#spread(table, 0, 1, all)
-    const rest = new Float64Array(hidden)
-    for (let seat = 0; seat < seats.length; seat++) {
-      for (let h = 0; h < hidden; h++) rest[h] = (all[h] - each[seat][h]) / (seats.length - 1)
-      this.#spread(seats[seat], seatsAt, 2, each[seat])
-      this.#spread(seats[seat], seatsAt + hidden, 2, rest)
-    }
+    layer.blame(table, seats, blamed, slopes)
   }
 
-  #spread({ index, value, count }: Row, from: number, rows: number, blame: Float64Array): void {
-    const { hidden } = this.#plan
-    const slopes = this.#slopes
-    for (let i = 0; i < count; i++) {
-      const at = from + index[i] * rows * hidden
-      const x = value[i]
-      for (let h = 0; h < hidden; h++) slopes[at + h] += x * blame[h]
-    }
+  /** Each seat's chance of winning. */
+  #shares({ table, seats, stands }: Lesson): number[] {
+    const net = this.#nets.for(seats.length)
+    net.think(table, seats)
+    return shared(stands.map((stand, seat) => stand + net.says[seat]))
   }
+}
+
+/** Says which option is liked. */
+class Chooser implements Pupil {
+  readonly plan: Plan
+  readonly weights: Float32Array
+  readonly #habits: BySeats<Habits>
+
+  constructor(game: Pick<Game, 'shape'>, rows: ActionRows, plan: Plan, weights: Float32Array) {
+    this.plan = plan
+    this.weights = weights
+    this.#habits = new BySeats(
+      (seats) => new Habits(new Inputs(game, seats), new HiddenLayer(plan, weights, seats), rows),
+    )
+  }
+
+  error(lesson: Lesson): number {
+    const { choice } = lesson
+    return choice === null ? 0 : surprise(this.#shares(lesson, choice), choice.liked)
+  }
+
+  blame(lesson: Lesson, share: number, slopes: Float64Array): void {
+    const { choice, table, seats } = lesson
+    if (choice === null) return
+    const { hidden, outAt } = this.plan
+    const { seat, codes, liked } = choice
+    const shares = this.#shares(lesson, choice)
+    const { layer, rows } = this.#habits.for(seats.length)
+    const { units } = layer
+    const blamed = new Float64Array(units.length)
+    const from = seat * hidden
+    for (const [i, code] of codes.entries()) {
+      const wrong = (shares[i] - liked[i]) * share
+      for (const row of rows.of(code)) {
+        const at = outAt + row * (hidden + 1)
+        slopes[at + hidden] += wrong
+        for (let h = 0; h < hidden; h++) {
+          if (units[from + h] <= 0) continue
+          slopes[at + h] += wrong * units[from + h]
+          blamed[from + h] += wrong * this.weights[at + h]
+        }
+      }
+    }
+    layer.blame(table, seats, blamed, slopes)
+  }
+
+  #shares({ table, seats }: Lesson, { seat, codes, leanings }: Choice): number[] {
+    const habits = this.#habits.for(seats.length)
+    habits.layer.feelOne(table, seats, seat)
+    return shared(codes.map((code, i) => Math.log(leanings[i]) + habits.speaksFor(code, seat)))
+  }
+}
+
+/** Shares of what grows by itself. */
+function shared(stands: readonly number[]): number[] {
+  const grown = stands.map((stand) => growth(stand - stands[0]))
+  const sum = grown.reduce((all, one) => all + one, 0)
+  return grown.map((one) => one / sum)
+}
+
+/** Cross-entropy. */
+function surprise(shares: readonly number[], came: readonly number[]): number {
+  let sum = 0
+  for (const [i, share] of came.entries()) sum -= share * Math.log(Math.max(1e-9, shares[i]))
+  return sum
 }

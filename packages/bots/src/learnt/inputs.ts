@@ -8,11 +8,14 @@ const AMOUNT = 1 / 8
 const COUNT = 1 / 4
 /** More values than this are not told apart. */
 const MOST_VALUES = 64
+/** Whatever the table tells is a whole number of such parts, so that sums of it are exact. */
+const PARTS = 1024
 const TABLE = -1
 const POINT = 1 / 16
 const EXPECTED_LEAD = 0
 const EXPECTED_POINTS = 1
-const FIRST_OF_SEAT = 2
+/** What is told of a seat from here on is in the state itself. */
+export const FIRST_OF_SEAT = 2
 
 /** The inputs that are not 0: of the table, or of one seat. */
 export interface Row {
@@ -136,7 +139,7 @@ export class Inputs {
     const values = size - least
     const told = Math.min(values, MOST_VALUES)
     const at = this.#room(inSeat, told + 1)
-    const much = typeof value(least) === 'number' ? weight / values : 0
+    const much = typeof value(least) === 'number' ? Math.round((PARTS * weight) / values) / PARTS : 0
     return (part, seat) => {
       const index = (part as number) - least
       if (part === NONE) return

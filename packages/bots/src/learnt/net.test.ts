@@ -1,18 +1,21 @@
+import { brotliCompressSync } from 'node:zlib'
 import { type Learnt, Play, Sfc32 } from '@gam/kernel'
 import { expect, test } from 'vitest'
 import { greedy } from '../greedy.ts'
 import { levels } from '../levels.ts'
 import { Outcome } from '../outcome.ts'
 import { askAt, judged, midGame } from '../tables.test-support.ts'
+import { planOf } from './hidden-layer.ts'
 import { Inputs } from './inputs.ts'
-import { Net, packed, planOf } from './net.ts'
+import { Net } from './net.ts'
+import { packed } from './packed.ts'
 
 const [{ game, judgement }] = judged
 const sitting = midGame({ game, options: {}, seats: 3 }, 12)
 const { seats } = sitting.config
 const { tableSize, seatSize } = new Inputs(game, seats)
 const inputs = [tableSize, seatSize] as const
-const plan = planOf(inputs, 4)
+const plan = planOf(inputs, 4, 4)
 
 /** A net whose every weight is known. */
 function netOf(weight: (i: number) => number): Learnt {
@@ -35,8 +38,10 @@ test('what is packed comes out as it was, to a part in two thousand', () => {
     game,
     seats,
   )
-  for (const [i, weight] of (net?.weights ?? []).entries())
-    expect(weight).toBeCloseTo(((i * 37) % 101) / 50 - 1, 3)
+  const { weights, scale } = net?.layer ?? { weights: [], scale: 0 }
+  expect(weights.length).toBe(plan.size)
+  for (const [i, weight] of weights.entries())
+    expect(weight * scale).toBeCloseTo(((i * 37) % 101) / 50 - 1, 3)
 })
 
 test('a net of zeros says nothing, and one that was made for another form is none', () => {
@@ -89,6 +94,6 @@ test.each(judged.filter(({ judgement: { learnt } }) => learnt))(
   ({ game: its, judgement: { learnt } }) => {
     expect(learnt?.rules).toBe(its.rulesVersion)
     for (let at = 2; at <= its.seats.max; at++) expect(learnt && Net.of(learnt, its, at)).not.toBeNull()
-    expect(learnt?.weights.length).toBeLessThan(60_000)
+    expect(brotliCompressSync(JSON.stringify(learnt)).length).toBeLessThan(60_000)
   },
 )

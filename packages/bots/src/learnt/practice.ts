@@ -3,6 +3,7 @@ import {
   type Judged,
   keyOf,
   type Learnt,
+  NONE,
   type Plans,
   Sfc32,
   Sitting,
@@ -25,14 +26,9 @@ export interface Practice extends Tables {
   readonly iterations: number
 }
 
-/** Tables of more are as those of so many. */
-const MOST_SEATS = 4
-
 /** Game number so-and-so of a generation: at which table, and by what luck. */
 function tableOf({ game, themes, seed }: Tables, number: number): { config: Config; seed: number } {
-  const usual: Theme[] = Array.from({ length: Math.min(game.seats.max, MOST_SEATS) - 1 }, (_, i) => ({
-    seats: i + 2,
-  }))
+  const usual: Theme[] = Array.from({ length: game.seats.max - 1 }, (_, i) => ({ seats: i + 2 }))
   // Every second game is one of two, as people play most.
   const tables = [...usual, ...themes]
   const { seats, options } = number % 2 === 0 ? usual[0] : tables[((number - 1) / 2) % tables.length]
@@ -41,25 +37,34 @@ function tableOf({ game, themes, seed }: Tables, number: number): { config: Conf
   return { config, seed: keyOf(`${seed}-${number}`)[0] }
 }
 
-/**
- * At every second seat sits the newest, at one in four any of those before, with what it has learnt or with the judgement
- * alone, and at one in four somebody who goes by a plan.
- */
+/** Who sits at a table: of every eight games six are played by the newest alone, one by any of those before as well, one by a plan. */
+type Company = 'alike' | 'pool' | 'plan'
+const COMPANIES: readonly Company[] = ['alike', 'alike', 'alike', 'plan', 'alike', 'alike', 'alike', 'pool']
+
 export function practise(practice: Practice, number: number): PlayedMatch {
   const { game, judgement, pool, iterations } = practice
-  const plans = Object.values(practice.plans)
   const { config, seed } = tableOf(practice, number)
   const luck = new Sfc32(seed)
-  const players = Array.from({ length: config.seats }, (): Player => {
-    const sort = luck.below(4)
-    if (sort === 0 && plans.length > 0) return { plan: plans[luck.below(plans.length)] }
-    const learnt = sort < 2 ? [undefined, ...pool][luck.below(pool.length + 1)] : pool.at(-1)
+  const plans = Object.values(practice.plans)
+  const company = companyOf(number)
+  const planned = company === 'plan' && plans.length > 0 ? luck.below(config.seats) : NONE
+  const players = Array.from({ length: config.seats }, (_, seat): Player => {
+    if (seat === planned) return { plan: plans[luck.below(plans.length)] }
+    // Somebody before has learnt something, or goes by the judgement alone.
+    const learnt = company === 'pool' ? [undefined, ...pool][luck.below(pool.length + 1)] : pool.at(-1)
     return { judgement: { ...judgement, learnt } }
   })
   return playMatch({ game, judgement, config, players, iterations, seed })
 }
 
+/** Where players differ, who wins tells who they are and not who stands well: from such games only habits are learnt. */
 export function lessonsFrom(practice: Tables, number: number, played: PlayedMatch): Lesson[] {
   const { config, seed } = tableOf(practice, number)
-  return lessonsOf(practice.game, practice.judgement, config, seed, played)
+  const lessons = lessonsOf(practice.game, practice.judgement, config, seed, played)
+  return companyOf(number) === 'alike' ? lessons : lessons.map((lesson) => ({ ...lesson, came: null }))
+}
+
+/** Tables of two, which have the even numbers, and others alike. */
+function companyOf(number: number): Company {
+  return COMPANIES[Math.floor(number / 2) % COMPANIES.length]
 }

@@ -1,0 +1,140 @@
+import type { Learnt, Packed } from '@gam/kernel'
+import type { Row } from './inputs.ts'
+import { wholes } from './packed.ts'
+import { sumsAnew, sumsKept, type TableSums } from './table-sums.ts'
+
+/** How the weights of a net lie in one row: of the table's inputs, of a seat's, of the units alone, then of what comes out. */
+export interface Plan {
+  readonly hidden: number
+  /** Each seat's input has two rows of weights: for the seat itself, and for every other seat. */
+  readonly seatsAt: number
+  readonly biasAt: number
+  readonly outAt: number
+  readonly size: number
+}
+
+/** `out`: how many weights make something of the hidden units. */
+export function planOf([table, seat]: Learnt['inputs'], hidden: number, out: number): Plan {
+  const seatsAt = table * hidden
+  const biasAt = seatsAt + 2 * seat * hidden
+  const outAt = biasAt + hidden
+  return { hidden, seatsAt, biasAt, outAt, size: outAt + out }
+}
+
+/**
+ * What hidden units get of a position as each seat has it: of what it has, of what the others have on average, of the
+ * table. Whoever plays has whole numbers for weights: `units` times `scale` are then what they get.
+ */
+export class HiddenLayer {
+  readonly plan: Plan
+  readonly weights: Float32Array
+  readonly scale: number
+  /** What each unit gets, seat after seat. */
+  readonly units: Float64Array
+  readonly #ofTable: TableSums
+  readonly #shared: Float64Array
+  readonly #others: Float64Array
+
+  constructor(
+    plan: Plan,
+    weights: Float32Array,
+    seats: number,
+    { scale, ofTable }: { scale: number; ofTable: TableSums } = {
+      scale: 1,
+      ofTable: sumsAnew(plan, weights),
+    },
+  ) {
+    this.plan = plan
+    this.weights = weights
+    this.scale = scale
+    this.#ofTable = ofTable
+    this.units = new Float64Array(seats * plan.hidden)
+    this.#shared = new Float64Array(plan.hidden)
+    this.#others = new Float64Array(seats * plan.hidden)
+  }
+
+  /** For every seat. */
+  feel(table: Row, seats: readonly Row[]): void {
+    const { hidden, seatsAt } = this.plan
+    const { weights, units } = this
+    const shared = this.#shared
+    const others = this.#others
+    shared.set(this.#ofTable(table))
+    units.fill(0)
+    others.fill(0)
+    const share = 1 / (seats.length - 1)
+    for (let seat = 0; seat < seats.length; seat++) {
+      const { index, value, count } = seats[seat]
+      const at = seat * hidden
+      for (let i = 0; i < count; i++) {
+        const from = seatsAt + 2 * index[i] * hidden
+        const x = value[i]
+        for (let h = 0; h < hidden; h++) {
+          units[at + h] += x * weights[from + h]
+          others[at + h] += x * weights[from + hidden + h]
+        }
+      }
+    }
+    for (let seat = 0; seat < seats.length; seat++)
+      for (let h = 0; h < hidden; h++) shared[h] += others[seat * hidden + h] * share
+    for (let seat = 0; seat < seats.length; seat++) {
+      const at = seat * hidden
+      for (let h = 0; h < hidden; h++) units[at + h] = shared[h] + units[at + h] - others[at + h] * share
+    }
+  }
+
+  /** For one seat alone. */
+  feelOne(table: Row, seats: readonly Row[], one: number): void {
+    const { hidden, seatsAt } = this.plan
+    const { weights, units } = this
+    const to = one * hidden
+    units.set(this.#ofTable(table), to)
+    const share = 1 / (seats.length - 1)
+    for (let seat = 0; seat < seats.length; seat++) {
+      const { index, value, count } = seats[seat]
+      const row = seat === one ? seatsAt : seatsAt + hidden
+      const part = seat === one ? 1 : share
+      for (let i = 0; i < count; i++) {
+        const from = row + 2 * index[i] * hidden
+        const x = value[i] * part
+        for (let h = 0; h < hidden; h++) units[to + h] += x * weights[from + h]
+      }
+    }
+  }
+
+  /** Adds up how much each weight before the units is to blame, where `blame` says it of each unit, seat after seat. */
+  blame(table: Row, seats: readonly Row[], blame: Float64Array, slopes: Float64Array): void {
+    const { hidden, seatsAt, biasAt } = this.plan
+    const all = new Float64Array(hidden)
+    for (let i = 0; i < blame.length; i++) all[i % hidden] += blame[i]
+    for (let h = 0; h < hidden; h++) slopes[biasAt + h] += all[h]
+    spread(slopes, table, 0, hidden, all)
+    const rest = new Float64Array(hidden)
+    for (let seat = 0; seat < seats.length; seat++) {
+      const own = blame.subarray(seat * hidden, (seat + 1) * hidden)
+      for (let h = 0; h < hidden; h++) rest[h] = (all[h] - own[h]) / (seats.length - 1)
+      spread(slopes, seats[seat], seatsAt, 2 * hidden, own)
+      spread(slopes, seats[seat], seatsAt + hidden, 2 * hidden, rest)
+    }
+  }
+}
+
+function spread(
+  slopes: Float64Array,
+  { index, value, count }: Row,
+  from: number,
+  apart: number,
+  blame: Float64Array,
+): void {
+  for (let i = 0; i < count; i++) {
+    const at = from + index[i] * apart
+    const x = value[i]
+    for (let h = 0; h < blame.length; h++) slopes[at + h] += x * blame[h]
+  }
+}
+
+/** The layer of somebody who plays. */
+export function layerOf(packed: Packed, plan: Plan, seats: number): HiddenLayer {
+  const weights = wholes(packed, plan.size)
+  return new HiddenLayer(plan, weights, seats, { scale: packed.scale, ofTable: sumsKept(plan, weights) })
+}
