@@ -1,4 +1,5 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Plugin, rolldown } from 'rolldown'
@@ -11,8 +12,11 @@ const GAMES = '{packages/games,examples}/*/src/registration.ts'
 /** Peers that it is measured against stay with the repository. */
 const NOT_OURS = /^@gam\/bench$/
 const OURS = /^(\.|\/|@gam\/)/
-/** Hundreds of small files that nobody but us needs: they go along with our own. */
-const TAKEN_ALONG = /^kysely(\/|$)/
+/** What a server reads when it starts goes along with our own, and with it whatever it is made of: hundreds of files. */
+const TAKEN_ALONG =
+  /^(@fastify\/(cookie|rate-limit|static|swagger)|@noble\/hashes|fastify|fastify-type-provider-zod|ipaddr\.js|kysely|pino|prom-client|uqr|ws|zod)(\/|$)/
+/** They ask for these, and do without. */
+const OPTIONAL = /^(bufferutil|utf-8-validate|supports-color)$/
 
 /** All code lies here, in few files; where a file lay that something begins with, there is one that leads here. */
 const CODE = 'apps/code'
@@ -33,9 +37,11 @@ export async function compile(to: string, entries = ENTRIES): Promise<string[]> 
     cwd: ROOT,
     input: Object.fromEntries([...begun].map((file) => [nameOf(file), file])),
     platform: 'node',
-    external(id) {
+    external(id, importer = '') {
+      if (isBuiltin(id)) return true
       if (OURS.test(id) && !NOT_OURS.test(id)) return false
-      if (!id.startsWith('node:')) needed.add(packageOf(id))
+      if (importer.includes('/node_modules/')) return OPTIONAL.test(id)
+      needed.add(packageOf(id))
       return !TAKEN_ALONG.test(id)
     },
     plugins: [ownFiles(begun), stampedSources()],

@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative } from 'node:path'
 import { Sfc32 } from '@gam/kernel'
 import { playGame, Shore } from '@gam/trials'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { manifestOf, ROOT } from './workspaces.ts'
 
 // What the Containerfile does, as far as it can be done without a container: the same files with what is left of the
@@ -41,23 +41,6 @@ exec chroot --userspec=${NOBODY}:${NOBODY} "$root" "$@"
 
 let root: string
 let data: string
-
-beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'gam-container-'))
-  data = mkdtempSync(join(tmpdir(), 'gam-container-data-'))
-  for (const name of ['gam', 'data', 'tmp', 'dev', 'proc', 'usr/lib', 'usr/lib64'])
-    mkdirSync(join(root, name), { recursive: true })
-  if (ISOLATED) {
-    for (const name of ['lib', 'lib64']) execFileSync('ln', ['-s', `usr/${name}`, join(root, name)])
-    chownSync(data, NOBODY, NOBODY)
-    chmodSync(root, 0o755)
-  }
-  copied(join(root, 'gam'))
-})
-afterAll(() => {
-  modeOfFolders(root, 'u+w')
-  for (const folder of [root, data]) rmSync(folder, { recursive: true, force: true })
-})
 
 /** COPY, and what RUN leaves of the packages; the web app has tests of its own and only has to be found. */
 function copied(to: string): void {
@@ -132,35 +115,56 @@ test('the image has the libraries of the Node that the project brings: it is of 
   for (const [, version] of CONTAINERFILE.matchAll(/^FROM \S+\/node:(\d+)/gm)) expect(version).toBe(major)
 })
 
-test('in an empty root folder that is read-only a plain user serves a whole game with what is left of the packages', async () => {
-  const { url, child } = await served()
-  try {
-    const check: string[] = JSON.parse(/^ {2}CMD (.*)$/m.exec(CONTAINERFILE)?.[1] ?? '[]')
-    const [, , script] = check
-    const asked = script.replace('http://127.0.0.1:4173', url)
-    expect(asked).not.toBe(script)
-    expect(spawnSync(process.execPath, ['-e', asked]).status).toBe(0)
-    if (ISOLATED) {
-      const seen = readFileSync(`/proc/${child.pid}/mountinfo`, 'utf8').split('\n')
-      expect(seen.find((line) => line.split(' ')[4] === '/')).toMatch(/ \/ ro,/)
-      expect(readFileSync(`/proc/${child.pid}/status`, 'utf8')).toMatch(
-        new RegExp(`^Uid:\\t${NOBODY}\\t`, 'm'),
-      )
-    }
-    const shore = new Shore()
-    shore.open(url)
-    const plan = {
-      shore,
-      dice: new Sfc32(1),
-      rivals: false,
-      acknowledged: () => undefined,
-      recovered: () => undefined,
-    }
-    expect(await playGame(plan)).toBeGreaterThan(10)
-    expect(existsSync(join(data, 'gam.sqlite'))).toBe(true)
-  } finally {
-    const ended = new Promise((settle) => child.once('exit', settle))
-    child.kill('SIGTERM')
-    expect(await ended).toBe(0)
-  }
-})
+/** By `npm run trials`: among the tests the same server is compiled, installed and served as a package. */
+if (process.env.TRIALS === 'long')
+  describe('what the Containerfile puts together', () => {
+    beforeAll(() => {
+      root = mkdtempSync(join(tmpdir(), 'gam-container-'))
+      data = mkdtempSync(join(tmpdir(), 'gam-container-data-'))
+      for (const name of ['gam', 'data', 'tmp', 'dev', 'proc', 'usr/lib', 'usr/lib64'])
+        mkdirSync(join(root, name), { recursive: true })
+      if (ISOLATED) {
+        for (const name of ['lib', 'lib64']) execFileSync('ln', ['-s', `usr/${name}`, join(root, name)])
+        chownSync(data, NOBODY, NOBODY)
+        chmodSync(root, 0o755)
+      }
+      copied(join(root, 'gam'))
+    })
+    afterAll(() => {
+      modeOfFolders(root, 'u+w')
+      for (const folder of [root, data]) rmSync(folder, { recursive: true, force: true })
+    })
+
+    test('in an empty root folder that is read-only a plain user serves a whole game with what is left of the packages', async () => {
+      const { url, child } = await served()
+      try {
+        const check: string[] = JSON.parse(/^ {2}CMD (.*)$/m.exec(CONTAINERFILE)?.[1] ?? '[]')
+        const [, , script] = check
+        const asked = script.replace('http://127.0.0.1:4173', url)
+        expect(asked).not.toBe(script)
+        expect(spawnSync(process.execPath, ['-e', asked]).status).toBe(0)
+        if (ISOLATED) {
+          const seen = readFileSync(`/proc/${child.pid}/mountinfo`, 'utf8').split('\n')
+          expect(seen.find((line) => line.split(' ')[4] === '/')).toMatch(/ \/ ro,/)
+          expect(readFileSync(`/proc/${child.pid}/status`, 'utf8')).toMatch(
+            new RegExp(`^Uid:\\t${NOBODY}\\t`, 'm'),
+          )
+        }
+        const shore = new Shore()
+        shore.open(url)
+        const plan = {
+          shore,
+          dice: new Sfc32(1),
+          rivals: false,
+          acknowledged: () => undefined,
+          recovered: () => undefined,
+        }
+        expect(await playGame(plan)).toBeGreaterThan(10)
+        expect(existsSync(join(data, 'gam.sqlite'))).toBe(true)
+      } finally {
+        const ended = new Promise((settle) => child.once('exit', settle))
+        child.kill('SIGTERM')
+        expect(await ended).toBe(0)
+      }
+    })
+  })

@@ -200,6 +200,8 @@ export class Telling {
       return way !== undefined && partAt(state, way) === pieces ? way : (wayTo(pieces, state) ?? [])
     })
     const change = changeOf(before.#seen.state, state)
+    // Else each would hold the one before it, and the last all that was ever told.
+    before.#shared = null
     this.#shared = {
       before,
       change,

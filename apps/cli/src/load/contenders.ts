@@ -9,7 +9,7 @@ import { Crowd, type CrowdJob, type Kind } from './crowd.ts'
 export interface Contender {
   readonly kind: Kind
   readonly title: string
-  readonly crowd: Crowd
+  readonly crowd: Pick<Crowd, 'come' | 'sit' | 'play'>
   /** The processor time its server has used so far, in milliseconds; null where the system does not tell. */
   busy(): number | null
   end(): Promise<void>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Figures, latencyOf } from './measure.ts'
+import { type Figures, latencyOf, measure } from './measure.ts'
 import { pageOf } from './page.ts'
 
 test('percentiles are taken from all answers', () => {
@@ -30,4 +30,22 @@ test('the page says whether the goals are met', () => {
 
 test('without boardgame.io nothing is said of it', () => {
   expect(pageOf([{ ...gam, ratio: null }], about)).not.toContain('× boardgame.io')
+})
+
+test('a stretch in which nothing was answered goes on until something is', async () => {
+  const answered = [0, 0, 3]
+  const asked: number[] = []
+  const crowd = {
+    come: async () => undefined,
+    sit: async () => undefined,
+    async play(ms: number) {
+      asked.push(ms)
+      const moves = answered.shift() ?? 1
+      return { moves, ms, bytes: 4 * moves, latencies: new Float64Array(moves).fill(1), over: false }
+    },
+  }
+  const slow = { kind: 'echo' as const, title: 'slow', crowd, busy: () => null, end: async () => undefined }
+  const [figures] = await measure([slow], { seconds: 1, rate: 1 }, () => undefined)
+  expect(asked.slice(0, 4)).toEqual([200, 200, 400, 200])
+  expect(figures).toMatchObject({ movesPerSecond: 5, steady: 1 })
 })
