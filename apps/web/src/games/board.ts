@@ -46,6 +46,8 @@ export interface Motion {
   readonly climax?: boolean
   /** It belongs to the climax before it: together they are no longer than one may be. */
   readonly goesOn?: boolean
+  /** The table turns to another scene with it: what stayed where it flew to is out of sight there. */
+  readonly turns?: boolean
 }
 
 /** The scene that is being played. */

@@ -99,6 +99,8 @@ const CLAIMS: { readonly [game: string]: (language: Language) => Promise<[string
   'new-bedford': async (language) => ofTown(await (await town.languages[language]()).table()),
 }
 
+/** `npm run trials` plays more of the same. */
+const PLAYED = process.env.TRIALS === 'long' ? 2 : 1
 /** How often a move is proposed before it is made; each is tried on several deals. */
 const ONE_IN = 3
 
@@ -114,7 +116,7 @@ test.each(languages)(
     await board.fetchRest?.()
     const sentences = await CLAIMS[id](language)
     const claimed = new Set<Claim>()
-    for (let nth = 1; nth <= 2; nth++) {
+    for (let nth = 1; nth <= PLAYED; nth++) {
       const chance = new Sfc32(nth)
       for (const { sitting, moment, table, chosen, after } of played(
         game,

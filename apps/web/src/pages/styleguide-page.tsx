@@ -11,6 +11,7 @@ import { Icon } from '../parts/icon.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 import { PromptBar, UndoButton } from '../play/prompt-bar.tsx'
 import { useUi } from '../words/language.ts'
+import { Motions } from './styleguide-motions.tsx'
 import styles from './styleguide-page.module.css'
 import { Sounds } from './styleguide-sound.tsx'
 import { World } from './styleguide-world.tsx'
@@ -49,6 +50,7 @@ export function StyleguidePage() {
     <main className={styles.page}>
       <h1>Styleguide</h1>
       <World />
+      <Motions />
       <Sounds />
       <div className={styles.themes}>
         {(['light', 'dark'] as const).map((theme) => (

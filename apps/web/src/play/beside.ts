@@ -71,3 +71,10 @@ export function beside(card: HTMLElement, piece: Element): boolean {
   card.style.setProperty('--y', `${y}px`)
   return !covers
 }
+
+/** Puts something where it belongs, now and whenever the window has become another. */
+export function keepPut(put: () => void): () => void {
+  put()
+  addEventListener('resize', put)
+  return () => removeEventListener('resize', put)
+}

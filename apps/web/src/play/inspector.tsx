@@ -4,7 +4,7 @@ import { IconButton } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { useKeyPress } from '../parts/use-key-press.ts'
 import { useUi } from '../words/language.ts'
-import { beside } from './beside.ts'
+import { beside, keepPut } from './beside.ts'
 import styles from './inspector.module.css'
 import { Said } from './said.tsx'
 import { useScene } from './table-context.ts'
@@ -26,10 +26,12 @@ export function Inspector({
   const { element, pinned } = looking
 
   useLayoutEffect(() => {
-    if (!card.current) return
-    const free = beside(card.current, element)
-    // What nobody asked for never lies over what could be chosen.
-    card.current.style.visibility = free || pinned ? '' : 'hidden'
+    return keepPut(() => {
+      if (!card.current) return
+      const free = beside(card.current, element)
+      // What nobody asked for never lies over what could be chosen.
+      card.current.style.visibility = free || pinned ? '' : 'hidden'
+    })
   }, [element, pinned])
 
   useEffect(() => {

@@ -126,6 +126,34 @@ test('a climax is no longer than three seconds with all that goes on in it', asy
   expect([...lengths.values()].reduce((sum, ms) => sum + ms)).toBeCloseTo(3000)
 })
 
+test('what flew and stays is left behind when the table turns to another scene', async () => {
+  const turning: Board = {
+    ...cardBoard,
+    motion: ({ type }: Statement) => ({
+      flights: [{ from: 'a', to: String(type), piece: null, stays: true }],
+      ...(type === 'event 3' && { turns: true }),
+    }),
+  }
+  const playback = new Playback(turning, after(0))
+  const flying = new Map<string, string[]>()
+  playback.subscribe(() => {
+    const { statement, flights } = playback.showing
+    if (statement)
+      flying.set(
+        statement.type,
+        flights.map(({ to }) => to),
+      )
+  })
+  playback.push(after(4))
+  await idle(playback)
+  expect([...flying.values()]).toEqual([
+    ['event 1'],
+    ['event 1', 'event 2'],
+    ['event 3'],
+    ['event 3', 'event 4'],
+  ])
+})
+
 /** What would be heard, as those are told who read it. */
 const heard = vi.hoisted((): string[] => [])
 vi.mock('../world/sound/sound.ts', () => ({ sound: (name: string) => heard.push(name) }))

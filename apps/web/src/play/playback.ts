@@ -165,13 +165,14 @@ export class Playback {
     const whole = timed.reduce((sum, { climax, length }) => (climax ? sum : sum + length), 0)
     const hurry = whole > LONGEST_TURN ? 0.5 : 1
     const pace = mine ? 1 : PACES[settings.pace] * hurry
-    for (const [i, { statement, flights, sound: name, act, climax, length, scene }] of timed.entries()) {
+    for (const [i, motion] of timed.entries()) {
+      const { statement, flights, sound: name, act, climax, length, scene, turns } = motion
       if (this.#skipping || this.#closed) return
       if (name) sound(name)
       if (length === 0) continue
       wake()
       const tight = climax ? Math.min(1, LONGEST_CLIMAX / scene.ms) : 1
-      const staying = this.#showing.flights.filter(({ stays }) => stays)
+      const staying = turns ? [] : this.#showing.flights.filter(({ stays }) => stays)
       const flying = flights.map((flight) => ({
         ...flight,
         key: ++this.#keys,

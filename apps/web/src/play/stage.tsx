@@ -1,11 +1,16 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { withPicture } from '../when-idle.ts'
 import type { Flying } from './playback.ts'
 import styles from './stage.module.css'
 
 /** Where a place is drawn; null where it is not, as on a part of a small screen that is not in front. */
 function placeOf(name: string): DOMRect | null {
-  const box = document.querySelector(`[data-at="${CSS.escape(name)}"]`)?.getBoundingClientRect()
-  return box === undefined || (box.width === 0 && box.height === 0) ? null : box
+  const place = document.querySelector(`[data-at="${CSS.escape(name)}"]`)
+  const [box] = [place?.querySelector('[data-lies]'), place].flatMap((one) => {
+    const found = one?.getBoundingClientRect()
+    return found && (found.width > 0 || found.height > 0) ? [found] : []
+  })
+  return box ?? null
 }
 
 /** An arc is drawn as so many straight lines. */
@@ -18,7 +23,7 @@ function between(from: number, to: number, along: number): number {
 function FlyingPiece({ flight }: { flight: Flying }) {
   const piece = useRef<HTMLDivElement>(null)
   const { from, to, ms, delay, arc = 0, stays } = flight
-  useLayoutEffect(() => {
+  const setOut = useEffectEvent(() => {
     const element = piece.current
     const [source, goal] = [placeOf(from), placeOf(to)]
     const start = source ?? goal
@@ -43,10 +48,12 @@ function FlyingPiece({ flight }: { flight: Flying }) {
       duration: ms,
       delay,
       easing: 'cubic-bezier(0.45, 0.05, 0.25, 1)',
-      // Before it sets out it is not there yet.
-      fill: delay > 0 ? 'forwards' : 'both',
+      // Before it sets out it is not there yet, unless it was there before.
+      fill: delay > 0 && !stays ? 'forwards' : 'both',
     })
-  }, [from, to, ms, delay, arc, stays])
+  })
+  // Its ways are measured when the page is laid out for its next picture, not before.
+  useLayoutEffect(() => withPicture(() => setOut()), [])
   return (
     <div ref={piece} className={styles.piece}>
       {flight.piece}

@@ -1,7 +1,7 @@
 import { type Offered, phrase } from '@gam/kernel'
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { Icon } from '../parts/icon.tsx'
-import { beside } from '../play/beside.ts'
+import { beside, keepPut } from '../play/beside.ts'
 import { Said } from '../play/said.tsx'
 import { useScene } from '../play/table-context.ts'
 import type { Moment } from '../session/session.ts'
@@ -28,12 +28,14 @@ export function RefusalBubble({
   const { refusal } = option
 
   useLayoutEffect(() => {
-    const element = bubble.current
-    const prompt = document.querySelector('[data-prompt]')?.getBoundingClientRect()
-    if (element && prompt) element.style.setProperty('--sheet', `${innerHeight - prompt.y}px`)
-    const name = CSS.escape(piece)
-    const anchor = document.querySelector(`[data-piece="${name}"], [data-option="${name}"]`)
-    if (element && anchor) beside(element, anchor)
+    return keepPut(() => {
+      const element = bubble.current
+      const prompt = document.querySelector('[data-prompt]')?.getBoundingClientRect()
+      if (element && prompt) element.style.setProperty('--sheet', `${innerHeight - prompt.y}px`)
+      const name = CSS.escape(piece)
+      const anchor = document.querySelector(`[data-piece="${name}"], [data-option="${name}"]`)
+      if (element && anchor) beside(element, anchor)
+    })
   }, [piece])
 
   if (!refusal) return null

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { motionWanted } from '../settings.ts'
-import { whenIdle } from '../when-idle.ts'
+import { afterPicture, whenIdle } from '../when-idle.ts'
 import { type Frame, keepPainting, stillFrame, wake } from './life.ts'
 import { onStir, type Stirred } from './stir.ts'
 
@@ -26,7 +26,7 @@ export function useLayer<Look>(
   fetchLayer: () => Promise<(canvas: HTMLCanvasElement) => Layer<Look>>,
   look: Look,
 ): void {
-  const change = useRef<((look: Look) => void) | null>(null)
+  const change = useRef<(() => void) | null>(null)
   const now = useEffectEvent(() => look)
 
   useEffect(() => {
@@ -47,14 +47,15 @@ export function useLayer<Look>(
     }
   }, [canvas, fetchLayer])
 
-  useEffect(() => change.current?.(look), [look])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read when it is painted
+  useEffect(() => change.current?.(), [look])
 }
 
 function attach<Look>(
   canvas: HTMLCanvasElement,
   layer: Layer<Look>,
   look: () => Look,
-  change: { current: ((look: Look) => void) | null },
+  change: { current: (() => void) | null },
 ): () => void {
   let seen = false
   let ready = false
@@ -71,26 +72,44 @@ function attach<Look>(
     return goesOn
   })
 
-  function prepare(next: Look, fade: boolean): void {
-    const { clientWidth, clientHeight } = canvas
-    if (clientWidth === 0 || clientHeight === 0) return
-    layer.prepare(clientWidth, clientHeight, next, fade && motionWanted())
-    ready = true
-    layer.paint(stillFrame())
-    canvas.dataset.painted = ''
-    clock.ask()
+  let size = { width: 0, height: 0 }
+  let fades = true
+  let callOff: (() => void) | null = null
+
+  function prepare(): void {
+    callOff = null
+    const { width, height } = size
+    if (width > 0 && height > 0) {
+      layer.prepare(width, height, look(), fades && ready && motionWanted())
+      ready = true
+      layer.paint(stillFrame())
+      canvas.dataset.painted = ''
+      clock.ask()
+    }
+    fades = true
   }
 
-  const sizes = new ResizeObserver(() => prepare(look(), false))
+  /** Apart from whatever changed size or look: that has enough to do. */
+  function soon(): void {
+    callOff ??= afterPicture(prepare)
+  }
+
+  const sizes = new ResizeObserver((entries) => {
+    const box = entries.at(-1)?.contentRect
+    if (box === undefined) return
+    size = box
+    fades = false
+    soon()
+  })
   sizes.observe(canvas)
   const views = new IntersectionObserver((entries) => {
     seen = entries.at(-1)?.isIntersecting ?? false
     if (seen) clock.ask()
   })
   views.observe(canvas)
-  change.current = (next) => {
+  change.current = () => {
     if (!ready) return
-    prepare(next, true)
+    soon()
     wake()
   }
   const stirs = onStir((stirred) => {
@@ -112,6 +131,7 @@ function attach<Look>(
   })
   return () => {
     clock.stop()
+    callOff?.()
     sizes.disconnect()
     views.disconnect()
     stirs()

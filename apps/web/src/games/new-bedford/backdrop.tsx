@@ -1,7 +1,14 @@
 import { lazy, memo, Suspense } from 'react'
+import { whenIdle } from '../../when-idle.ts'
 import styles from './town.module.css'
 
-const Painting = lazy(async () => ({ default: (await import('./backdrop-painting.tsx')).Painting }))
+/** Somebody who wants to play does not wait for it. */
+const Painting = lazy(async () => {
+  await new Promise<void>((resolve) => {
+    whenIdle(resolve)
+  })
+  return { default: (await import('./backdrop-painting.tsx')).Painting }
+})
 
 /** Sky, hills and far roofs; the more of the town is built, the more roofs there are. Until it arrives, its colours. */
 export const Backdrop = memo(function Backdrop({ share }: { share: number }) {

@@ -1,12 +1,14 @@
 import type { Statement } from '@gam/kernel'
 import { POINTS, TOKENS } from '@gam/new-bedford'
 import type { ReactNode } from 'react'
+import { Lifted } from '../../play/lifted.tsx'
 import { useScene } from '../../play/table-context.ts'
 import type { SoundName } from '../../world/sound/names.ts'
 import type { Flight, Motion } from '../board.ts'
-import { Meeple, Pic, ShipArt, TokenDisc } from './art.tsx'
+import { Meeple, Pic, TokenDisc } from './art.tsx'
 import styles from './choreography.module.css'
 import { numberIn, shipIndex, type TownMoment } from './reading.ts'
+import { Whaler } from './ship-art.tsx'
 import { Vignette } from './ships-log-on-demand.ts'
 import { cardsOf } from './ships-log-shelf.ts'
 import { Surfacing } from './whale-art.tsx'
@@ -17,8 +19,8 @@ const LOOK = 320
 /** How many ms after the one before it the next of several sets out. */
 const NEXT_SHIP = 60
 const NEXT_WHALE = 140
-/** How long the lamps of the town are lit between two rounds. */
-const DUSK = 2200
+/** Between two rounds: the table turns to the town, whose lamps are lit, and all go home. */
+const NIGHTFALL = { sound: 'eight bells', act: 'dusk', hold: 2200, climax: true, turns: true } as const
 
 interface Scene {
   readonly before: TownMoment
@@ -51,18 +53,33 @@ function shipPlace(statement: Statement): string {
   return `ship ${statement.seat} ${shipIndex(statement.ship)}`
 }
 
-/** A piece in flight under the flag of its seat. */
-function Flying({ seat, kind }: { seat: number; kind: 'worker' | 'ship' }) {
+/** A worker in flight, under the flag of its seat. */
+function Walking({ seat }: { seat: number }) {
   const { table } = useScene()
-  const { flag } = table.seats[seat]
-  return kind === 'worker' ? <Meeple flag={flag} size={30} /> : <ShipArt flag={flag} width={84} />
+  return <Meeple flag={table.seats[seat].flag} size={30} />
 }
 
+/** A ship under way. */
+function Sailing({ seat }: { seat: number }) {
+  const { table } = useScene()
+  return <Whaler flag={table.seats[seat].flag} className={styles.ship} wake />
+}
+
+const SHIP = '5.25rem'
+
 function moving(statement: Statement, to: string, from = shipPlace(statement)): Flight {
+  const ship = <Sailing seat={numberIn(statement, 'seat')} />
   return {
     from,
     to,
-    piece: <Flying seat={numberIn(statement, 'seat')} kind="ship" />,
+    piece:
+      from === shipPlace(statement) ? (
+        <Lifted from={from} width={SHIP} whole>
+          {ship}
+        </Lifted>
+      ) : (
+        <div style={{ width: SHIP }}>{ship}</div>
+      ),
     far: true,
     stays: true,
     arc: 8,
@@ -150,11 +167,7 @@ const OF_THE_LOG: Motions = {
   omenIgnored: () => ({ flights: [], sound: 'pass', hold: LOOK }),
   castawayPlaced: (statement) => extraWorker(statement, 'return', disc('castaway', 34)),
   coffinPlaced: (statement) =>
-    extraWorker(
-      statement,
-      `plate ${statement.seat}`,
-      <Flying seat={numberIn(statement, 'seat')} kind="worker" />,
-    ),
+    extraWorker(statement, `plate ${statement.seat}`, <Walking seat={numberIn(statement, 'seat')} />),
   shipDestroyed: (statement) => ({
     flights: [{ ...moving(statement, `plate ${statement.seat}`), stays: false }],
     sound: 'wind',
@@ -185,7 +198,7 @@ const OF_THE_LOG: Motions = {
       {
         from: `workers ${statement.seat}`,
         to: `plate ${statement.seat}`,
-        piece: <Flying seat={numberIn(statement, 'seat')} kind="worker" />,
+        piece: <Walking seat={numberIn(statement, 'seat')} />,
       },
     ],
     sound: 'water',
@@ -211,7 +224,7 @@ const MOTIONS: Motions = {
   ...OF_THE_LOG,
   workerPlaced(statement) {
     const seat = numberIn(statement, 'seat')
-    const piece = <Flying seat={seat} kind="worker" />
+    const piece = <Walking seat={seat} />
     return {
       flights: [{ from: `workers ${seat}`, to: `spot ${statement.space}`, piece, stays: true, arc: 40 }],
       sound: 'place',
@@ -303,10 +316,16 @@ const MOTIONS: Motions = {
     const moved = run(statement, scene, ['shipsMoved', 'shipMoved'])
       .slice(1)
       .sort((a, b) => numberIn(a, 'space') - numberIn(b, 'space'))
+    const place = ({ space }: Statement, i: number): string => {
+      const nth = moved.slice(0, i).filter((other) => other.space === space).length
+      const alone = moved.filter((other) => other.space === space).length === 1
+      return alone ? `waters ${space}` : `waters ${space} ${nth === 0 ? 1 : 2}`
+    }
     return {
-      flights: moved.map((ship, i) => ({ ...moving(ship, `waters ${ship.space}`), after: i * NEXT_SHIP })),
+      flights: moved.map((ship, i) => ({ ...moving(ship, place(ship, i)), after: i * NEXT_SHIP })),
       sound: 'sail',
       act: 'sail',
+      turns: true,
     }
   },
   shipReturned: (statement) => ({ flights: [moving(statement, 'return')], sound: 'pipe', act: 'sail' }),
@@ -385,11 +404,9 @@ const MOTIONS: Motions = {
         far: true,
       },
     ],
-    sound: 'eight bells',
-    act: 'dusk',
-    hold: DUSK,
-    climax: true,
+    ...NIGHTFALL,
   }),
+  wheelStays: () => ({ flights: [], ...NIGHTFALL }),
   dieRolled: () => ({ flights: [], sound: 'die', hold: 2 * LOOK }),
   headingSought: () => ({ flights: [], sound: 'wheel', hold: LOOK }),
   headingChanged: () => ({ flights: [], sound: 'wheel', hold: LOOK }),
@@ -411,7 +428,6 @@ const HEARD: { readonly [event: string]: SoundName } = {
   workerRescued: 'water',
   buildingsOpened: 'wood',
   cardBuried: 'put back',
-  wheelStays: 'eight bells',
   leadPassed: 'wheel',
   lastReturnsBegun: 'eight bells',
 }

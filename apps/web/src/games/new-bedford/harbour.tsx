@@ -20,6 +20,8 @@ export type HarbourProps = Pick<
   'moment' | 'table' | 'words' | 'preview' | 'told' | 'acting'
 >
 
+const NOBODY: Choosing = { chooser: null, turns: new Map() }
+
 /** What is heard at each time of day. */
 const BEDS = { day: 'harbour', gold: 'open sea', dusk: 'evening' } as const
 
@@ -34,9 +36,11 @@ export function Harbour({ moment, table, words, preview, acting }: HarbourProps)
   useBed(BEDS[lightOf(moment, acting)], 0.25)
   useStirring(acting)
   useRising(state)
-  const choosing: Choosing = { chooser: chooserIn(moment), turns: turnsOf(state) }
+  // At dusk the whales are gone, though the round is not over before the table says so.
+  const dusk = acting?.name === 'dusk'
+  const choosing: Choosing = dusk ? NOBODY : { chooser: chooserIn(moment), turns: turnsOf(state) }
   const room = roomOf(seen, choosing.chooser)
-  const surfaced = phaseOf(moment) === 'whaling' && state.out.some((n) => n > 0)
+  const surfaced = !dusk && phaseOf(moment) === 'whaling' && state.out.some((n) => n > 0)
   useBreath(surfaced)
   return (
     <section
@@ -72,7 +76,7 @@ function roomOf(
     const room = chooses
       ? 1.75
       : whaling
-        ? (WHALING[ships.length] ?? 1.2)
+        ? (WHALING[ships.length] ?? 1.45)
         : roomFor(space, ships.length, facts.log)
     if (chooses) at = before + room * (ships.length > 1 ? 0.28 : 0.5)
     before += room
@@ -82,7 +86,7 @@ function roomOf(
 }
 
 /** By the number of ships: an empty sea may be narrow while whales are chosen. */
-const WHALING = [0.7, 1]
+const WHALING = [0.65, 1]
 
 /** While people act, the spaces stay where they are; only beside the log's pages is there too little room for that. */
 function roomFor(space: number, ships: number, log: boolean): number {

@@ -1,6 +1,7 @@
 import { BUILDINGS, type State } from '@gam/new-bedford'
 import { useEffect, useRef } from 'react'
 import { motionWanted } from '../../settings.ts'
+import { withPicture } from '../../when-idle.ts'
 import { stirAt } from '../../world/stir.ts'
 import type { Acting } from '../board.ts'
 import { shipIndex } from './reading.ts'
@@ -15,11 +16,13 @@ export function useStirring(acting: Acting | null): void {
     if (acting === null) return
     const { name, statement } = acting
     if (name !== 'sail') return
-    const sailing =
-      statement.ship === undefined
-        ? document.querySelectorAll('[data-at^="waters "] ~ * [data-at^="ship "]')
-        : [drawnAt(`ship ${statement.seat} ${shipIndex(statement.ship)}`)]
-    for (const ship of sailing) if (ship) stirAt('wake', ship)
+    return withPicture(() => {
+      const sailing =
+        statement.ship === undefined
+          ? document.querySelectorAll('[data-at^="waters "] ~ * [data-at^="ship "]')
+          : [drawnAt(`ship ${statement.seat} ${shipIndex(statement.ship)}`)]
+      for (const ship of sailing) if (ship) stirAt('wake', ship)
+    })
   }, [acting])
 }
 

@@ -39,6 +39,9 @@ const OPENING = new Set([
   'omenCalmed',
 ])
 
+/** Said while the town grows dark; afterwards the head of the next round tells it. */
+const EVENING = new Set(['wheelPassed', 'wheelStays'])
+
 /** With these a round or a phase begins. */
 const HEADS = new Set(['roundBegun', 'shipsMoved', 'lastReturnsBegun'])
 
@@ -46,6 +49,8 @@ export function logLines(statements: readonly Statement[], words: TownWords): Lo
   const lines: LogLine[] = []
   for (const [i, statement] of statements.entries()) {
     const before = statements[i - 1]
+    if (EVENING.has(statement.type) && i === statements.length - 1)
+      lines.push({ seat: null, phrase: sayingOf(statement, words) })
     if (isQuiet(statement)) continue
     if (statement.type === 'tokenDrawn') {
       if (before?.type !== 'tokenDrawn') lines.push(drawLine(statements.slice(i), words))

@@ -60,7 +60,7 @@ export function ShipPiece({
       className={[styles.ship, chooses ? styles.chooses : ''].join(' ')}
     >
       <span className={styles.inside} aria-hidden="true">
-        <span className={styles.hull}>
+        <span className={styles.hull} data-lies="">
           <Whaler flag={flagOf(seen, seat)} className={styles.drawn} wake={at >= SHORE} />
           {turn && (
             <b className={styles.turn} data-done={turn.done ? '' : undefined}>

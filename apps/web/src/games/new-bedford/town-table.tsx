@@ -1,7 +1,7 @@
 import type { Statement } from '@gam/kernel'
 import type { NewBedford } from '@gam/new-bedford'
 import type { TownWords } from '@gam/new-bedford/words/table-words'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Region } from '../../play/region.tsx'
 import { useScene } from '../../play/table-context.ts'
 import { useOpenInView } from '../../play/use-open-in-view.ts'
@@ -34,6 +34,8 @@ type Props = TableProps<NewBedford, TownWords>
 const SCENES: { readonly [event: string]: 'town' | 'sea' } = {
   shipsMoved: 'sea',
   tokenDrawn: 'sea',
+  wheelPassed: 'town',
+  wheelStays: 'town',
   roundBegun: 'town',
 }
 
@@ -52,6 +54,17 @@ function cameraOf(
   return asked ? 'town' : 'sea'
 }
 
+/** From sea back to town: the water falls, from the skyline down, and the town stands behind it. */
+function useEbb(camera: 'town' | 'sea'): ReactNode {
+  const [was, come] = useState(camera)
+  const [falls, fall] = useState(false)
+  if (was !== camera) {
+    come(camera)
+    fall(camera === 'town')
+  }
+  return falls && <span className={styles.ebb} aria-hidden="true" onAnimationEnd={() => fall(false)} />
+}
+
 /**
  * The table of New Bedford, one tree for every window: header, seats, the scene of town and harbour, what is asked, my
  * things and the others', tabs. What has no room in a form is folded by the style sheet.
@@ -66,6 +79,7 @@ export function TownTable(props: Props) {
   const asked = panelOf(seen, told)
   const panel = asked ?? (looked === null ? null : captainLook(seen, looked))
   const { light, haze } = useLight(lightOf(moment, acting))
+  const ebb = useEbb(camera)
   useOpenInView(targets.size > 0 ? moment.decision : null)
   const { streets, quay } = townOf(seen.facts)
   const [over, setOver] = useState<HTMLElement | null>(null)
@@ -85,6 +99,7 @@ export function TownTable(props: Props) {
             className={[styles.main, lights.light].join(' ')}
             id="content"
             data-light={light}
+            data-evening={acting?.name === 'dusk' ? '' : undefined}
             data-tab-panel={tab}
           >
             <Region label={words.townAndPiers} className={styles.scene}>
@@ -105,6 +120,7 @@ export function TownTable(props: Props) {
               {haze}
             </Region>
           </main>
+          {ebb}
           <RoundBanner {...sea} />
           <div ref={setOver} className={styles.over} />
           {panel && (

@@ -57,7 +57,7 @@ export function Berths({
 
 /** Where not all rows are in sight, hers is. */
 function intoView(berth: Element | null) {
-  if (berth) requestAnimationFrame(() => berth.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
+  berth?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /** One space of the whaling track: its number, what it costs to be launched there, and its ships. */
@@ -82,6 +82,8 @@ export function Waters({ seen, space, choosing }: { seen: Seen; space: number; c
         {printed !== null && <Pic name="food" size={17} color="#FFD98A" />}
       </span>
       <span className={styles.mark} data-at={lit ? undefined : target} />
+      <span className={styles.mark} data-nth="1" data-at={`${target} 1`} />
+      <span className={styles.mark} data-nth="2" data-at={`${target} 2`} />
       <Berths seen={seen} ships={ships} choosing={choosing} ranked />
       {lit && (
         <Piece target={target} place={target} label={label} className={styles.target}>

@@ -1,9 +1,10 @@
 import type { Statement } from '@gam/kernel'
 import { PORTS, piecesOf, STOPS } from '@gam/whale-riders'
+import { Lifted } from '../../play/lifted.tsx'
 import type { Flight, Motion } from '../board.ts'
 import { ContractBack, TileArt, tileIndex } from './art.tsx'
 import styles from './flying.module.css'
-import { Badge, Diver, Folding, Gain, Lifted } from './flying.tsx'
+import { Badge, Diver, Folding, Gain } from './flying.tsx'
 import { isClosed, numberIn, type RiderMoment, STORM, thingOn } from './reading.ts'
 import { slidesAt } from './slides.ts'
 

@@ -14,6 +14,11 @@ const PIECES = import.meta.glob<string>('../../art/pieces/*.svg', {
   import: 'default',
 })
 
+/** The piece that a seat sails or rides with; undefined where the game has none. */
+function pieceOf(game: string, flag: number): string | undefined {
+  return PIECES[`../../art/pieces/${game}-${flag}.svg`]
+}
+
 const GROUNDS = [
   ['#F2F6F7', '#17465A'],
   ['#F4ECD8', '#6B5628'],
@@ -47,6 +52,34 @@ export function Legend({ kinds, at, over }: { kinds: readonly string[]; at: numb
   )
 }
 
+/** Where lanes have no room for pieces: all of them before the place, each as far as its points. */
+export function Fleet({
+  standings,
+  counted,
+  over,
+}: {
+  standings: readonly Standing[]
+  /** The kinds that are counted. */
+  counted: readonly string[]
+  over: boolean
+}) {
+  const { table } = useScene()
+  const scale = scaleOf(standings)
+  return (
+    <div className={styles.fleet} aria-hidden="true">
+      {standings.map((standing, i) => (
+        <img
+          key={standing.seat}
+          src={pieceOf(table.game, oneAt(table.seats, standing.seat).flag)}
+          alt=""
+          data-first={over && standing.rank === 1 ? '' : undefined}
+          style={{ '--share': sumOf(standing, counted) / scale, '--nth': i / standings.length }}
+        />
+      ))}
+    </div>
+  )
+}
+
 /** One lane a seat: every kind of points is a stretch of its wake, and its piece goes before them. */
 export function Lanes({
   standings,
@@ -77,7 +110,7 @@ export function Lanes({
       {standings.map((standing, i) => {
         const { flag, name, program } = oneAt(table.seats, standing.seat)
         const place = over ? order.indexOf(standing) : i
-        const piece = PIECES[`../../art/pieces/${table.game}-${flag}.svg`]
+        const piece = pieceOf(table.game, flag)
         return (
           <div
             key={standing.seat}

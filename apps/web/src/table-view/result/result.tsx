@@ -26,7 +26,7 @@ import type { Beat } from '../use-ending.ts'
 import { AboutMe } from './about-me.tsx'
 import { Chart } from './chart.tsx'
 import { differenceOf, kindsOf, msPerKind } from './counting.ts'
-import { Lanes, Legend } from './lanes.tsx'
+import { Fleet, Lanes, Legend } from './lanes.tsx'
 import styles from './result.module.css'
 import { useCount } from './use-count.ts'
 
@@ -126,6 +126,7 @@ export function Result({
           onClick={count.over ? undefined : count.step}
         >
           <Behind moment={moment} lit={count.over || kinds.slice(0, count.at).includes('buildings')} />
+          <Fleet standings={standings} counted={kinds.slice(0, count.at)} over={count.over} />
           {count.over ? (
             <Winner moment={moment} />
           ) : (
