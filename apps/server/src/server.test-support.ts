@@ -23,8 +23,19 @@ import { beforeAll, type TestContext } from 'vitest'
 import { WebSocket } from 'ws'
 import { freshDatabase } from '../../../tools/testing/fresh-database.ts'
 
-const MAIN = process.env.GAM_SERVER ?? fileURLToPath(new URL('./main.ts', import.meta.url))
-const CHEAP_PASSWORDS = new URL('./identity/cheap-passwords.test-support.ts', import.meta.url)
+/** The file that runs a server: compiled once for all tests, where that was done. */
+export const MAIN = process.env.GAM_SERVER ?? fileURLToPath(new URL('./main.ts', import.meta.url))
+/**
+ * Hashes passwords at hardly any cost: what is tried is who may come in, and each hash would take a tenth of a second.
+ * Written as it is run, since a server that must strip types first takes longer to start.
+ */
+const CHEAP_PASSWORDS = `data:text/javascript,${encodeURIComponent(`
+  import crypto from 'node:crypto'
+  import { syncBuiltinESMExports } from 'node:module'
+  const { argon2 } = crypto
+  crypto.argon2 = (algorithm, how, done) => argon2(algorithm, { ...how, memory: 8, passes: 1 }, done)
+  syncBuiltinESMExports()
+`)}`
 
 export type DatabaseKind = 'sqlite' | 'postgres'
 

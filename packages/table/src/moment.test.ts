@@ -10,6 +10,8 @@ import { Telling } from './telling.ts'
 import { movesAfterUndo } from './undo.ts'
 
 const VIEWERS = [null, 0, 1, 2]
+/** Among the tests so much of a game is told in writing; `npm run trials` has whole games. */
+const MOVES = process.env.TRIALS === 'long' ? 400 : 90
 
 function eyes(viewer: number | null): Eyes {
   return { viewer, decides: true, undoes: viewer, mayAsk: true }
@@ -58,7 +60,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     const chance = new Sfc32(9)
     const line = new Line(Sitting.begin(game, { seats: SEATS, seed: 'in writing' }))
     let before: { readonly telling: Telling; readonly sitting: Sitting } | null = null
-    for (let i = 0; i < 400; i++) {
+    for (let i = 0; i < MOVES; i++) {
       const telling = new Telling(line)
       if (before && chance.below(3) > 0)
         for (const viewer of VIEWERS) {

@@ -12,6 +12,8 @@ const server = ownServer('sqlite')
 /** Facts that name a piece which only one seat sees. Written down here once more, to be compared with what is declared. */
 const PRIVATE = new Set(['cardDealt', 'cardDrawn', 'contractDealt', 'contractDrawn'])
 const SEATS = ['Ann', 'Ben', 'Cy']
+/** After so many moves everybody looks at everything; `npm run trials` has them look more often. */
+const MOVES = process.env.TRIALS === 'long' ? 25 : 60
 
 /** Somebody, all that they were sent, and where they sit. */
 interface Party {
@@ -132,7 +134,7 @@ test.each(games.map(({ id }) => id))(
     const lines = parties.map(({ line }) => line)
     for (const line of lines) await line.until(() => line.news.get(table))
     const handed = { count: 0 }
-    for (let made = 1; made > 0; made = await playOn(lines, table, 25))
+    for (let made = 1; made > 0; made = await playOn(lines, table, MOVES))
       if (lines[0].news.get(table)?.asked !== null)
         for (const party of parties) checkHands(await visits(party, table), party, handed)
     expect(lines[0].news.get(table)?.asked).toBeNull()

@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import { cutTrial } from '@gam/trials'
 import { expect, test } from 'vitest'
 import { freshDatabase } from '../../../../tools/testing/fresh-database.ts'
+import { MAIN } from '../server.test-support.ts'
 import { amountOf } from './amounts.test-support.ts'
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const CUTS = amountOf('commits on PostgreSQL that are cut off')
 
 test('a connection to PostgreSQL that goes between commit and reply never makes a false answer', async () => {

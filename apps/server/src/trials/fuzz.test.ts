@@ -1,13 +1,11 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { fuzzTrial } from '@gam/trials'
 import { expect, onTestFinished, test } from 'vitest'
-import { type DatabaseKind, newStore } from '../server.test-support.ts'
+import { type DatabaseKind, MAIN, newStore } from '../server.test-support.ts'
 import { amountOf } from './amounts.test-support.ts'
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 /** What is tried here is not the disk: a file in memory lets more be tried in the same time. */
 const MEMORY = '/dev/shm'
 

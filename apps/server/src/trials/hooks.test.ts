@@ -1,9 +1,6 @@
-import { fileURLToPath } from 'node:url'
 import { hookTrial } from '@gam/trials'
 import { expect, test } from 'vitest'
-import { newStore } from '../server.test-support.ts'
-
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+import { MAIN, newStore } from '../server.test-support.ts'
 
 test('thirty addresses that never come to an end keep nobody else from being told', async () => {
   const store = await newStore('sqlite')

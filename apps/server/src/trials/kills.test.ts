@@ -1,10 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import { killTrial } from '@gam/trials'
 import { expect, test } from 'vitest'
-import { type DatabaseKind, newStore } from '../server.test-support.ts'
+import { type DatabaseKind, MAIN, newStore } from '../server.test-support.ts'
 import { amountOf } from './amounts.test-support.ts'
-
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 test.each<[DatabaseKind, number, number]>([
   ['sqlite', 1, amountOf('kills of a server on SQLite')],

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { ServerProcess as Launched, PgProxy } from '@gam/trials'
 import { expect, type TestContext, test } from 'vitest'
 import { freshDatabase } from '../../../../tools/testing/fresh-database.ts'
 import {
   type Line,
+  MAIN,
   newSubmission,
   playOn,
   Refused,
@@ -15,8 +15,6 @@ import {
 
 // A database that goes silent: no connection breaks, nothing is refused, nothing comes back any more. Servers take
 // their time to find that out, so they do it side by side.
-
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 /** One server behind a proxy that can swallow everything, and one beside it. */
 async function begun({ onTestFinished }: TestContext) {

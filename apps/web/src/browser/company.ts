@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import type { Settings } from '../settings.ts'
-import { made } from './asking.ts'
+import { beGuest, call, made } from './asking.ts'
 import { playOne } from './playing.ts'
 import { visit } from './visit.ts'
 
@@ -22,7 +22,7 @@ export async function guest(
   browser: Browser,
   address: string,
   name: string,
-  path = '/',
+  path?: string,
   settings: Partial<Settings> = {},
 ): Promise<Guest> {
   const visited = await visit(browser, path, {
@@ -33,27 +33,22 @@ export async function guest(
   return { name, ...visited }
 }
 
-/** Comes by the link and sits down at once, with nothing but a name. */
-async function comeByLink({ page, address, name }: Guest, path: string): Promise<void> {
-  await page.goto(address + path.slice(1))
-  await page.waitForSelector('[data-room]')
-  const field = page.getByLabel('Your name at the table')
-  if ((await field.count()) > 0) await field.fill(name)
-  await page
-    .getByRole('button', { name: /^Sit down/ })
-    .first()
-    .click()
-  await page.locator('[data-seat="person"][data-mine]', { hasText: name }).waitFor()
-}
-
-/** Everybody at a table that has begun. */
+/** Everybody at a table that has begun; the way there through the waiting room has tests of its own. */
 export async function gather(host: Guest, others: readonly Guest[], plan: object): Promise<string> {
   const path = await made(host, plan)
+  const table = path.replace('/table/', '/tables/')
   // One after the other: two who want the same seat at the same moment is another story.
-  for (const one of others) await comeByLink(one, path)
-  await host.page.goto(host.address + path.slice(1))
-  await host.page.getByRole('button', { name: 'Start the game' }).click()
-  await Promise.all([host, ...others].map(({ page }) => page.waitForSelector('[data-moves]')))
+  for (const { page, name } of others) {
+    await beGuest(page, name)
+    await call(page, 'POST', `${table}/join`)
+  }
+  await call(host.page, 'POST', `${table}/start`)
+  await Promise.all(
+    [host, ...others].map(async ({ page, address }) => {
+      await page.goto(address + path.slice(1))
+      await page.waitForSelector('[data-moves]')
+    }),
+  )
   return path
 }
 

@@ -8,7 +8,7 @@ import { openBrowser } from './chromium.ts'
 import { mine, movesOf, playOne, playOut } from './playing.ts'
 import { ServerProcess } from './server-process.ts'
 import { plant } from './tables.ts'
-import { expectAxeClean, visit } from './visit.ts'
+import { expectAxeClean, OUTSIDE, visit } from './visit.ts'
 
 // What version 0.1.0 left behind in a browser, put into one as it lay there.
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 async function arrive() {
-  const visited = await visit(browser, '/', { quickBots: false })
+  const visited = await visit(browser, OUTSIDE, { quickBots: false })
   onTestFinished(visited.leave)
   const { page } = visited
   for (const [i, saved] of left.saves.entries()) await plant(page, saved, left.shelf[i])
@@ -56,7 +56,7 @@ function savedOf(page: Page, id: string): Promise<Saved> {
 }
 
 /** So many moves are made among the tests; `npm run trials` plays to the end, but for a match of three games. */
-const SOME_MOVES = 4
+const SOME_MOVES = 2
 const PLAYED_OUT = process.env.TRIALS === 'long' ? ['log', 'captain', 'riders'] : []
 
 test.each(Object.entries(left.tables))('the table "%s" opens and is played on', async (label, id) => {
@@ -153,7 +153,7 @@ test('tables of a server go on; of one that cannot be read there is what is wron
     ({ finished, open }) => `update tables set doc = replace(doc, '"rules":1', '"rules":99')
       where id in ('${finished.id}', '${open.id}');`,
   )
-  const { page, leave } = await visit(browser, '/', { address })
+  const { page, leave } = await visit(browser, OUTSIDE, { address })
   onTestFinished(leave)
   const [name, value] = people.Ann.cookie.split('=')
   await page.context().addCookies([{ name, value, url: address }])

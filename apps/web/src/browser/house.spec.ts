@@ -283,7 +283,7 @@ test('a broken save, a save of a newer version and a broken file are told, and n
 })
 
 test('a worker that crashes is told, and the game goes on from what was saved', async () => {
-  const { page } = await arrive()
+  const { page } = await arrive('/')
   await playNow(page)
   await settled(page)
   await playOne(page)

@@ -20,8 +20,8 @@ beforeAll(async () => {
   server = await ServerProcess.start(inject('folder'), { env: { HOST: '0.0.0.0' } })
   browsers = await Promise.all([open(), open()])
   const address = server.address.replace('localhost', NAME)
-  ann = await guest(browsers[0], address, 'Ann')
-  ben = await guest(browsers[1], address, 'Ben')
+  ann = await guest(browsers[0], address, 'Ann', '/')
+  ben = await guest(browsers[1], address, 'Ben', '/')
 })
 afterAll(async () => {
   for (const browser of browsers) await browser.close()
@@ -38,8 +38,11 @@ test('two browsers make a table, sit down, talk and play a whole game', async ()
   expect(await ann.page.locator('[data-qr]').getAttribute('data-qr')).toBe(ann.page.url())
   await expectAxeClean(ann.page, 'a waiting room that the house can open')
   const code = await ann.page.locator('[data-code]').getAttribute('data-code')
-  await ann.page.getByRole('button', { name: 'Copy: Link to this table' }).click()
-  await ann.page.getByRole('button', { name: 'Copied' }).waitFor()
+  // It says so for two seconds alone, so whoever waits for it is there before.
+  await Promise.all([
+    ann.page.getByRole('button', { name: 'Copied' }).waitFor(),
+    ann.page.getByRole('button', { name: 'Copy: Link to this table' }).click(),
+  ])
   await ben.page.getByLabel('Link or code of a table').fill('22222')
   await ben.page.getByRole('button', { name: 'To the table' }).click()
   await ben.page.getByText('No table waits under this code.').waitFor()

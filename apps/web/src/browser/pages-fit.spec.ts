@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openBrowser } from './chromium.ts'
 import { find, plant, savedOf } from './tables.ts'
-import { visit } from './visit.ts'
+import { OUTSIDE, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -22,6 +22,10 @@ const ALL = [
 
 /** Where words or pages are long, the narrowest of each kind tells. */
 const NARROW = ALL.filter(({ width }) => [1280, 360, 320].includes(width))
+
+/** Among the tests each page is seen in every third window, the next one in those after them; all by `npm run trials`. */
+const windowsOf = (page: number) =>
+  ALL.filter((_, nth) => process.env.TRIALS === 'long' || nth % 3 === page % 3)
 
 const PAGES = [
   '',
@@ -94,17 +98,17 @@ function misfits(): string[] {
 }
 
 test.each(LANGUAGES)('every page fits every window, in %s', async (language) => {
-  const { page, address, complaints, leave } = await visit(browser, '/', {
+  const { page, address, complaints, leave } = await visit(browser, OUTSIDE, {
     settings: { language, name: 'Franziska-Josephine', theme: language === 'de' ? 'dark' : 'light' },
     hasTouch: true,
   })
   onTestFinished(leave)
   for (const { saved, entry } of [late, ended]) await plant(page, saved, entry)
   const found: string[] = []
-  for (const path of PAGES) {
+  for (const [nth, path] of PAGES.entries()) {
     await page.goto(address + path)
     await page.waitForSelector('h1:not([aria-busy] *)')
-    for (const size of language === 'en' && path !== 'rules/new-bedford' ? ALL : NARROW) {
+    for (const size of language === 'en' && path !== 'rules/new-bedford' ? windowsOf(nth) : NARROW) {
       await page.setViewportSize(size)
       for (const wrong of await page.evaluate(misfits))
         found.push(`${path} ${size.width}×${size.height} ${wrong}`)

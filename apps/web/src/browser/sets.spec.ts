@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { call, finish, made } from './asking.ts'
 import { openBrowser } from './chromium.ts'
 import { ServerProcess } from './server-process.ts'
-import { expectAxeClean, settled, visit } from './visit.ts'
+import { expectAxeClean, OUTSIDE, settled, visit } from './visit.ts'
 
 let browser: Browser
 let server: ServerProcess
@@ -106,7 +106,7 @@ const SMALL = {
 const CARDS = { game: 'whale-riders-cards', components: SMALL }
 
 test('after a game on the server: the analysis, and a new table with friends from a moment of it', async () => {
-  const { page, address, complaints } = await arrive('/')
+  const { page, address, complaints } = await arrive(OUTSIDE)
   const path = await made({ page, name: 'Ann' }, { ...CARDS, seats: [{ bot: null }, { bot: 'novice' }] })
   await call(page, 'POST', `${path.replace('/table/', '/tables/')}/start`)
   await finish([page], path)
@@ -134,8 +134,8 @@ test('after a game on the server: the analysis, and a new table with friends fro
 })
 
 test('against people hints are off unless the table allows them, and it says so', async () => {
-  const ann = await arrive('/')
-  const ben = await arrive('/')
+  const ann = await arrive(OUTSIDE)
+  const ben = await arrive(OUTSIDE)
   for (const hints of [false, true]) {
     const plan = { game: 'whale-riders-cards', seats: [{ bot: null }, { bot: null }], hints }
     const path = await made({ page: ann.page, name: 'Ann' }, plan)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openBrowser } from './chromium.ts'
 import { movesOf, played, playOne, sitDown as sitDownAt } from './playing.ts'
 import { find, plant, savedOf } from './tables.ts'
-import { expectAxeClean, settled, visit } from './visit.ts'
+import { expectAxeClean, OUTSIDE, settled, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 async function arrive(options?: Parameters<typeof visit>[2]) {
-  const visited = await visit(browser, '/', options)
+  const visited = await visit(browser, OUTSIDE, options)
   onTestFinished(visited.leave)
   return visited
 }

@@ -22,10 +22,10 @@ const QUICK: Partial<Settings> = { language: 'en', motion: 'reduced', pace: 'fas
 /**
  * The offline store took over while a page was loading: what the page fetched itself is then fetched once more. Or it
  * was not wanted, and Playwright says that it kept it away. Or the address is no secure one, and the browser says that
- * it passes over a header which is for those.
+ * it passes over a header which is for those. Or a page was left before it had reached the server.
  */
 const HARMLESS =
-  /cross-world service worker resource mismatch|Service Worker registration blocked|Cross-Origin-Opener-Policy header has been ignored/
+  /cross-world service worker resource mismatch|Service Worker registration blocked|Cross-Origin-Opener-Policy header has been ignored|WebSocket is closed before the connection is established/
 
 /** As if the last card game had been against two bots that hardly think. */
 const QUICK_PLAN = JSON.stringify({
@@ -39,10 +39,13 @@ const QUICK_PLAN = JSON.stringify({
   components: null,
 })
 
-/** A new visitor with an empty browser, on any page of the app. */
+/** Here nothing of the app is drawn: for whoever puts something into the browser first, and then goes on. */
+export const OUTSIDE = '/icon.svg'
+
+/** A new visitor with an empty browser, on any page of the app, or about to come in. */
 export async function visit(
   browser: Browser,
-  path = '/',
+  path = OUTSIDE,
   {
     settings = {},
     address = inject('address'),

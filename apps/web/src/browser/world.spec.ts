@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Settings } from '../settings.ts'
 import { openBrowser } from './chromium.ts'
 import { mine } from './playing.ts'
-import { playNow, settled, visit } from './visit.ts'
+import { OUTSIDE, playNow, settled, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -16,7 +16,7 @@ async function watched(
   path: string,
   settings: Partial<Settings>,
 ): Promise<{ page: Page; leave(): Promise<void> }> {
-  const { page, address, leave } = await visit(browser, '/rules', { settings })
+  const { page, address, leave } = await visit(browser, OUTSIDE, { settings })
   await page.clock.install()
   await page.addInitScript(() => {
     const ask = window.requestAnimationFrame
@@ -130,6 +130,16 @@ describe('idle life', () => {
   })
 })
 
+test('every motion can be looked at by itself: a replay waits just before it', async () => {
+  const { page, leave } = await visit(browser, '/styleguide', { settings: { motion: 'full' } })
+  await page.locator('[data-motions="whale-riders-cards"]').click()
+  await page.locator('[data-motion-of="goodsSold"]').click()
+  await page.waitForSelector('[data-replay]')
+  await page.keyboard.press('ArrowRight')
+  await page.waitForSelector('[data-acting="sale"]')
+  await leave()
+})
+
 /** Counts what is made to be heard. */
 async function listened(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -184,7 +194,7 @@ describe('sound', () => {
   })
 
   test('nothing is made to be heard while it is off; on, it is one thing, and quiet on a hidden page', async () => {
-    const { page, address, leave } = await visit(browser, '/rules')
+    const { page, address, leave } = await visit(browser)
     await listened(page)
     await page.goto(`${address}styleguide`)
     await page.locator('[data-voice="bell"]').click()
@@ -202,7 +212,7 @@ describe('sound', () => {
   })
 
   test('begins with the first thing that somebody does, though it was on before', async () => {
-    const { page, address, leave } = await visit(browser, '/rules', { settings: { sound: true } })
+    const { page, address, leave } = await visit(browser, OUTSIDE, { settings: { sound: true } })
     await listened(page)
     // What a test asks of a page counts as somebody's doing: here only a key does.
     await page.addInitScript(() => {
@@ -235,6 +245,8 @@ describe('sound', () => {
         navigator.vibrate = (pattern) => asked.push(pattern) > 0
       })
       for (const name of ['bell', 'coin', 'knock']) await page.locator(`[data-voice="${name}"]`).tap()
+      // What tells it is fetched with the first of them.
+      await page.waitForFunction((count) => Reflect.get(window, 'felt').length >= count, felt.length)
       expect(await page.evaluate(() => Reflect.get(window, 'felt'))).toEqual(felt)
       await leave()
     }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Browser, Request } from 'playwright-core'
@@ -96,11 +96,14 @@ function watchFor(open: string): void {
 }
 
 export function sizesOf(folder: string, path: string): File {
-  const body = readFileSync(join(folder, path === '/' ? 'index.html' : path))
-  const packed = PACKED.test(path)
+  const file = join(folder, path === '/' ? 'index.html' : path)
+  const body = readFileSync(file)
+  if (PACKED.test(path)) return { path, gzip: body.length, brotli: body.length }
+  // The build has laid it there; what is small it has not.
+  const beside = `${file}.br`
   return {
     path,
-    gzip: packed ? body.length : gzipSync(body, { level: 9 }).length,
-    brotli: packed ? body.length : brotliCompressSync(body).length,
+    gzip: gzipSync(body, { level: 9 }).length,
+    brotli: existsSync(beside) ? statSync(beside).size : brotliCompressSync(body).length,
   }
 }

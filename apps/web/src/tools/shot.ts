@@ -1,6 +1,7 @@
 import type { Game, Types } from '@gam/kernel'
 import type { Page } from 'playwright-core'
 import { find, savedOf, type Wanted } from '../browser/tables.ts'
+import { isOfAServer } from '../router.ts'
 import type { Saved, ShelfEntry } from '../table/saved.ts'
 
 // What `npm run shots` photographs. Every file `shots-<part>.ts` in this folder is found by itself; it exports
@@ -31,6 +32,8 @@ export function savedGamesOf<T extends Types>(
   game: Game<T>,
   wanted: { readonly [id: string]: Wanted<T> & Lying },
 ): readonly SavedGame[] {
+  const elsewhere = Object.keys(wanted).find(isOfAServer)
+  if (elsewhere !== undefined) throw new Error(`${elsewhere} is as long as the name of a server's table`)
   return Object.entries(wanted).map(([id, { people = 1, shows = TABLE, ...position }]) => ({
     id,
     act: seen(shows),
@@ -82,7 +85,7 @@ export function acts(...all: readonly Act[]): Act {
 
 /** Another part of the table, where they lie behind tabs. */
 export function tab(name: string): Act {
-  return acts(atTable, clickedIfShown(`[data-tab="${name}"]`))
+  return acts(atTable, clickedIfShown(`button[data-tab="${name}"]`))
 }
 
 /** What a key opens. */

@@ -1,7 +1,7 @@
 import { BESIDE, CARDS, isActing, type NewBedford, newBedford, PLACES } from '@gam/new-bedford'
 import type { Wanted } from '../browser/tables.ts'
 import { asked, cardsHeld, EVERYTHING, FOUR, loggingly, type Town, wellLogged } from '../browser/towns.ts'
-import { acts, atTable, clicked, type Shot, savedGamesOf, tab } from './shot.ts'
+import { acts, clicked, type Shot, savedGamesOf, tab } from './shot.ts'
 
 const SHORE = PLACES.indexOf('space 0')
 
@@ -19,18 +19,18 @@ function hasShipBeside({ state }: Town): boolean {
 
 export const savedGames = savedGamesOf(newBedford, {
   'new-bedford-log-late': logged(wellLogged),
-  'new-bedford-log-select': logged(
+  'new-bedford-log-choosing': logged(
     (town) => asked(town, 'select') && town.state.round > 6 && open(town, 'takeCard') === 2,
   ),
-  'new-bedford-log-window': logged((town) => asked(town, 'playLog') && town.state.round > 3),
-  'new-bedford-log-struck': logged(
+  'new-bedford-log-page': logged((town) => asked(town, 'playLog') && town.state.round > 3),
+  'new-bedford-log-wreck': logged(
     (town) => asked(town, 'struck') && (town.decision?.options.length ?? 0) > 2,
   ),
   'new-bedford-log-library': logged((town) => asked(town, 'library') && open(town, 'takeCard') > 11),
   'new-bedford-log-fire': logged((town) => asked(town, 'fire')),
   'new-bedford-log-calm': logged((town) => asked(town, 'place') && open(town, 'calm') > 0),
-  'new-bedford-log-beside': logged((town) => asked(town, 'place') && hasShipBeside(town)),
-  'new-bedford-log-closed': logged(
+  'new-bedford-log-alongside': logged((town) => asked(town, 'place') && hasShipBeside(town)),
+  'new-bedford-log-shut': logged(
     (town) => asked(town, 'place') && isActing(town.state, CARDS.indexOf('refinery fire')),
   ),
   'new-bedford-log-two': logged(
@@ -43,7 +43,7 @@ export const shots: readonly Shot[] = [
   {
     name: 'new-bedford-log-inspected',
     path: '/table/new-bedford-log-late',
-    act: acts(atTable, clicked('[data-pages="0"] [data-piece]')),
+    act: acts(tab('players'), clicked('[data-pages="0"] > * >> visible=true')),
   },
-  { name: 'new-bedford-log-tab-sea', path: '/table/new-bedford-log-select', act: tab('sea') },
+  { name: 'new-bedford-log-tab-sea', path: '/table/new-bedford-log-choosing', act: tab('sea') },
 ]
