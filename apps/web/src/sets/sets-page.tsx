@@ -59,7 +59,6 @@ function Sets({ loaded }: { loaded: Loaded }) {
   const [gone, setGone] = useState<OwnSet | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [unkept, setUnkept] = useState(false)
-  const unreadable = unreadableSets()
 
   const mine = own.find((set) => set.id === chosen)
   const shown = mine ? shownFile(fileOf(mine)) : (given.find((set) => set.id === chosen) ?? standard)
@@ -85,14 +84,9 @@ function Sets({ loaded }: { loaded: Loaded }) {
 
   async function openFile(file: File) {
     setProblem(null)
-    if (file.size > LARGEST) return setProblem(words.tooLarge)
-    const read = readJsonText(await file.text())
-    if (!read.ok) return setProblem(words.torn(read.line, read.column, read.found))
-    const { json } = read
-    if (!isRecord(json) || !isRecord(json.values)) return setProblem(words.notASet)
-    if (typeof json.game === 'string' && json.game !== game.id) return setProblem(words.otherGame(json.game))
-    const title = typeof json.title === 'string' && json.title.trim() !== '' ? json.title : words.madeTitle
-    keep(newSet(game.id, title.slice(0, MOST_TITLE), json.values as Json))
+    const read = await setIn(file, game, words)
+    if (typeof read === 'string') setProblem(read)
+    else keep(read)
   }
 
   return (
@@ -111,25 +105,7 @@ function Sets({ loaded }: { loaded: Loaded }) {
           onOpen={(file) => void openFile(file)}
         />
         <div className={styles.main}>
-          {gone !== null && (
-            <Notice text={words.removed(gone.title)}>
-              <Button data-undelete="" onClick={() => bringBack(gone)}>
-                {words.undo}
-              </Button>
-            </Notice>
-          )}
-          {unreadable !== null && (
-            <Notice text={words.unreadable}>
-              <Button data-unreadable="" onClick={() => saveText('gam-unreadable-sets', unreadable)}>
-                {words.saveFile}
-              </Button>
-            </Notice>
-          )}
-          {unkept && (
-            <p role="alert" className={styles.wrong}>
-              {words.notKept}
-            </p>
-          )}
+          <Notices gone={gone} unkept={unkept} onBringBack={bringBack} />
           {mine ? (
             <OwnSetPart
               key={mine.id}
@@ -162,6 +138,56 @@ function Sets({ loaded }: { loaded: Loaded }) {
       </div>
     </PageFrame>
   )
+}
+
+/** What became of sets that are not shown. */
+function Notices({
+  gone,
+  unkept,
+  onBringBack,
+}: {
+  gone: OwnSet | null
+  /** The browser had no room for the last change. */
+  unkept: boolean
+  onBringBack(set: OwnSet): void
+}) {
+  const words = useSetWords()
+  const unreadable = unreadableSets()
+  return (
+    <>
+      {gone !== null && (
+        <Notice text={words.removed(gone.title)}>
+          <Button data-undelete="" onClick={() => onBringBack(gone)}>
+            {words.undo}
+          </Button>
+        </Notice>
+      )}
+      {unreadable !== null && (
+        <Notice text={words.unreadable}>
+          <Button data-unreadable="" onClick={() => saveText('gam-unreadable-sets', unreadable)}>
+            {words.saveFile}
+          </Button>
+        </Notice>
+      )}
+      {unkept && (
+        <p role="alert" className={styles.wrong}>
+          {words.notKept}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The set that a file holds, or why it holds none. */
+async function setIn(file: File, game: Game, words: Words): Promise<OwnSet | string> {
+  if (file.size > LARGEST) return words.tooLarge
+  const read = readJsonText(await file.text())
+  if (!read.ok) return words.torn(read.line, read.column, read.found)
+  const { json } = read
+  if (!isRecord(json) || !isRecord(json.values)) return words.notASet
+  if (typeof json.game === 'string' && json.game !== game.id) return words.otherGame(json.game)
+  const title = typeof json.title === 'string' && json.title.trim() !== '' ? json.title : words.madeTitle
+  return newSet(game.id, title.slice(0, MOST_TITLE), json.values as Json)
 }
 
 function blank(game: Game): OwnSet {

@@ -1,5 +1,3 @@
-import { oneAt } from '@gam/kernel'
-import type { SeatPlan } from '@gam/table'
 import type { ReactNode } from 'react'
 import type { Loaded } from '../../games/games.ts'
 import { IconButton } from '../../parts/button.tsx'
@@ -9,15 +7,12 @@ import { Icon } from '../../parts/icon.tsx'
 import { Segments } from '../../parts/segments.tsx'
 import { Select } from '../../parts/select.tsx'
 import { LEVELS, levelName } from '../../session/levels.ts'
-import { USUAL_LEVEL } from '../../session/plans.ts'
 import { useSetupWords, useUi } from '../../words/language.ts'
+import { type Kind, seatingOf } from './seating.ts'
 import styles from './setup.module.css'
 import type { Setup } from './use-setup.ts'
 
-const FLAGS = [1, 2, 3, 4, 5, 6]
 const NOBODY: ReadonlyMap<string, string> = new Map()
-
-type Kind = 'person' | 'bot' | 'automaton'
 
 /** Who sits at the table: people, bots, and those who play by the rules alone. These sit last. */
 export function Seats({ loaded: { board, words }, setup }: { loaded: Loaded; setup: Setup }) {
@@ -27,41 +22,8 @@ export function Seats({ loaded: { board, words }, setup }: { loaded: Loaded; set
   const { min: least, max: most } = board.game.seats
   const names = seated?.names ?? NOBODY
   const about = (seated && words.options[seated.option]?.choices) || {}
-  const idle = [...names.keys()].filter((id) => !automatons.includes(id))
-  const free = FLAGS.filter((flag) => seats.every((seat) => seat.flag !== flag))
-
-  const put = (at: number, part: Partial<SeatPlan>) =>
-    setup.sit(
-      seats.map((seat, i) => (i === at ? { ...seat, ...part } : seat)),
-      automatons,
-    )
-  const without = (at: number) => seats.filter((_, i) => i !== at)
-
-  function fly(at: number, flag: number) {
-    const { flag: before } = oneAt(seats, at)
-    // Whoever had that flag takes the one that becomes free.
-    const swapped = seats.map((seat, i) => {
-      if (i === at) return { ...seat, flag }
-      return seat.flag === flag ? { ...seat, flag: before } : seat
-    })
-    setup.sit(swapped, automatons)
-  }
-
-  function newSeat(bot: string | null): SeatPlan {
-    const name = ui.names.find((one) => seats.every((seat) => seat.name !== one)) ?? ''
-    return { name, flag: free[0] ?? 1, bot }
-  }
-
-  function become(at: number, kind: Kind) {
-    if (kind === 'automaton') setup.sit(without(at), [...automatons, oneAt(idle, 0)])
-    else put(at, { bot: kind === 'bot' ? USUAL_LEVEL : null })
-  }
-
-  /** Who sat there by the rules alone makes room. */
-  function relieve(id: string, kind: Kind) {
-    const rest = automatons.filter((other) => other !== id)
-    if (kind !== 'automaton') setup.sit([...seats, newSeat(kind === 'bot' ? USUAL_LEVEL : null)], rest)
-  }
+  const seating = seatingOf(setup, names.keys(), ui.names)
+  const { idle, free, put } = seating
 
   const always = [['person', said.person] as const, ['bot', said.bot] as const]
   const automaton = words.topics?.seat ?? (seated ? (words.options[seated.option]?.title ?? '') : '')
@@ -82,9 +44,9 @@ export function Seats({ loaded: { board, words }, setup }: { loaded: Loaded; set
             flag={seat.flag}
             kinds={kinds(idle.length > 0 && seats.length > 1)}
             value={seat.bot === null ? 'person' : 'bot'}
-            onFly={(flag) => fly(i, flag)}
-            onChange={(kind) => become(i, kind)}
-            onRemove={all > least && seats.length > 1 ? () => setup.sit(without(i), automatons) : null}
+            onFly={(flag) => seating.fly(i, flag)}
+            onChange={(kind) => seating.become(i, kind)}
+            onRemove={all > least && seats.length > 1 ? () => seating.remove(i) : null}
           >
             {seat.bot === null ? (
               <input
@@ -114,32 +76,20 @@ export function Seats({ loaded: { board, words }, setup }: { loaded: Loaded; set
             kinds={kinds(true)}
             value="automaton"
             onFly={null}
-            onChange={(kind) => relieve(id, kind)}
-            onRemove={
-              all > least
-                ? () =>
-                    setup.sit(
-                      seats,
-                      automatons.filter((other) => other !== id),
-                    )
-                : null
-            }
+            onChange={(kind) => seating.relieve(id, kind)}
+            onRemove={all > least ? () => seating.dismiss(id) : null}
           >
             <Select
               aria-label={said.whichOf(seats.length + i + 1)}
               value={id}
               choices={[id, ...idle].map((one) => [one, about[one] ?? names.get(one) ?? one])}
-              onChange={(one) => setup.sit(seats, automatons.with(i, one))}
+              onChange={(one) => seating.replace(i, one)}
             />
           </SeatRow>
         ))}
         {all < most && (
           <li>
-            <button
-              type="button"
-              className={styles.add}
-              onClick={() => setup.sit([...seats, newSeat(USUAL_LEVEL)], automatons)}
-            >
+            <button type="button" className={styles.add} onClick={seating.add}>
               <Icon name="plus" size={16} /> {said.addSeat}
             </button>
           </li>
