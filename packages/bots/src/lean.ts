@@ -1,5 +1,5 @@
 import type { Game, Judgement, Play } from '@gam/kernel'
-import { Habits } from './learnt/habits.ts'
+import { PlayedHabits } from './learnt/habits.ts'
 
 /** Fills in how much a sensible player leans to each option of the menu that is not known: a weight above 0, in its order. */
 export type Lean = (play: Play, weights: number[], known: readonly number[]) => void
@@ -9,7 +9,7 @@ export function leanOf(judgement: Judgement, game: Pick<Game, 'shape' | 'actions
   const plain: Lean = judgement.lean
     ? (play, weights, known) => judgement.lean?.(play, weights, known)
     : evenly
-  const habits = judgement.learnt ? Habits.of(judgement.learnt, game, seats) : null
+  const habits = PlayedHabits.of(judgement, game, seats)
   if (habits === null) return plain
   return (play, weights, known) => {
     plain(play, weights, known)

@@ -1,6 +1,6 @@
 import type { Game, Judgement, Play } from '@gam/kernel'
 import { growth } from './learnt/growth.ts'
-import { Net } from './learnt/net.ts'
+import { PlayedNet } from './learnt/net.ts'
 
 /** Winning is what counts; how clearly only tells equal roads apart. */
 const MARGIN_SHARE = 0.2
@@ -14,13 +14,13 @@ export class Outcome {
   readonly points: number[]
   readonly worth: Float64Array
   readonly #judgement: Judgement
-  readonly #net: Net | null
+  readonly #net: PlayedNet | null
   /** How each seat stands, in leads. */
   readonly #stands: Float64Array
 
   constructor(judgement: Judgement, game: Pick<Game, 'shape'>, seats: number) {
     this.#judgement = judgement
-    this.#net = judgement.learnt ? Net.of(judgement.learnt, game, seats) : null
+    this.#net = PlayedNet.of(judgement, game, seats)
     this.points = new Array<number>(seats).fill(0)
     this.worth = new Float64Array(seats)
     this.#stands = new Float64Array(seats)

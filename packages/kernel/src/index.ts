@@ -13,6 +13,7 @@ export {
   writeComponentSet,
 } from './components.ts'
 export { type Domain, ids, type Names, names, range } from './domain.ts'
+export type { Flat } from './flat.ts'
 export {
   type Checks,
   type Config,

@@ -1,3 +1,4 @@
+import type { Flat } from './flat.ts'
 import type { Game, Types } from './game.ts'
 import type { Play } from './play.ts'
 import type { Reasons } from './reasons.ts'
@@ -37,6 +38,8 @@ export interface Judgement<T extends Types = Types> {
   lean?(g: Play<T>, weights: number[], known?: readonly number[]): void
   /** Takes from the menu what comes to the same as an option that stays: a search looks at such things once. */
   thin?(g: Play<T>): void
+  /** The numbers of a state that something can be learnt from, written out from its shape; left out: the shape is asked. */
+  flatten?(state: T['state'], to: Flat): void
   /** What was learnt from games; it says how likely each seat is to win, on top of the points. */
   readonly learnt?: Learnt | undefined
   /** What speaks for an action, for people. */

@@ -33,7 +33,7 @@ export type Holds =
   | { readonly kind: 'value'; readonly domain: Domain }
   | { readonly kind: 'counts'; readonly size: number }
   /** Any number of values in an order; how many of each is what counts. */
-  | { readonly kind: 'values'; readonly domain: Domain }
+  | { readonly kind: 'values'; readonly domain: Domain; readonly most: number }
   | { readonly kind: 'row'; readonly length: number; readonly of: Shape<unknown> }
   | { readonly kind: 'seats'; readonly of: Shape<unknown> }
   | { readonly kind: 'agenda'; readonly frames: readonly (readonly Domain[])[] }
@@ -236,7 +236,7 @@ function countsSchema(keys: readonly string[]): JsonSchema {
 export function list<T>(of: Shape<T>, most: number): Shape<T[]> {
   return {
     ...(of.scalar && { values: true }),
-    ...(of.holds?.kind === 'value' && { holds: { kind: 'values', domain: of.holds.domain } }),
+    ...(of.holds?.kind === 'value' && { holds: { kind: 'values', domain: of.holds.domain, most } }),
     blank: () => [],
     copy: of.scalar
       ? (value) => value.slice()

@@ -2,7 +2,7 @@ import { Sfc32 } from '@gam/kernel'
 import { expect, test } from 'vitest'
 import { judged } from '../tables.test-support.ts'
 import { fit } from './fit.ts'
-import { Habits } from './habits.ts'
+import { PlayedHabits } from './habits.ts'
 import type { Lesson } from './lessons.ts'
 
 const [{ game }] = judged
@@ -65,7 +65,7 @@ test('it learns which option is liked where, and a search leans to it', () => {
   const { habits, learnt } = fit({ ...how, lessons: choices(6000, 1), heldBack: choices(500, 2) })
   expect(habits?.before).toBeCloseTo(Math.log(3), 2)
   expect(Math.min(...(habits?.after ?? []))).toBeLessThan(0.4 * Math.log(3))
-  expect(Habits.of(learnt, game, 2)).not.toBeNull()
+  expect(PlayedHabits.of({ learnt }, game, 2)).not.toBeNull()
 })
 
 test('what is not taught stays as it was', () => {

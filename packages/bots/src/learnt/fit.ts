@@ -63,7 +63,7 @@ export function fit(fitting: Fitting): Fitted {
 const NOTHING: Packed = { hidden: 0, scale: 1, weights: '' }
 
 function fitChances(
-  { game, lessons, heldBack, hidden, passes, pupil }: Fitting,
+  { lessons, heldBack, hidden, passes, pupil }: Fitting,
   inputs: Learnt['inputs'],
   luck: Sfc32,
 ): Taught {
@@ -71,7 +71,7 @@ function fitChances(
   const told = (lesson: Lesson) => lesson.came !== null
   const won = lessons.filter(told)
   const first = beginning(plan, won, 0, luck, unpackedFor(plan, pupil))
-  return teach(new Judge(game, plan, first), {
+  return teach(new Judge(plan, first), {
     ...{ lessons: won, heldBack: heldBack.filter(told), passes, luck },
     ...OF_CHANCES,
   })
@@ -87,7 +87,7 @@ function fitHabits(
   const thought = (lesson: Lesson) => lesson.choice !== null
   const chosen = lessons.filter(thought)
   const first = beginning(plan, chosen, FIRST_OF_SEAT, luck, unpackedFor(plan, pupil?.habits))
-  const taught = teach(new Chooser(game, rows, plan, first), {
+  const taught = teach(new Chooser(rows, plan, first), {
     ...{ lessons: chosen, heldBack: heldBack.filter(thought), passes, luck },
     ...OF_HABITS,
   })
@@ -121,12 +121,10 @@ class Judge implements Pupil {
   readonly weights: Float32Array
   readonly #nets: BySeats<Net>
 
-  constructor(game: Pick<Game, 'shape'>, plan: Plan, weights: Float32Array) {
+  constructor(plan: Plan, weights: Float32Array) {
     this.plan = plan
     this.weights = weights
-    this.#nets = new BySeats(
-      (seats) => new Net(new Inputs(game, seats), new HiddenLayer(plan, weights, seats)),
-    )
+    this.#nets = new BySeats((seats) => new Net(new HiddenLayer(plan, weights, seats), seats))
   }
 
   error(lesson: Lesson): number {
@@ -156,7 +154,8 @@ class Judge implements Pupil {
   /** Each seat's chance of winning. */
   #shares({ table, seats, stands }: Lesson): number[] {
     const net = this.#nets.for(seats.length)
-    net.think(table, seats)
+    net.layer.sums.addUp(table, seats)
+    net.think()
     return shared(stands.map((stand, seat) => stand + net.says[seat]))
   }
 }
@@ -167,12 +166,10 @@ class Chooser implements Pupil {
   readonly weights: Float32Array
   readonly #habits: BySeats<Habits>
 
-  constructor(game: Pick<Game, 'shape'>, rows: ActionRows, plan: Plan, weights: Float32Array) {
+  constructor(rows: ActionRows, plan: Plan, weights: Float32Array) {
     this.plan = plan
     this.weights = weights
-    this.#habits = new BySeats(
-      (seats) => new Habits(new Inputs(game, seats), new HiddenLayer(plan, weights, seats), rows),
-    )
+    this.#habits = new BySeats((seats) => new Habits(new HiddenLayer(plan, weights, seats), rows))
   }
 
   error(lesson: Lesson): number {
@@ -207,7 +204,8 @@ class Chooser implements Pupil {
 
   #shares({ table, seats }: Lesson, { seat, codes, leanings }: Choice): number[] {
     const habits = this.#habits.for(seats.length)
-    habits.layer.feelOne(table, seats, seat)
+    habits.layer.sums.addUp(table, seats)
+    habits.layer.feelOne(seat)
     return shared(codes.map((code, i) => Math.log(leanings[i]) + habits.speaksFor(code, seat)))
   }
 }

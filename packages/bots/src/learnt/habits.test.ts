@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { leanOf } from '../lean.ts'
 import { levels } from '../levels.ts'
 import { askAt, judged, midGame } from '../tables.test-support.ts'
-import { ActionRows, Habits, outOf } from './habits.ts'
+import { ActionRows, outOf, PlayedHabits } from './habits.ts'
 import { planOf } from './hidden-layer.ts'
 import { Inputs } from './inputs.ts'
 import { packed } from './packed.ts'
@@ -54,21 +54,10 @@ test('habits of zeros change no leaning, others do, and none is lost', () => {
 })
 
 test('habits for other actions than there are, or for a state of another form, are none', () => {
-  expect(
-    Habits.of(
-      withHabits(() => 1),
-      game,
-      seats,
-    ),
-  ).not.toBeNull()
-  expect(
-    Habits.of(
-      withHabits(() => 1, rows.size + 1),
-      game,
-      seats,
-    ),
-  ).toBeNull()
-  expect(Habits.of({ ...withHabits(() => 1), inputs: [tableSize + 1, seatSize] }, game, seats)).toBeNull()
+  const made = (learnt: Learnt) => PlayedHabits.of({ learnt }, game, seats)
+  expect(made(withHabits(() => 1))).not.toBeNull()
+  expect(made(withHabits(() => 1, rows.size + 1))).toBeNull()
+  expect(made({ ...withHabits(() => 1), inputs: [tableSize + 1, seatSize] })).toBeNull()
   expect(leanings(withHabits(() => 1, rows.size + 1))).toEqual(leanings())
 })
 

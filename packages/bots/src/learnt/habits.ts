@@ -1,8 +1,9 @@
-import type { Actions, Game, Learnt, Play, Verb } from '@gam/kernel'
+import type { Actions, Game, Play, Verb } from '@gam/kernel'
 import { growth } from './growth.ts'
 import { type HiddenLayer, layerOf, planOf } from './hidden-layer.ts'
 import type { Inputs } from './inputs.ts'
-import { OnceMade } from './once-made.ts'
+import { type Learned, OnceMade } from './once-made.ts'
+import { KeptSums } from './sums.ts'
 
 /** More values of a field than this are not told apart. */
 const MOST_VALUES = 64
@@ -59,31 +60,10 @@ export function outOf(rows: number, hidden: number): number {
 export class Habits {
   readonly layer: HiddenLayer
   readonly rows: ActionRows
-  readonly #inputs: Inputs
 
-  constructor(inputs: Inputs, layer: HiddenLayer, rows: ActionRows) {
-    this.#inputs = inputs
+  constructor(layer: HiddenLayer, rows: ActionRows) {
     this.layer = layer
     this.rows = rows
-  }
-
-  static of(learnt: Learnt, game: Pick<Game, 'shape' | 'actions'>, seats: number): Habits | null {
-    return all.of(learnt, game.shape, seats, (inputs) => {
-      const { habits } = learnt
-      const rows = new ActionRows(game.actions)
-      if (habits?.rows !== rows.size) return null
-      const plan = planOf(learnt.inputs, habits.hidden, outOf(rows.size, habits.hidden))
-      return new Habits(inputs, layerOf(habits, plan, seats), rows)
-    })
-  }
-
-  /** Makes the leanings to options larger or smaller; where `known` has another number than 0, nobody asks. */
-  weigh({ state, seat, menu }: Play, leanings: number[], known: readonly number[]): void {
-    const inputs = this.#inputs
-    inputs.read(state)
-    this.layer.feelOne(inputs.table, inputs.seats, seat)
-    for (let i = 0; i < menu.count; i++)
-      if (!known[i]) leanings[i] *= growth(within(this.speaksFor(menu.codes[i], seat)))
   }
 
   /** How much speaks for an action, as its seat has the position that was felt last. */
@@ -103,7 +83,35 @@ export class Habits {
   }
 }
 
-const all = new OnceMade<Habits>()
+/** Habits that somebody plays by. */
+export class PlayedHabits extends Habits {
+  readonly #kept: KeptSums
+
+  constructor(layer: HiddenLayer, rows: ActionRows, inputs: Inputs) {
+    super(layer, rows)
+    this.#kept = new KeptSums(inputs, layer.sums)
+  }
+
+  static of(judgement: Learned, game: Pick<Game, 'shape' | 'actions'>, seats: number): PlayedHabits | null {
+    return all.of(judgement, game.shape, seats, (learnt, inputs) => {
+      const { habits } = learnt
+      const rows = new ActionRows(game.actions)
+      if (habits?.rows !== rows.size) return null
+      const plan = planOf(learnt.inputs, habits.hidden, outOf(rows.size, habits.hidden))
+      return new PlayedHabits(layerOf(habits, plan, seats), rows, inputs)
+    })
+  }
+
+  /** Makes the leanings to options larger or smaller; where `known` has another number than 0, nobody asks. */
+  weigh({ state, seat, menu }: Play, leanings: number[], known: readonly number[]): void {
+    this.#kept.at(state)
+    this.layer.feelOne(seat)
+    for (let i = 0; i < menu.count; i++)
+      if (!known[i]) leanings[i] *= growth(within(this.speaksFor(menu.codes[i], seat)))
+  }
+}
+
+const all = new OnceMade<PlayedHabits>()
 
 function within(said: number): number {
   return said > STRONGEST ? STRONGEST : said < -STRONGEST ? -STRONGEST : said

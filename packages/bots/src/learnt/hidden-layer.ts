@@ -1,7 +1,7 @@
 import type { Learnt, Packed } from '@gam/kernel'
 import type { Row } from './inputs.ts'
 import { wholes } from './packed.ts'
-import { sumsAnew, sumsKept, type TableSums } from './table-sums.ts'
+import { placeOf, Sums } from './sums.ts'
 
 /** How the weights of a net lie in one row: of the table's inputs, of a seat's, of the units alone, then of what comes out. */
 export interface Plan {
@@ -29,76 +29,56 @@ export class HiddenLayer {
   readonly plan: Plan
   readonly weights: Float32Array
   readonly scale: number
+  /** What the inputs give; whoever has filled it in may feel. */
+  readonly sums: Sums
   /** What each unit gets, seat after seat. */
   readonly units: Float64Array
-  readonly #ofTable: TableSums
   readonly #shared: Float64Array
-  readonly #others: Float64Array
+  readonly #seats: number
 
-  constructor(
-    plan: Plan,
-    weights: Float32Array,
-    seats: number,
-    { scale, ofTable }: { scale: number; ofTable: TableSums } = {
-      scale: 1,
-      ofTable: sumsAnew(plan, weights),
-    },
-  ) {
+  constructor(plan: Plan, weights: Float32Array, seats: number, scale = 1) {
     this.plan = plan
     this.weights = weights
     this.scale = scale
-    this.#ofTable = ofTable
+    this.sums = new Sums(plan, weights, seats)
     this.units = new Float64Array(seats * plan.hidden)
     this.#shared = new Float64Array(plan.hidden)
-    this.#others = new Float64Array(seats * plan.hidden)
+    this.#seats = seats
   }
 
   /** For every seat. */
-  feel(table: Row, seats: readonly Row[]): void {
-    const { hidden, seatsAt } = this.plan
-    const { weights, units } = this
+  feel(): void {
+    const { hidden } = this.plan
+    const { units } = this
+    const { all } = this.sums
     const shared = this.#shared
-    const others = this.#others
-    shared.set(this.#ofTable(table))
-    units.fill(0)
-    others.fill(0)
-    const share = 1 / (seats.length - 1)
-    for (let seat = 0; seat < seats.length; seat++) {
-      const { index, value, count } = seats[seat]
-      const at = seat * hidden
-      for (let i = 0; i < count; i++) {
-        const from = seatsAt + 2 * index[i] * hidden
-        const x = value[i]
-        for (let h = 0; h < hidden; h++) {
-          units[at + h] += x * weights[from + h]
-          others[at + h] += x * weights[from + hidden + h]
-        }
-      }
+    const share = 1 / (this.#seats - 1)
+    for (let h = 0; h < hidden; h++) shared[h] = all[h]
+    for (let seat = 0; seat < this.#seats; seat++) {
+      const others = placeOf(this.plan, seat) + hidden
+      for (let h = 0; h < hidden; h++) shared[h] += all[others + h] * share
     }
-    for (let seat = 0; seat < seats.length; seat++)
-      for (let h = 0; h < hidden; h++) shared[h] += others[seat * hidden + h] * share
-    for (let seat = 0; seat < seats.length; seat++) {
-      const at = seat * hidden
-      for (let h = 0; h < hidden; h++) units[at + h] = shared[h] + units[at + h] - others[at + h] * share
+    for (let seat = 0; seat < this.#seats; seat++) {
+      const to = seat * hidden
+      const own = placeOf(this.plan, seat)
+      for (let h = 0; h < hidden; h++)
+        units[to + h] = shared[h] + all[own + h] - all[own + hidden + h] * share
     }
   }
 
   /** For one seat alone. */
-  feelOne(table: Row, seats: readonly Row[], one: number): void {
-    const { hidden, seatsAt } = this.plan
-    const { weights, units } = this
+  feelOne(one: number): void {
+    const { hidden } = this.plan
+    const { units } = this
+    const { all } = this.sums
     const to = one * hidden
-    units.set(this.#ofTable(table), to)
-    const share = 1 / (seats.length - 1)
-    for (let seat = 0; seat < seats.length; seat++) {
-      const { index, value, count } = seats[seat]
-      const row = seat === one ? seatsAt : seatsAt + hidden
-      const part = seat === one ? 1 : share
-      for (let i = 0; i < count; i++) {
-        const from = row + 2 * index[i] * hidden
-        const x = value[i] * part
-        for (let h = 0; h < hidden; h++) units[to + h] += x * weights[from + h]
-      }
+    const own = placeOf(this.plan, one)
+    const share = 1 / (this.#seats - 1)
+    for (let h = 0; h < hidden; h++) units[to + h] = all[h] + all[own + h]
+    for (let seat = 0; seat < this.#seats; seat++) {
+      if (seat === one) continue
+      const others = placeOf(this.plan, seat) + hidden
+      for (let h = 0; h < hidden; h++) units[to + h] += all[others + h] * share
     }
   }
 
@@ -135,6 +115,5 @@ function spread(
 
 /** The layer of somebody who plays. */
 export function layerOf(packed: Packed, plan: Plan, seats: number): HiddenLayer {
-  const weights = wholes(packed, plan.size)
-  return new HiddenLayer(plan, weights, seats, { scale: packed.scale, ofTable: sumsKept(plan, weights) })
+  return new HiddenLayer(plan, wholes(packed, plan.size), seats, packed.scale)
 }

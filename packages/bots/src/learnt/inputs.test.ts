@@ -40,9 +40,12 @@ const shape = struct<Types['state'] & { good: number; owners: number[]; line: nu
   seats: perSeat(struct<Player>({ coins: integer(0, 99), goods: counts(GOODS), home: flag })),
 })
 
+/** Nobody expects anything. */
+const NOTHING = [0, 0]
+
 function told(state: typeof shape extends { blank(seats: number): infer S } ? S : never) {
   const inputs = new Inputs({ shape }, state.seats.length)
-  inputs.read(state)
+  inputs.tell(state, NOTHING, 1)
   const shown = ({ index, value, count }: Inputs['table']) =>
     Object.fromEntries(Array.from({ length: count }, (_, i) => [index[i], value[i]]))
   return { table: shown(inputs.table), seats: inputs.seats.map(shown) }
@@ -79,7 +82,7 @@ test('at every table of a game a net is told as much, and never more than it has
     const { game } = table
     const sitting = midGame(table, 10)
     const inputs = new Inputs(game, sitting.config.seats)
-    inputs.read(sitting.view(null).state)
+    inputs.tell(sitting.view(null).state, new Array<number>(sitting.config.seats).fill(0), 1)
     const size = `${inputs.tableSize} and ${inputs.seatSize}`
     expect(sizes.get(game.id) ?? size).toBe(size)
     sizes.set(game.id, size)

@@ -46,10 +46,9 @@ export function lessonsOf(
   for (const [i, code] of codes.entries()) {
     play.settle()
     if (luck.below(KEPT) === 0) {
-      inputs.read(play.state)
       judgement.expect(play.state, play.facts, points)
       const lead = judgement.leadAt?.(play.state, play.facts) ?? judgement.lead
-      inputs.tellExpected(points, lead)
+      inputs.tell(play.state, points, lead)
       kept.push({
         table: copied(inputs.table),
         seats: inputs.seats.map(copied),

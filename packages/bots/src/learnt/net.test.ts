@@ -7,7 +7,7 @@ import { Outcome } from '../outcome.ts'
 import { askAt, judged, midGame } from '../tables.test-support.ts'
 import { planOf } from './hidden-layer.ts'
 import { Inputs } from './inputs.ts'
-import { Net } from './net.ts'
+import { PlayedNet } from './net.ts'
 import { packed } from './packed.ts'
 
 const [{ game, judgement }] = judged
@@ -26,18 +26,14 @@ function netOf(weight: (i: number) => number): Learnt {
 }
 
 function says(learnt: Learnt): number[] | null {
-  const net = Net.of(learnt, game, seats)
+  const net = PlayedNet.of({ learnt }, game, seats)
   const points = Array.from({ length: seats }, (_, seat) => seat * 3)
   net?.judge(sitting.view(0).state, points, 10)
   return net && [...net.says]
 }
 
 test('what is packed comes out as it was, to a part in two thousand', () => {
-  const net = Net.of(
-    netOf((i) => ((i * 37) % 101) / 50 - 1),
-    game,
-    seats,
-  )
+  const net = PlayedNet.of({ learnt: netOf((i) => ((i * 37) % 101) / 50 - 1) }, game, seats)
   const { weights, scale } = net?.layer ?? { weights: [], scale: 0 }
   expect(weights.length).toBe(plan.size)
   for (const [i, weight] of weights.entries())
@@ -47,13 +43,7 @@ test('what is packed comes out as it was, to a part in two thousand', () => {
 test('a net of zeros says nothing, and one that was made for another form is none', () => {
   expect(says(netOf(() => 0))).toEqual([0, 0, 0])
   expect(says({ ...netOf(() => 1), inputs: [tableSize + 1, seatSize] })).toBeNull()
-  expect(
-    Net.of(
-      netOf(() => 1),
-      game,
-      1,
-    ),
-  ).toBeNull()
+  expect(PlayedNet.of({ learnt: netOf(() => 1) }, game, 1)).toBeNull()
 })
 
 test('seats are told apart by what is told of them, and the same position is judged the same again', () => {
@@ -93,7 +83,7 @@ test.each(judged.filter(({ judgement: { learnt } }) => learnt))(
   '$game.title: what was learnt fits the state as it is, else train it again (docs/bots.md); it is small',
   ({ game: its, judgement: { learnt } }) => {
     expect(learnt?.rules).toBe(its.rulesVersion)
-    for (let at = 2; at <= its.seats.max; at++) expect(learnt && Net.of(learnt, its, at)).not.toBeNull()
+    for (let at = 2; at <= its.seats.max; at++) expect(PlayedNet.of({ learnt }, its, at)).not.toBeNull()
     expect(brotliCompressSync(JSON.stringify(learnt)).length).toBeLessThan(60_000)
   },
 )

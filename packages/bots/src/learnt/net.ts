@@ -1,42 +1,26 @@
-import type { Game, Learnt, Types } from '@gam/kernel'
+import type { Game, Types } from '@gam/kernel'
 import { type HiddenLayer, layerOf, planOf } from './hidden-layer.ts'
-import type { Inputs, Row } from './inputs.ts'
-import { OnceMade } from './once-made.ts'
+import { expectations, FIRST_OF_SEAT, type Inputs } from './inputs.ts'
+import { type Learned, OnceMade } from './once-made.ts'
+import { KeptSums, Sums } from './sums.ts'
 
 /** Says of each seat how much better it stands than its points tell, in leads. Only sums and products: the same bits everywhere. */
 export class Net {
-  readonly inputs: Inputs
   readonly layer: HiddenLayer
   readonly says: Float64Array
 
-  constructor(inputs: Inputs, layer: HiddenLayer) {
-    this.inputs = inputs
+  constructor(layer: HiddenLayer, seats: number) {
     this.layer = layer
-    this.says = new Float64Array(inputs.seats.length)
+    this.says = new Float64Array(seats)
   }
 
-  /** The net of a judgement, null where it has none, where it was made for a state of another form, or where nobody can be compared. */
-  static of(learnt: Learnt, { shape }: Pick<Game, 'shape'>, seats: number): Net | null {
-    return nets.of(learnt, shape, seats, (inputs) => {
-      if (learnt.hidden === 0) return null
-      const plan = planOf(learnt.inputs, learnt.hidden, learnt.hidden)
-      return new Net(inputs, layerOf(learnt, plan, seats))
-    })
-  }
-
-  /** `points`: what the judgement expects, `lead`: how much of that is a lead. */
-  judge(state: Types['state'], points: readonly number[], lead: number): void {
-    this.inputs.read(state)
-    this.inputs.tellExpected(points, lead)
-    this.think(this.inputs.table, this.inputs.seats)
-  }
-
-  think(table: Row, seats: readonly Row[]): void {
+  /** By what the inputs give the units. */
+  think(): void {
     const { layer, says } = this
     const { weights, units, scale } = layer
     const { hidden, outAt } = layer.plan
-    layer.feel(table, seats)
-    for (let seat = 0; seat < seats.length; seat++) {
+    layer.feel()
+    for (let seat = 0; seat < says.length; seat++) {
       const at = seat * hidden
       let said = 0
       for (let h = 0; h < hidden; h++) if (units[at + h] > 0) said += units[at + h] * weights[outAt + h]
@@ -45,4 +29,37 @@ export class Net {
   }
 }
 
-const nets = new OnceMade<Net>()
+/** A net that somebody plays by. */
+export class PlayedNet extends Net {
+  readonly #kept: KeptSums
+  readonly #expected: Float64Array
+
+  constructor(layer: HiddenLayer, inputs: Inputs) {
+    const seats = inputs.seats.length
+    super(layer, seats)
+    this.#kept = new KeptSums(inputs, new Sums(layer.plan, layer.weights, seats))
+    this.#expected = new Float64Array(seats * FIRST_OF_SEAT)
+  }
+
+  /** The net of a judgement, null where it has none, where it was made for a state of another form, or where nobody can be compared. */
+  static of(judgement: Learned, { shape }: Pick<Game, 'shape'>, seats: number): PlayedNet | null {
+    return nets.of(judgement, shape, seats, (learnt, inputs) => {
+      if (learnt.hidden === 0) return null
+      const plan = planOf(learnt.inputs, learnt.hidden, learnt.hidden)
+      return new PlayedNet(layerOf(learnt, plan, seats), inputs)
+    })
+  }
+
+  /** `points`: what the judgement expects, `lead`: how much of that is a lead. */
+  judge(state: Types['state'], points: readonly number[], lead: number): void {
+    const { sums } = this.layer
+    const expected = expectations(points, lead, this.#expected)
+    // What is expected is no whole number of parts, so it is never among what is kept.
+    sums.all.set(this.#kept.at(state).all)
+    for (let i = 0; i < expected.length; i++)
+      sums.add(Math.floor(i / FIRST_OF_SEAT), i % FIRST_OF_SEAT, expected[i])
+    this.think()
+  }
+}
+
+const nets = new OnceMade<PlayedNet>()

@@ -1,4 +1,4 @@
-import { golden, writtenOut } from '@gam/testkit'
+import { flattened, golden, writtenOut } from '@gam/testkit'
 import { test } from 'vitest'
 import { newBedford } from './game.ts'
 
@@ -61,5 +61,8 @@ const games = [
 for (const law of golden(newBedford, new URL('../golden/', import.meta.url), games))
   test(law.title, law.check)
 
-const { title, check } = writtenOut(newBedford, new URL('./overwrite.ts', import.meta.url))
-test(title, check)
+for (const { title, check } of [
+  writtenOut(newBedford, new URL('./overwrite.ts', import.meta.url)),
+  flattened(newBedford, new URL('./judgement/flatten.ts', import.meta.url)),
+])
+  test(title, check)

@@ -1,6 +1,7 @@
 import type { Judgement } from '@gam/kernel'
 import { captainsProspects } from './judgement/captains.ts'
 import { foreseeCatch } from './judgement/catch.ts'
+import { flatten } from './judgement/flatten.ts'
 import { lean, thin } from './judgement/leaning.ts'
 import { learnt } from './judgement/learnt.ts'
 import { openBuildings } from './judgement/plans.ts'
@@ -32,6 +33,7 @@ export function weighed(weights: NamedWeights): Judgement<NewBedford> & {
   let scratch: Scratch | null = null
   return {
     lead: 4,
+    flatten,
     learnt,
     reasons,
     weights,
