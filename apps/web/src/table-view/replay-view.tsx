@@ -132,86 +132,93 @@ export function ReplayView({
   const told = tellings(board, words, shown).filter(({ action }) => action === shown.moves - 1)
   const teller = told[0]?.seat ?? null
   const player = (
-    <section className={styles.player} aria-label={replays.title} data-replay={shown.moves}>
-      <p className={styles.told} data-told="">
-        {teller !== null && <Flag flag={oneAt(table.seats, teller).flag} width={22} />}
-        <span>
-          {told.map(({ key, phrase }) => (
-            <span key={key}>
-              <Said phrase={phrase} />{' '}
-            </span>
-          ))}
+    <div className={styles.bar}>
+      <section className={styles.player} aria-label={replays.title} data-replay={shown.moves}>
+        <p className={styles.told} data-told="">
+          {teller !== null && <Flag flag={oneAt(table.seats, teller).flag} width={22} />}
+          <span>
+            {told.map(({ key, phrase }) => (
+              <span key={key}>
+                <Said phrase={phrase} />{' '}
+              </span>
+            ))}
+          </span>
+        </p>
+        <span className={styles.steps}>
+          <IconButton label={replays.first} onClick={() => move(0)}>
+            <Sign d="M6 5v14M19 5l-9 7 9 7z" />
+          </IconButton>
+          <IconButton label={replays.back} onClick={() => move(at - 1)}>
+            <Sign d="M16 5l-9 7 9 7z" />
+          </IconButton>
+          <Button
+            onClick={() => {
+              if (!playing && at >= last) setAt(0)
+              setPlaying(!playing)
+            }}
+          >
+            {playing ? replays.pause : replays.play}
+          </Button>
+          <IconButton label={replays.forward} onClick={() => move(at + 1)}>
+            <Sign d="M8 5l9 7-9 7z" />
+          </IconButton>
+          <IconButton label={replays.last} onClick={() => move(last)}>
+            <Sign d="M18 5v14M5 5l9 7-9 7z" />
+          </IconButton>
         </span>
-      </p>
-      <span className={styles.steps}>
-        <IconButton label={replays.first} onClick={() => move(0)}>
-          <Sign d="M6 5v14M19 5l-9 7 9 7z" />
-        </IconButton>
-        <IconButton label={replays.back} onClick={() => move(at - 1)}>
-          <Sign d="M16 5l-9 7 9 7z" />
-        </IconButton>
-        <Button
-          onClick={() => {
-            if (!playing && at >= last) setAt(0)
-            setPlaying(!playing)
-          }}
-        >
-          {playing ? replays.pause : replays.play}
-        </Button>
-        <IconButton label={replays.forward} onClick={() => move(at + 1)}>
-          <Sign d="M8 5l9 7-9 7z" />
-        </IconButton>
-        <IconButton label={replays.last} onClick={() => move(last)}>
-          <Sign d="M18 5v14M5 5l9 7-9 7z" />
-        </IconButton>
-      </span>
-      <span className={styles.timeline}>
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={at}
-          aria-label={replays.timeline}
-          aria-valuetext={replays.move(at, last)}
-          onChange={(event) => move(Number(event.target.value))}
-        />
-        <output>{replays.move(at, last)}</output>
-      </span>
-      <label className={styles.choice}>
-        <span>{replays.speed}</span>
-        <Select
-          aria-label={replays.speed}
-          value={speed}
-          choices={[
-            ['slow', replays.slower],
-            ['normal', replays.normal],
-            ['fast', replays.faster],
-          ]}
-          onChange={setSpeed}
-        />
-      </label>
-      <label className={styles.choice}>
-        <span>{replays.seenBy}</span>
-        <Select
-          aria-label={replays.seenBy}
-          value={viewer}
-          data-viewer=""
-          choices={[[null, replays.nobody], ...table.seats.map(({ name }, seat) => [seat, name] as const)]}
-          onChange={setViewer}
-        />
-      </label>
-      <Suspense fallback={null}>
-        <PlayFromHere session={session} at={at} viewer={viewer} remote={remote} />
-      </Suspense>
-      {result !== null && session.now.asked === null && (
-        <LinkButton look="quiet" to={result}>
-          {ui.result.title}
-        </LinkButton>
-      )}
-      <Button look="quiet" onClick={async () => saveFile(`gam-${table.game}`, await session.export())}>
-        {replays.save}
-      </Button>
-    </section>
+        <span className={styles.timeline}>
+          <input
+            type="range"
+            min={0}
+            max={last}
+            value={at}
+            aria-label={replays.timeline}
+            aria-valuetext={replays.move(at, last)}
+            onChange={(event) => move(Number(event.target.value))}
+          />
+          <output>{replays.move(at, last)}</output>
+        </span>
+        <span className={styles.rest}>
+          <label className={styles.choice}>
+            <span>{replays.speed}</span>
+            <Select
+              aria-label={replays.speed}
+              value={speed}
+              choices={[
+                ['slow', replays.slower],
+                ['normal', replays.normal],
+                ['fast', replays.faster],
+              ]}
+              onChange={setSpeed}
+            />
+          </label>
+          <label className={styles.choice}>
+            <span>{replays.seenBy}</span>
+            <Select
+              aria-label={replays.seenBy}
+              value={viewer}
+              data-viewer=""
+              choices={[
+                [null, replays.nobody],
+                ...table.seats.map(({ name }, seat) => [seat, name] as const),
+              ]}
+              onChange={setViewer}
+            />
+          </label>
+          <Suspense fallback={null}>
+            <PlayFromHere session={session} at={at} viewer={viewer} remote={remote} />
+          </Suspense>
+          {result !== null && session.now.asked === null && (
+            <LinkButton look="quiet" to={result}>
+              {ui.result.title}
+            </LinkButton>
+          )}
+          <Button look="quiet" onClick={async () => saveFile(`gam-${table.game}`, await session.export())}>
+            {replays.save}
+          </Button>
+        </span>
+      </section>
+    </div>
   )
 
   return (
