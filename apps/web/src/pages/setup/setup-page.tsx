@@ -6,6 +6,7 @@ import cards from '../../parts/card.module.css'
 import { Heading } from '../../parts/heading.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { PageFrame } from '../../parts/page-frame.tsx'
+import { useKeyPress } from '../../parts/use-key-press.ts'
 import { useFreshShore } from '../../remote/server.ts'
 import type { TablePlan } from '../../session/session.ts'
 import { useSetupWords, useSpeech, useUi } from '../../words/language.ts'
@@ -41,6 +42,11 @@ const FORM = 'set-up'
 function SetupForm({ loaded }: { loaded: Ruled }) {
   const setup = useSetup(loaded)
   const [inviting, setInviting] = useState<TablePlan | null>(null)
+  useKeyPress((event) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || inviting) return
+    event.preventDefault()
+    void setup.begin()
+  })
   return (
     <PageFrame
       wide
@@ -54,9 +60,6 @@ function SetupForm({ loaded }: { loaded: Ruled }) {
           onSubmit={(event) => {
             event.preventDefault()
             void setup.begin()
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void setup.begin()
           }}
         >
           <Presets loaded={loaded} setup={setup} />
