@@ -48,6 +48,7 @@ export function Backdrop({ storms, winter, gold, looked, scene }: Weather) {
         '--first-shore': `${(runs[0] ? runs[0].top + runs[0].shore : 64) / 16}rem`,
       }}
       data-scene={scene ?? undefined}
+      data-gold={gold ? '' : undefined}
     >
       <Sea
         light={gold || scene === 'end' ? 'gold' : winter > 0.55 ? 'dawn' : 'day'}

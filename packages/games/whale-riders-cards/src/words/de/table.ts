@@ -173,7 +173,7 @@ export const table: CardWords = {
     )}.`,
   proposals: {
     plain: (card, good, have, need) =>
-      say`${card} spielen: Dann liegen ${String(have)} von ${String(need)} ${GOODS[good]} aus`,
+      say`${card} spielen: Dann ${have === 1 ? 'liegt' : 'liegen'} ${String(have)} von ${String(need)} ${GOODS[good]} aus`,
     sale: (card, goods, count) =>
       goods.length === 1
         ? say`${card} spielen: die ${ORDINALS[count - 1] ?? `${count}.`} Ware, ${goods[0]} ${isPlural(goods[0]) ? 'werden' : 'wird'} verkauft`
