@@ -136,9 +136,10 @@ export function TableView({
   }, [myTurn])
 
   useEffect(() => {
-    const places = showing.marked.flatMap((place) => [
-      ...document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(place)}"]`),
-    ])
+    const places = showing.marked
+      .flatMap((place) => [...document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(place)}"]`)])
+      // Some are no more than a point that pieces fly to.
+      .filter((element) => element.getBoundingClientRect().width > 0)
     for (const element of places) element.dataset.marked = ''
     return () => {
       for (const element of places) delete element.dataset.marked

@@ -80,7 +80,7 @@ function wordsFor(frame: Frame, moment: TownMoment, words: TownWords, seat: numb
       return { title: asks.launch, detail: asks.launchHelp(me.food) }
     case 'select': {
       const ship = me.ships[SHIPS.indexOf(frame.ship)]
-      return { title: asks.select(ship.at - SHORE, selecting(state).length - 1), detail: asks.selectHelp }
+      return { title: asks.select(ship.at - SHORE), detail: asks.selectHelp(selecting(state).length - 1) }
     }
     case 'tryworks': {
       const ship = me.ships[SHIPS.indexOf(frame.ship)]

@@ -107,11 +107,11 @@ function MyWhales({ seen }: { seen: Seen }) {
   )
 }
 
-/** My ships and where they are; those at home are what a Dockyard prepares. */
+/** My ships and where they are; those at home are what a Dockyard prepares, which stands for them where room is short. */
 function MyShips({ seen }: { seen: Seen }) {
-  const { words, state, me } = seen
+  const { words, state, me, moment } = seen
   return (
-    <ul className={styles.ships}>
+    <ul className={styles.ships} data-asked={moment.decision?.step === 'place' ? undefined : ''}>
       {state.seats[me].ships.map((ship, i) => {
         const where = whereOf(ship.at)
         return (

@@ -36,11 +36,6 @@ function Plate({ seen, seat, onCaptain }: { seen: Seen; seat: number; onCaptain(
       <div className={styles.who} data-at={`plate ${seat}`}>
         <Flag flag={flagOf(seen, seat)} width={28} />
         <b className={styles.name}>{nameOf(seen, seat)}</b>
-        {state.first === seat && (
-          <span title={words.first(nameOf(seen, seat))}>
-            <Pic name="wheel" size={16} color="var(--land-ink)" />
-          </span>
-        )}
         <b className={styles.score} data-at={`score ${seat}`} aria-hidden="true">
           {total}
         </b>
@@ -78,6 +73,11 @@ function Plate({ seen, seat, onCaptain }: { seen: Seen; seat: number; onCaptain(
         })}
         <span className={styles.crew}>
           {doing !== undefined && <span aria-hidden="true">{doing}</span>}
+          {state.first === seat && (
+            <span title={words.first(nameOf(seen, seat))}>
+              <Pic name="wheel" size={16} color="var(--land-ink)" />
+            </span>
+          )}
           {!captain && <SeatMark seat={seat} brief={noted} />}
           <span data-at={`workers ${seat}`} title={words.workersLeft(left)}>
             {Array.from({ length: left }, (_, i) => (

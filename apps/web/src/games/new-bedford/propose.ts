@@ -37,10 +37,19 @@ function whatFollows({ told, undo, next }: Preview<NewBedford>, { proposals }: T
   return undo === 'never' ? proposals.noUndo : ''
 }
 
-/** What is saved on a build is the last that is said, but not what is meant. */
+/** The good that is saved on a build, or had besides, is the last that is said, but not what is meant. */
 function meantBy(action: Statement, events: readonly Statement[]): Statement {
   const built = events.find(({ type }) => type === 'buildingBuilt')
-  return action.type === 'save' && built ? { type: 'build', building: built.building } : action
+  if (action.type === 'save' && built) return { type: 'build', building: built.building }
+  const placed = events.find(({ type }) => type === 'workerPlaced')
+  return action.type === 'take' && placed ? { type: 'place', space: placed.space } : action
+}
+
+/** These are said by the title already. */
+const SAME: { readonly [action: string]: string } = {
+  build: 'buildingBuilt',
+  launch: 'shipLaunched',
+  prepare: 'shipPrepared',
 }
 
 export function propose(
@@ -51,14 +60,19 @@ export function propose(
 ): Proposal {
   const seat = moment.viewer
   const own = preview.events.filter((statement) => statement.seat === seat)
-  const title = phrase(newBedford, words.words, 'actions', meantBy(action, own))
+  const meant = meantBy(action, own)
+  const title = phrase(newBedford, words.words, 'actions', meant)
   if (seat === null) return { title, detail: null }
-  const delta = deltaOf(preview.events, seat)
   const bought = own.find(({ type }) => type === 'goodsPurchased')
+  // What the purchase changes is said by its own sentence.
+  const delta = deltaOf(
+    preview.events.filter((statement) => statement !== bought),
+    seat,
+  )
   const sentences: Phrase[] = [
     ...(bought ? [[words.proposals.buys(termIn(words, 'good', String(bought.good)))]] : []),
     ...own
-      .filter(({ type }) => TOLD.has(type))
+      .filter(({ type }) => TOLD.has(type) && type !== SAME[meant.type])
       .map((statement) =>
         inSecondPerson(seat, phrase(newBedford, words.words, 'events', statement), words.words.second),
       ),

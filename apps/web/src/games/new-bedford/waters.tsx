@@ -110,7 +110,9 @@ function Price({ food, target }: { food: number | null; target: string }) {
           </b>
         )}
         {mine ? (
-          <span className={styles.verb}>✓ {verb}</span>
+          <span className={styles.verb}>
+            ✓ <span>{verb}</span>
+          </span>
         ) : (
           extra && (
             <span className={styles.extra}>

@@ -141,8 +141,9 @@ export interface TownWords extends GameWords {
     readonly save: (building: Token) => Phrase
     readonly launch: Phrase
     readonly launchHelp: (food: number) => Phrase
-    readonly select: (space: number, after: number) => Phrase
-    readonly selectHelp: Phrase
+    readonly select: (space: number) => Phrase
+    /** `after`: so many ships choose later. */
+    readonly selectHelp: (after: number) => Phrase
     readonly name: Phrase
     readonly nameHelp: Phrase
     readonly buy: (seller: Token) => Phrase

@@ -243,7 +243,7 @@ export const table: TownWords = {
   asks: {
     place: (which, again) =>
       `Setze deinen ${which === 1 ? 'ersten' : 'zweiten'} Arbeiter${again ? ' noch einmal' : ''}`,
-    placeHelp: say`Ein umringter Ort, ein Bauplan oder ein Seefeld; Gestricheltes kostet 3 Dollar mehr.`,
+    placeHelp: say`Ort, Plan oder Seefeld mit Ring; gestrichelt: 3 Dollar mehr.`,
     againHelp: say`Der Gasthof: auf ein Feld der Stadt oder des Hafens, mit Bonus, wenn es leer ist.`,
     purchase: (money) =>
       say`Du hast ${String(money)} Dollar. Was du kaufst, kannst du gleich für diese Aktion verwenden.`,
@@ -263,11 +263,9 @@ export const table: TownWords = {
     launch: say`Auf welches Feld läuft dein Schiff aus?`,
     launchHelp: (food) =>
       say`Du hast ${String(food)} ${FOOD}. Weiter draußen wählt es früher und bleibt länger.`,
-    select: (space, after) =>
-      after === 0
-        ? say`Wähle einen Wal für dein Schiff auf Feld ${String(space)}`
-        : say`Wähle einen Wal für dein Schiff auf Feld ${String(space)}; nach dir ${after === 1 ? 'wählt 1 Schiff' : `wählen ${after} Schiffe`}`,
-    selectHelp: say`Kehrt das Schiff heim, zahlst du die Heuer und behältst ihn oder verkaufst ihn für die Hälfte.`,
+    select: (space) => say`Wähle einen Wal für dein Schiff auf Feld ${String(space)}`,
+    selectHelp: (after) =>
+      say`${after === 0 ? '' : `Nach dir ${after === 1 ? 'wählt 1 Schiff' : `wählen ${after} Schiffe`}. `}Daheim zahlst du die Heuer und behältst ihn oder verkaufst ihn für die Hälfte.`,
     name: say`Welche Wale behältst du?`,
     nameHelp: say`Behalten kostet die Heuer. Verkauft bringt ein Wal die Hälfte, und die anderen dürfen ihn kaufen.`,
     buy: (seller) => say`Kauf einen Wal von ${seller} oder passe`,

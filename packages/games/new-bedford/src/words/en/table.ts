@@ -237,7 +237,7 @@ export const table: TownWords = {
   },
   asks: {
     place: (which, again) => `Place your ${which === 1 ? 'first' : 'second'} worker${again ? ' again' : ''}`,
-    placeHelp: say`A ringed place, a plan or a space at sea; what is dashed costs $3 more.`,
+    placeHelp: say`A ringed place, plan or space at sea; dashed costs $3 more.`,
     againHelp: say`The Inn: on a space of the town or the harbour, with its bonus if it is empty.`,
     purchase: (money) => say`You have $${String(money)}. What you buy can serve this very action.`,
     buy2: (good) => say`2 ${good} for $3`,
@@ -256,11 +256,9 @@ export const table: TownWords = {
     launch: say`To which space does your ship go?`,
     launchHelp: (food) =>
       say`You have ${String(food)} ${FOOD}. Farther out it selects earlier and stays longer.`,
-    select: (space, after) =>
-      after === 0
-        ? say`Choose a whale for your ship on space ${String(space)}`
-        : say`Choose a whale for your ship on space ${String(space)}; ${after === 1 ? '1 ship chooses' : `${after} ships choose`} after you`,
-    selectHelp: say`When the ship comes home you pay the lay and keep it, or sell it for half.`,
+    select: (space) => say`Choose a whale for your ship on space ${String(space)}`,
+    selectHelp: (after) =>
+      say`${after === 0 ? '' : `${after === 1 ? '1 ship chooses' : `${after} ships choose`} after you. `}Home again, you pay the lay and keep it, or sell it for half.`,
     name: say`Which whales do you keep?`,
     nameHelp: say`Kept, a whale costs its lay. Sold, it brings half of that, and the others may buy it.`,
     buy: (seller) => say`Buy a whale from ${seller}, or pass`,

@@ -234,7 +234,7 @@ export const table: TownWords = {
   asks: {
     place: (which, again) =>
       `Placez${again ? ' de nouveau' : ''} votre ${which === 1 ? 'premier' : 'second'} ouvrier`,
-    placeHelp: say`Une case cerclée, un plan ou une case en mer ; en pointillé, 3 $ de plus.`,
+    placeHelp: say`Case, plan ou mer, s’ils sont cerclés ; en pointillé, 3 $ de plus.`,
     againHelp: say`L’Auberge : sur une case de la ville ou du port, avec son bonus si elle est vide.`,
     purchase: (money) =>
       say`Vous avez ${String(money)} $. Ce que vous achetez peut servir à cette action même.`,
@@ -255,11 +255,9 @@ export const table: TownWords = {
     launch: say`Vers quelle case votre navire appareille-t-il ?`,
     launchHelp: (food) =>
       say`Vous avez ${String(food)} ${food < 2 ? FOOD : many(FOOD)}. Plus au large, il choisit plus tôt et reste plus longtemps.`,
-    select: (space, after) =>
-      after === 0
-        ? say`Choisissez une baleine pour votre navire en case ${String(space)}`
-        : say`Choisissez une baleine pour votre navire en case ${String(space)} ; après vous, ${counted(after, 'navire choisit', 'navires choisissent')}`,
-    selectHelp: say`Quand le navire rentre, vous payez la part et la gardez, ou la vendez à moitié prix.`,
+    select: (space) => say`Choisissez une baleine pour votre navire en case ${String(space)}`,
+    selectHelp: (after) =>
+      say`${after === 0 ? '' : `Après vous, ${counted(after, 'navire choisit', 'navires choisissent')}. `}Au retour, vous payez la part et la gardez, ou la vendez à moitié prix.`,
     name: say`Quelles baleines gardez-vous ?`,
     nameHelp: say`Garder coûte la part. Vendue, une baleine en rapporte la moitié, et les autres peuvent l’acheter.`,
     buy: (seller) => say`${seller} vend : achetez une baleine, ou passez`,
