@@ -26,6 +26,11 @@ const MOST_GOODS = 3
 
 const town = onDemand(() => import('./town/street.ts'))
 
+/** Fetches what the place of a game is drawn with, before it is asked for. */
+export async function fetchGround(game: string): Promise<void> {
+  if (game === 'new-bedford') await town.fetch()
+}
+
 /**
  * A game's place as a picture without words: the town, the coast or the quay as it stands. It fills the box that
  * `className` gives it, cut at its sides. Waits for its drawing: put it in a `Suspense` of its own.

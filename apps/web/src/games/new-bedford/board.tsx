@@ -79,7 +79,7 @@ const PART_ICONS: { readonly [part: string]: ReactNode } = {
   whales: <Pic name="sperm" />,
   buildings: <Icon name="house" size={16} />,
   victory: <Icon name="star" size={16} />,
-  money: <Pic name="money" />,
+  money: <Pic name="coin" />,
 }
 
 export const townBoard: Board<NewBedford, TownWords> = {

@@ -110,8 +110,12 @@ function run(statement: Statement, { after }: Scene, kinds: readonly string[]): 
   return rest.slice(0, end < 0 ? rest.length : end)
 }
 
-function isFirst(statement: Statement, { after }: Scene): boolean {
-  return after.events[after.events.indexOf(statement) - 1]?.type !== statement.type
+/** All of a kind up to the last of them, with which they are shown: so what is said then is said of all; else none. */
+function allBy(statement: Statement, { after }: Scene): Statement[] {
+  const at = after.events.indexOf(statement)
+  if (after.events[at + 1]?.type === statement.type) return []
+  const before = after.events.slice(0, at + 1)
+  return before.slice(before.findLastIndex(({ type }) => type !== statement.type) + 1)
 }
 
 function disc(token: unknown, size = 40): ReactNode {
@@ -235,10 +239,18 @@ const MOTIONS: Motions = {
     ...heard(statement.good),
   }),
   goodsStocked: ({ good }) => ({ flights: [], ...heard(good) }),
-  goodsPaid: (statement, scene) => ({
-    flights: [gained(statement, scene, String(statement.good), -numberIn(statement, 'amount'))],
-    ...heard(statement.good),
-  }),
+  /** A whole price at once, so that what it is paid for does not wait. */
+  goodsPaid(statement, scene) {
+    const paid = allBy(statement, scene)
+    if (paid.length === 0) return STILL
+    return {
+      flights: paid.map((one, i) => ({
+        ...gained(one, scene, String(one.good), -numberIn(one, 'amount')),
+        after: i * NEXT_SHIP,
+      })),
+      ...heard(statement.good),
+    }
+  },
   goodsPurchased: (statement, scene) => ({
     flights: [gained(statement, scene, String(statement.good), 2)],
     sound: 'coin',
@@ -366,8 +378,8 @@ const MOTIONS: Motions = {
   }),
   /** The whole draw comes out of the bag, one after the other; the whales surface when the table shows them. */
   tokenDrawn(statement, scene) {
-    if (!isFirst(statement, scene)) return STILL
-    const drawn = run(statement, scene, ['tokenDrawn'])
+    const drawn = allBy(statement, scene)
+    if (drawn.length === 0) return STILL
     return {
       flights: drawn.map(({ token }, i) => ({
         from: 'bag',

@@ -1,5 +1,4 @@
 import { Picture } from '../../art/picture.tsx'
-import lastLook from '../../art/pictures/last-town.svg'
 import poster from '../../art/pictures/poster-town.svg'
 import view from '../../art/pictures/wide-town.svg'
 import { Icon } from '../../parts/icon.tsx'
@@ -10,7 +9,6 @@ export const entry: BrowserGame = {
   id: 'new-bedford',
   board: async () => (await import('./board.tsx')).townBoard,
   Poster: ({ wide }) => <Picture src={wide ? view : poster} />,
-  lastLook,
   Icon: ({ size }) => <Icon name="ship" size={size} />,
   book: async () => (await import('./book/index.ts')).book,
   lesson: async () => (await import('./lesson.ts')).lesson,

@@ -6,7 +6,7 @@ import { useBed } from '../../world/sound/sound.ts'
 import type { TableProps } from '../board.ts'
 import styles from './harbour.module.css'
 import { useBreath, useRising, useStirring } from './life-at-sea.ts'
-import { lightOf } from './light.ts'
+import { lightOf, sceneOf } from './light.ts'
 import { Grounds } from './on-demand.ts'
 import { phaseOf, SHORE, shipsIn, WATERS } from './reading.ts'
 import { type Seen, seenOf } from './seen.ts'
@@ -30,14 +30,14 @@ const BEDS = { day: 'harbour', gold: 'open sea', dusk: 'evening' } as const
  * the box that the table gives it, a container named `sea` whose size says which form it takes: a strip of ships, the
  * band under the town, the whole scene, or, where that is higher than wide, one row a space.
  */
-export function Harbour({ moment, table, words, preview, acting }: HarbourProps) {
+export function Harbour({ moment, table, words, preview, told, acting }: HarbourProps) {
   const seen = seenOf(table, moment, words, preview)
   const { state, facts } = seen
-  useBed(BEDS[lightOf(moment, acting)], 0.25)
+  useBed(BEDS[lightOf(moment, told)], 0.25)
   useStirring(acting)
   useRising(state)
   // At dusk the whales are gone, though the round is not over before the table says so.
-  const dusk = acting?.name === 'dusk'
+  const dusk = sceneOf(told)?.at === 'town'
   const choosing: Choosing = dusk ? NOBODY : { chooser: chooserIn(moment), turns: turnsOf(state) }
   const room = roomOf(seen, choosing.chooser)
   const surfaced = !dusk && phaseOf(moment) === 'whaling' && state.out.some((n) => n > 0)
@@ -51,7 +51,7 @@ export function Harbour({ moment, table, words, preview, acting }: HarbourProps)
       style={{ '--at': room.at }}
     >
       <div className={styles.water}>
-        <Sea light={lightOf(moment, acting)} dark="dusk" depth="across" />
+        <Sea light={lightOf(moment, told)} dark="dusk" depth="across" />
       </div>
       <Track seen={seen} room={room.columns} choosing={choosing} />
       <span className={styles.grounds} data-at="grounds" />

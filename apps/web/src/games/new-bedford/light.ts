@@ -1,11 +1,32 @@
-import type { Acting } from '../board.ts'
+import type { Statement } from '@gam/kernel'
 import { phaseOf, type TownMoment } from './reading.ts'
 
 export type Light = 'day' | 'gold' | 'dusk'
 
+interface Scene {
+  readonly at: 'town' | 'sea'
+  readonly light: Light
+}
+
+/** With these the table turns to another scene while they are shown. */
+const SCENES: { readonly [event: string]: Scene } = {
+  shipsMoved: { at: 'sea', light: 'gold' },
+  tokenDrawn: { at: 'sea', light: 'gold' },
+  wheelPassed: { at: 'town', light: 'dusk' },
+  wheelStays: { at: 'town', light: 'dusk' },
+  roundBegun: { at: 'town', light: 'day' },
+}
+
+/** What is being shown comes before what was asked. */
+export function sceneOf(told: readonly Statement[]): Scene | null {
+  const shown = told.findLast(({ type }) => type in SCENES)
+  return shown ? SCENES[shown.type] : null
+}
+
 /** The time of day that a phase of the round has; in the dark theme it is dusk all day, which the style sheet says. */
-export function lightOf(moment: TownMoment, acting: Acting | null): Light {
-  if (acting?.name === 'dusk') return 'dusk'
+export function lightOf(moment: TownMoment, told: readonly Statement[]): Light {
+  const scene = sceneOf(told)
+  if (scene) return scene.light
   switch (phaseOf(moment)) {
     case 'movement':
     case 'whaling':

@@ -8,7 +8,7 @@ import { useOpenInView } from '../../play/use-open-in-view.ts'
 import type { TableProps } from '../board.ts'
 import { Harbour } from './harbour.tsx'
 import lights from './light.module.css'
-import { lightOf } from './light.ts'
+import { lightOf, sceneOf } from './light.ts'
 import { LotPiece } from './lot.tsx'
 import { MyThings } from './mine.tsx'
 import { captainLook } from './on-demand.ts'
@@ -30,24 +30,14 @@ import { useTab } from './use-tab.ts'
 
 type Props = TableProps<NewBedford, TownWords>
 
-/** With these the table turns to another scene while they are shown. */
-const SCENES: { readonly [event: string]: 'town' | 'sea' } = {
-  shipsMoved: 'sea',
-  tokenDrawn: 'sea',
-  wheelPassed: 'town',
-  wheelStays: 'town',
-  roundBegun: 'town',
-}
-
 /** Ships move, whales are drawn and chosen: the town steps back, unless something in it is asked for. */
 function cameraOf(
   moment: TownMoment,
   told: readonly Statement[],
   targets: ReadonlyMap<string, unknown>,
 ): 'town' | 'sea' {
-  // What is being shown comes before what was asked.
-  const shown = told.findLast(({ type }) => type in SCENES)
-  if (shown) return SCENES[shown.type]
+  const shown = sceneOf(told)
+  if (shown) return shown.at
   const phase = phaseOf(moment)
   if (phase === 'setup' || phase === 'action' || phase === 'over') return 'town'
   const asked = [...targets.keys()].some((target) => /^(space|building) /.test(target))
@@ -78,7 +68,7 @@ export function TownTable(props: Props) {
   const [looked, look] = useState<number | null>(null)
   const asked = panelOf(seen, told)
   const panel = asked ?? (looked === null ? null : captainLook(seen, looked))
-  const { light, haze } = useLight(lightOf(moment, acting))
+  const { light, haze } = useLight(lightOf(moment, told))
   const ebb = useEbb(camera)
   useOpenInView(targets.size > 0 ? moment.decision : null)
   const { streets, quay } = townOf(seen.facts)
@@ -99,7 +89,7 @@ export function TownTable(props: Props) {
             className={[styles.main, lights.light].join(' ')}
             id="content"
             data-light={light}
-            data-evening={acting?.name === 'dusk' ? '' : undefined}
+            data-evening={sceneOf(told)?.at === 'town' ? '' : undefined}
             data-tab-panel={tab}
           >
             <Region label={words.townAndPiers} className={styles.scene}>

@@ -44,8 +44,11 @@ export function Ahead() {
   const picture = shelvedOf(table.game)?.lastLook
   useEffect(() => {
     if (picture !== undefined) preload(picture, { as: 'image' })
-    places.fetch().catch(() => undefined)
-  }, [picture])
+    places
+      .fetch()
+      .then(({ fetchGround }) => fetchGround(table.game))
+      .catch(() => undefined)
+  }, [picture, table.game])
   return null
 }
 
