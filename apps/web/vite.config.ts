@@ -1,8 +1,8 @@
 import { GAMES } from '@gam/games'
 import { LANGUAGES } from '@gam/kernel'
-import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { shortClassNames } from './src/tools/class-names-plugin.ts'
+import { compiled } from './src/tools/compiled-plugin.ts'
 import { coreFonts } from './src/tools/fonts-plugin.ts'
 import { offline } from './src/tools/offline-plugin.ts'
 import { packed } from './src/tools/packed-plugin.ts'
@@ -14,14 +14,8 @@ import { pageOnly, tableWorker } from './src/tools/worker-plugin.ts'
  * pieces part into regions, so that only those regions are drawn again whose data changed. Inside a region all
  * depends on the moment and changes with it. Compiled throughout, the first load would be up to 25 KB larger.
  */
-const COMPILED = [
-  '/src/table-view/table-view',
-  '/src/table-view/replay-view',
-  '/src/table-view/use-',
-  '/src/play/use-',
-  '/src/games/whale-riders/rider-table',
-  '/src/games/new-bedford/town-table',
-]
+const COMPILED =
+  /\/src\/(table-view\/(table-view|replay-view|use-)|play\/use-|games\/(whale-riders\/rider-table|new-bedford\/town-table))[^/]*\.tsx?$/
 
 /**
  * What is always loaded together is one file with all that it imports, since small files compress badly. The first
@@ -35,7 +29,7 @@ const TOGETHER = [
   },
   {
     name: 'house',
-    test: /\/src\/(main\.tsx|art\/(?!places)|parts\/(button|icon|flag|use-media|files|on-demand)\.)|\/compiler-runtime\.js$/,
+    test: /\/src\/(main\.tsx|art\/(?!places)|parts\/(button|icon|flag|use-media|files|on-demand)\.)|\/compiler-runtime\.mjs$/,
   },
   { name: 'world', test: /\/src\/world\/(sea|weather|stir|use-life)\.tsx?$/ },
   {
@@ -54,7 +48,7 @@ export default defineConfig({
   plugins: [
     // Before all others: it reads the sources as they are written.
     shortClassNames(),
-    react({ compiler: { sources: COMPILED } }),
+    compiled(COMPILED),
     tableWorker(),
     coreFonts(),
     preloadFonts(),
@@ -62,6 +56,11 @@ export default defineConfig({
     packed(),
   ],
   worker: { format: 'es' },
+  optimizeDeps: {
+    include: ['preact/compat/compiler-runtime', 'preact/jsx-runtime'],
+    // It looks for what is imported without a look at tsconfig.json.
+    rolldownOptions: { transform: { jsx: { importSource: 'preact' } } },
+  },
   build: {
     target: 'es2024',
     assetsInlineLimit: 0,

@@ -1,5 +1,5 @@
 import type { Language } from '@gam/kernel'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'preact/compat'
 import { awaited } from './awaited.ts'
 import { HomePage } from './pages/home/home-page.tsx'
 import { LostPage } from './pages/lost-page.tsx'
@@ -102,8 +102,8 @@ export function App({ first }: { first: Speech }) {
       <Shipwreck key={path}>
         <Suspense fallback={null}>
           <Page route={routeOf(path)} />
-          {captions && <Captions />}
         </Suspense>
+        <Suspense fallback={null}>{captions && <Captions />}</Suspense>
       </Shipwreck>
     </SpeechContext>
   )

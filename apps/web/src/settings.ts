@@ -1,5 +1,5 @@
 import { isLanguage, LANGUAGES, type Language } from '@gam/kernel'
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'preact/compat'
 import { Listeners } from './listeners.ts'
 
 const CHOICES = {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 
 /** A drawing of 24 × 24 beside words, which says nothing of its own. Without a size it is as high as they are. */
 export function Glyph({

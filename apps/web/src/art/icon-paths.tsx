@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { dot, drawn, line, mass, ring } from './strokes.tsx'
 
 /** 24 × 24, one solid mass with at most three cut lines; the icons of the house itself are 2 px strokes. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { cut, dot, drawn, eye, line, mass, ring } from './strokes.tsx'
 
 /** Goods and ports of the Whale Riders games, 24 × 24, by the names the games give them. */

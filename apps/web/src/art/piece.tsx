@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'preact/compat'
 import { Glyph } from './glyph.tsx'
 import { PIECES } from './piece-paths.tsx'
 

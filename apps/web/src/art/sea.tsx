@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo } from 'preact/compat'
 
 /** Noise that is the same every time, so that a picture stays a picture. */
 function noise(seed: number): () => number {

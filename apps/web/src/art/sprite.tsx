@@ -1,4 +1,4 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'preact/compat'
 import { Listeners } from '../listeners.ts'
 import { whenIdle } from '../when-idle.ts'
 

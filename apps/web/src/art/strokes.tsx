@@ -1,11 +1,11 @@
-import { createElement, Fragment, type ReactNode, type SVGProps } from 'react'
+import { createElement, Fragment, type ReactNode, type SVGAttributes } from 'preact/compat'
 
 // What icons are put together from, on a field of 24 × 24.
 
 /** The colour of the ground an icon stands on, for what is cut into it. */
 export const GROUND = 'var(--ground, var(--paper))'
 
-type Look = SVGProps<SVGPathElement & SVGCircleElement>
+type Look = Omit<SVGAttributes<never>, 'ref'>
 
 /** Several parts, the later ones on top. */
 export function drawn(...parts: readonly ReactNode[]): ReactNode {

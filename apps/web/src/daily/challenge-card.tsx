@@ -1,5 +1,5 @@
 import type { DailyToday } from '@gam/protocol/wire'
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 import { awaited } from '../awaited.ts'
 import { shelvedOf } from '../games/games.ts'
 import { LinkButton } from '../parts/button.tsx'

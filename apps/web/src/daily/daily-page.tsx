@@ -1,5 +1,5 @@
 import type { DailyDay, GameRecord, TableInfo } from '@gam/protocol/wire'
-import { Suspense } from 'react'
+import { Suspense } from 'preact/compat'
 import { shelvedOf } from '../games/games.ts'
 import { Button, LinkButton } from '../parts/button.tsx'
 import forms from '../parts/form.module.css'

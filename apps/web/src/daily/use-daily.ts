@@ -1,5 +1,5 @@
 import type { DailyDay, DailyToday } from '@gam/protocol/wire'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { useLookout } from '../parts/use-lookout.ts'
 import { ApiError, api } from '../session/remote/api.ts'
 

@@ -1,5 +1,5 @@
 import type { Game, GameWords, Offered, Phrase, Statement, Types } from '@gam/kernel'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'preact/compat'
 import type { PlaceState } from '../art/places/place.tsx'
 import type { Moment, Preview, TableInfo } from '../session/session.ts'
 import type { SoundName } from '../world/sound/names.ts'

@@ -1,5 +1,5 @@
 import type { GameWords, SectionWords } from '@gam/kernel'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 
 /** Where a section stands and which rules it holds, the same in every language. */
 export interface SectionPlan {

@@ -1,5 +1,5 @@
 import type { Registration } from '@gam/kernel'
-import type { ComponentType } from 'react'
+import type { ComponentType } from 'preact/compat'
 import type { Board } from './board.ts'
 import type { BookPlan } from './book-plan.ts'
 import type { Lesson } from './lesson.ts'

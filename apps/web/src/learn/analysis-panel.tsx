@@ -1,6 +1,6 @@
 import type { Analysis, Turning, Weighing } from '@gam/bots'
 import { oneAt } from '@gam/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'preact/compat'
 import { awaited } from '../awaited.ts'
 import { Button, LinkButton } from '../parts/button.tsx'
 import { Flag } from '../parts/flag.tsx'

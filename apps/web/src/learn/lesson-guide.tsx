@@ -1,5 +1,5 @@
 import { type LessonWords, oneNamed } from '@gam/kernel'
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'preact/compat'
 import { Button, IconButton } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { PromptBar } from '../play/prompt-bar.tsx'

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 import { awaited } from '../awaited.ts'
 import { type Loaded, loadBoard } from '../games/games.ts'
 import { LostPage } from '../pages/lost-page.tsx'
@@ -7,7 +7,7 @@ import { go } from '../router.ts'
 import { prepareFrom } from '../session/open-tables.ts'
 import type { Session } from '../session/session.ts'
 import { TableView } from '../table-view/table-view.tsx'
-import { useSpeech } from '../words/language.ts'
+import { useLearnWords, useSpeech } from '../words/language.ts'
 import { LessonGuide, LessonPrompt, useLesson } from './lesson-guide.tsx'
 import { LessonPort } from './lesson-port.ts'
 import { type LessonName, loadLesson, type Taught } from './lessons.ts'
@@ -29,6 +29,8 @@ interface Room {
 
 /** A lesson on the real board. */
 export function LessonPage({ game, part }: LessonName) {
+  // What guides through it would else be waited for by a table that stands already.
+  useLearnWords()
   const { language } = useSpeech()
   const [room, setRoom] = useState<Room | null>(null)
   const [missing, setMissing] = useState(false)

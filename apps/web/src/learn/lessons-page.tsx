@@ -1,5 +1,5 @@
 import { registered } from '@gam/games'
-import { Suspense } from 'react'
+import { Suspense } from 'preact/compat'
 import { GAMES, type Shelved } from '../games/games.ts'
 import { Link } from '../parts/button.tsx'
 import cards from '../parts/card.module.css'

@@ -1,7 +1,7 @@
 import type { Redeal } from '@gam/kernel'
 import type { OriginPlan } from '@gam/protocol/wire'
 import type { SeatPlan } from '@gam/table'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useId, useState } from 'preact/compat'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { Flag } from '../parts/flag.tsx'

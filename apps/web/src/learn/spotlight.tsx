@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'preact/compat'
 import { spotBeside } from '../play/beside.ts'
 import styles from './spotlight.module.css'
 

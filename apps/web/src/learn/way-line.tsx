@@ -1,6 +1,6 @@
 import type { GameWords } from '@gam/kernel'
 import { type Phrase, phrase, type Statement } from '@gam/kernel'
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 import { awaited } from '../awaited.ts'
 import type { Board } from '../games/board.ts'
 import { Said } from '../play/said.tsx'

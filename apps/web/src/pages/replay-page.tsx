@@ -1,6 +1,6 @@
 import { isRecord, replayIn } from '@gam/kernel'
 import type { GameRecord } from '@gam/protocol/wire'
-import { useState } from 'react'
+import { Suspense, useState } from 'preact/compat'
 import { isOfAServer } from '../router.ts'
 import { lookedAt } from '../session/looked-at.ts'
 import { ApiError, api } from '../session/remote/api.ts'
@@ -71,15 +71,17 @@ export function ReplayPage({ id }: { id: string }) {
       return <SettingTable />
     case 'open':
       return (
-        <ReplayView
-          session={opening.session}
-          board={opening.loaded.board}
-          words={opening.loaded.words}
-          start={Number(location.hash.slice(1)) || 0}
-          remote={isOfAServer(id) ? id : null}
-          result={id === 'file' ? null : `/table/${id}`}
-          mine={mine}
-        />
+        <Suspense fallback={<SettingTable />}>
+          <ReplayView
+            session={opening.session}
+            board={opening.loaded.board}
+            words={opening.loaded.words}
+            start={Number(location.hash.slice(1)) || 0}
+            remote={isOfAServer(id) ? id : null}
+            result={id === 'file' ? null : `/table/${id}`}
+            mine={mine}
+          />
+        </Suspense>
       )
     case 'failed':
       return (

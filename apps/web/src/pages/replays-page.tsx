@@ -1,6 +1,6 @@
 import { isRecord, oneAt, replayIn } from '@gam/kernel'
 import type { TableEntry } from '@gam/protocol/wire'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import quay from '../art/pictures/empty-quay.svg'
 import { Link, LinkButton } from '../parts/button.tsx'
 import cards from '../parts/card.module.css'

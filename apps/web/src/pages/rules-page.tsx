@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense } from 'preact/compat'
 import { GAMES, shelvedOf } from '../games/games.ts'
 import { Link } from '../parts/button.tsx'
 import { Heading } from '../parts/heading.tsx'

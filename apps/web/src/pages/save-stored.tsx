@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { Button } from '../parts/button.tsx'
 import { saveFile } from '../parts/files.ts'
 import { isOfAServer } from '../router.ts'

@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES } from '@gam/kernel'
-import { useId } from 'react'
+import { useId } from 'preact/compat'
 import { drawName } from '../names.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
@@ -56,7 +56,7 @@ function OnOff({ of, title, about }: { of: Of<boolean>; title: string; about?: s
       <input
         type="checkbox"
         checked={settings[of]}
-        onChange={(event) => change({ [of]: event.target.checked })}
+        onChange={(event) => change({ [of]: event.currentTarget.checked })}
       />
     </label>
   )
@@ -74,7 +74,7 @@ function Amount({ of, title }: { of: Of<number>; title: string }) {
         max={1}
         step={0.05}
         value={settings[of]}
-        onChange={(event) => change({ [of]: event.target.valueAsNumber })}
+        onChange={(event) => change({ [of]: event.currentTarget.valueAsNumber })}
       />
     </label>
   )

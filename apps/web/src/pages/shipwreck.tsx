@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ContextType, type ReactNode } from 'preact/compat'
 import { Button } from '../parts/button.tsx'
 import { SpeechContext } from '../words/language.ts'
 import { TroublePage } from './trouble-page.tsx'
@@ -6,14 +6,14 @@ import { TroublePage } from './trouble-page.tsx'
 /** Catches what nobody expected: the page says so, and the saved games are safe. */
 export class Shipwreck extends Component<{ children: ReactNode }, { error: unknown }> {
   static override contextType = SpeechContext
-  declare readonly context: React.ContextType<typeof SpeechContext>
+  declare readonly context: ContextType<typeof SpeechContext>
 
   constructor(props: { children: ReactNode }) {
     super(props)
     this.state = { error: null }
   }
 
-  static getDerivedStateFromError(error: unknown) {
+  static override getDerivedStateFromError(error: unknown) {
     return { error }
   }
 

@@ -1,5 +1,5 @@
 import { KNOWN } from '@gam/games'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { Button } from '../parts/button.tsx'
 import { go } from '../router.ts'
 import { lookAt } from '../session/looked-at.ts'

@@ -1,5 +1,5 @@
 import { KNOWN } from '@gam/games'
-import { type ComponentType, type CSSProperties, useState } from 'react'
+import { type ComponentType, type CSSProperties, useState } from 'preact/compat'
 import { Glyph } from '../art/glyph.tsx'
 import { ICONS } from '../art/icon-paths.tsx'
 import { PieceIcon } from '../art/piece.tsx'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { Button } from '../parts/button.tsx'
 import { change, useSettings } from '../settings.ts'
 import { bedIn } from '../world/sound/bed.ts'

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState } from 'preact/compat'
 import { Craft } from '../art/places/craft.tsx'
 import { Place } from '../art/places/place.tsx'
 import { Button } from '../parts/button.tsx'
@@ -54,7 +54,7 @@ export function World() {
             max={1}
             step={0.1}
             value={snow}
-            onChange={({ target }) => setSnow(+target.value)}
+            onChange={({ currentTarget }) => setSnow(+currentTarget.value)}
           />
         </label>
         <label>
@@ -64,7 +64,7 @@ export function World() {
             max={1}
             step={0.1}
             value={wind}
-            onChange={({ target }) => setWind(+target.value)}
+            onChange={({ currentTarget }) => setWind(+currentTarget.value)}
           />
         </label>
       </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Picture } from '../art/picture.tsx'
 import coast from '../art/pictures/night-coast.svg'
 import coastUpright from '../art/pictures/night-coast-upright.svg'

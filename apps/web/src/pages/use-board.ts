@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 import { awaited } from '../awaited.ts'
 import { type Loaded, loadBoard } from '../games/games.ts'
 import { useSpeech } from '../words/language.ts'

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'preact/compat'
 import { awaited } from '../awaited.ts'
 import { type Loaded, loadBoard } from '../games/games.ts'
 import { Denied, type Session, type TroubleKind } from '../session/session.ts'

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'preact/compat'
 import type { Shelf } from '../table/saved.ts'
 import { shelf } from '../table/store.ts'
 

@@ -1,4 +1,5 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ComponentProps, ReactNode } from 'react'
+import type { PartialAnchorHTMLAttributes } from 'preact'
+import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from 'preact/compat'
 import { go } from '../router.ts'
 import styles from './button.module.css'
 
@@ -44,7 +45,10 @@ export function Link({
   to,
   current,
   ...rest
-}: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string; current?: boolean }) {
+}: Omit<PartialAnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'role'> & {
+  to: string
+  current?: boolean
+}) {
   return (
     <a
       {...rest}

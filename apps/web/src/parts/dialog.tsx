@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'preact/compat'
 import { useUi } from '../words/language.ts'
 import { IconButton } from './button.tsx'
 import styles from './dialog.module.css'

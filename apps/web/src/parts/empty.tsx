@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Picture } from '../art/picture.tsx'
 import cards from './card.module.css'
 import styles from './empty.module.css'

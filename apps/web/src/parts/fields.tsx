@@ -1,12 +1,13 @@
 import { oneAt } from '@gam/kernel'
-import { type InputHTMLAttributes, type ReactNode, useId, useRef } from 'react'
+import type { PartialInputHTMLAttributes } from 'preact'
+import { type ReactNode, useId, useRef } from 'preact/compat'
 import { Button } from './button.tsx'
 import styles from './form.module.css'
 import { Select } from './select.tsx'
 
-type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'>
+type InputProps = Omit<PartialInputHTMLAttributes<HTMLInputElement>, 'onChange' | 'role' | 'type' | 'list'>
 
-interface TextFieldProps extends InputProps {
+type TextFieldProps = InputProps & {
   label: string
   value: string
   /** What is to be known about it, under it. */
@@ -14,7 +15,7 @@ interface TextFieldProps extends InputProps {
   /** It was tried and cannot be: `rule` says why. */
   wrong?: boolean
   onChange(text: string): void
-}
+} & ({ type?: 'text' } | { type: 'email' } | { type: 'password' } | { type: 'url' })
 
 /** A line of text with its label over it. */
 export function TextField({ label, rule, wrong = false, onChange, ...input }: TextFieldProps) {
@@ -28,7 +29,7 @@ export function TextField({ label, rule, wrong = false, onChange, ...input }: Te
         id={id}
         aria-invalid={wrong || undefined}
         aria-describedby={rule === undefined ? undefined : `${id}-rule`}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => onChange(event.currentTarget.value)}
       />
       {rule !== undefined && (
         <span
@@ -80,7 +81,7 @@ export function Check({
 }: InputProps & { label: string; about?: string; onChange(on: boolean): void }) {
   return (
     <label className={styles.check}>
-      <input type="checkbox" {...input} onChange={(event) => onChange(event.target.checked)} />
+      <input type="checkbox" {...input} onChange={(event) => onChange(event.currentTarget.checked)} />
       {label}
       {about !== undefined && <span className={styles.rule}>{about}</span>}
     </label>
@@ -131,10 +132,10 @@ export function FileButton({
         className="unseen"
         tabIndex={-1}
         aria-label={label}
-        onChange={({ target }) => {
-          if (target.files?.[0]) onOpen(target.files[0])
+        onChange={({ currentTarget }) => {
+          if (currentTarget.files?.[0]) onOpen(currentTarget.files[0])
           // The same file can be opened again.
-          target.value = ''
+          currentTarget.value = ''
         }}
       />
     </>

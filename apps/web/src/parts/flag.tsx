@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo } from 'preact/compat'
 
 interface Mark {
   readonly colour: string

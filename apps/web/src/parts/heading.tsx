@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'preact/compat'
 import { cameFromWithin } from '../router.ts'
 import styles from './heading.module.css'
 

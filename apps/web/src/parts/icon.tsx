@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo } from 'preact/compat'
 import { Glyph } from '../art/glyph.tsx'
 import { ICONS } from '../art/icon-paths.tsx'
 

@@ -11,7 +11,7 @@ export function LanguageChoice({ className }: { className: string | undefined })
       className={className}
       aria-label={ui.nav.language}
       value={language}
-      onChange={({ target: { value } }) => isLanguage(value) && change({ language: value })}
+      onChange={({ currentTarget: { value } }) => isLanguage(value) && change({ language: value })}
     >
       {LANGUAGES.map((code) => (
         <option key={code} value={code} lang={code}>

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, use } from 'react'
+import { type ComponentType, type ReactNode, use } from 'preact/compat'
 
 /** A module that is fetched once, when it is needed or before. */
 export interface OnDemand<M> {
@@ -21,7 +21,10 @@ export function onDemand<M>(load: () => Promise<M>): OnDemand<M> {
           return found
         },
         (failure: unknown) => {
-          coming = null
+          // Whoever waits for this one hears of it; only who asks later tries again.
+          setTimeout(() => {
+            coming = null
+          })
           throw failure
         },
       )

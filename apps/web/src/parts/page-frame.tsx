@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { usePath } from '../router.ts'
 import { useSettings } from '../settings.ts'
 import { useUi } from '../words/language.ts'

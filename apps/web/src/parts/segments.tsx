@@ -1,4 +1,4 @@
-import { type FieldsetHTMLAttributes, useId } from 'react'
+import { type FieldsetHTMLAttributes, useId } from 'preact/compat'
 import cards from './card.module.css'
 
 /** One of a few values, side by side. */

@@ -1,5 +1,5 @@
 import { oneAt } from '@gam/kernel'
-import type { SelectHTMLAttributes } from 'react'
+import type { PartialSelectHTMLAttributes } from 'preact'
 
 /** One of a few values, each with what it is called; null is a choice too. */
 export function Select<V extends string | number | null>({
@@ -7,7 +7,7 @@ export function Select<V extends string | number | null>({
   choices,
   onChange,
   ...select
-}: Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange'> & {
+}: Omit<PartialSelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'role' | 'size'> & {
   value: V
   choices: readonly (readonly [value: V, name: string])[]
   onChange(value: NoInfer<V>): void
@@ -17,7 +17,7 @@ export function Select<V extends string | number | null>({
     <select
       {...select}
       value={value ?? ''}
-      onChange={({ target }) => onChange(oneAt(choices, target.selectedIndex)[0])}
+      onChange={({ currentTarget }) => onChange(oneAt(choices, currentTarget.selectedIndex)[0])}
     >
       {choices.map(([choice, name]) => (
         <option key={choice} value={choice ?? ''}>

@@ -1,5 +1,5 @@
 import { oneAt } from '@gam/kernel'
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'preact/compat'
 import { useUi } from '../words/language.ts'
 import styles from './tabs.module.css'
 
@@ -29,7 +29,7 @@ export function Tabs({ label, tabs, chosen, onChoose, between, children }: TabsP
   const id = useId()
   const bar = useRef<HTMLDivElement>(null)
 
-  function walk(event: KeyboardEvent) {
+  function walk(event: KeyboardEvent<HTMLElement>) {
     const at = tabs.findIndex((tab) => tab.id === chosen)
     const next = nextOf(event.key, at, tabs.length)
     if (next === null) return

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'preact/compat'
 
 /** Whether the page is dressed in its dark theme. */
 export function useDark(): boolean {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'preact/compat'
 
 /** Hears every key, wherever the focus is; `first`: before whatever else listens. */
 export function useKeyPress(heard: (event: KeyboardEvent) => void, first = false): void {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'preact/compat'
 
 /** Looks at once, and again and again while the page is seen; anew with another `about`. */
 export function useLookout(look: () => Promise<unknown>, everyMs: number, about = ''): void {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'preact/compat'
 
 /** Whether the screen is like this. */
 export function useMedia(query: string): boolean {

@@ -1,5 +1,5 @@
 import { oneAt, plain, termOf } from '@gam/kernel'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'preact/compat'
 import type { Moment } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
 import { tellings } from './log-lines.ts'

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import styles from './carried.module.css'
 import { useScene } from './table-context.ts'
 import { type Dragging, useDrag } from './use-drag.ts'

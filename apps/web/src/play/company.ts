@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react'
+import { createContext, type ReactNode, useContext } from 'preact/compat'
 
 /** What is known of a seat besides the game: it stands on the seat's plate. */
 export interface SeatNote {
@@ -52,5 +52,5 @@ export interface Company {
 export const CompanyContext = createContext<Company | null>(null)
 
 export function useCompany(): Company | null {
-  return use(CompanyContext)
+  return useContext(CompanyContext)
 }

@@ -1,5 +1,5 @@
 import type { GameWords } from '@gam/kernel'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { Board } from '../games/board.ts'
 import type { TableInfo } from '../session/session.ts'
 import { settingOf } from './setting.ts'

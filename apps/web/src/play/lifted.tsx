@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'preact/compat'
 import { withPicture } from '../when-idle.ts'
 
 /**

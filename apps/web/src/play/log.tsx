@@ -1,5 +1,5 @@
 import { oneAt } from '@gam/kernel'
-import { Fragment, memo, useLayoutEffect, useMemo, useRef } from 'react'
+import { Fragment, memo, useLayoutEffect, useMemo, useRef } from 'preact/compat'
 import { Flag } from '../parts/flag.tsx'
 import { ProgramMark } from '../parts/program-mark.tsx'
 import type { Moment } from '../session/session.ts'

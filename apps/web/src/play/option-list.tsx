@@ -1,5 +1,5 @@
 import { phrase, type Statement } from '@gam/kernel'
-import { Fragment } from 'react'
+import { Fragment } from 'preact/compat'
 import { Dialog } from '../parts/dialog.tsx'
 import { useKeyPress } from '../parts/use-key-press.ts'
 import type { Moment } from '../session/session.ts'

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { useGoing } from './carried.tsx'
 import styles from './piece.module.css'
 import { useScene } from './table-context.ts'

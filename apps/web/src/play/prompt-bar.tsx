@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'preact/compat'
 import { Button } from '../parts/button.tsx'
 import { Flag } from '../parts/flag.tsx'
 import { Icon } from '../parts/icon.tsx'

@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'preact/compat'
 import { withPicture } from '../when-idle.ts'
 import type { Flying } from './playback.ts'
 import styles from './stage.module.css'

@@ -1,5 +1,5 @@
 import type { GameWords, Phrase, Setting } from '@gam/kernel'
-import { createContext, use } from 'react'
+import { createContext, useContext } from 'preact/compat'
 import type { Board, Deed, Held } from '../games/board.ts'
 import type { TableInfo } from '../session/session.ts'
 import type { TargetState } from './choosing.ts'
@@ -80,7 +80,7 @@ export const NOTHING_TO_CHOOSE: Pick<
 export const TableContext = createContext<TableScene | null>(null)
 
 export function useScene(): TableScene {
-  const scene = use(TableContext)
+  const scene = useContext(TableContext)
   if (scene === null) throw new Error('a piece needs a table around it')
   return scene
 }

@@ -1,5 +1,5 @@
 import { oneAt, phrase } from '@gam/kernel'
-import { Suspense } from 'react'
+import { Suspense } from 'preact/compat'
 import type { Asking, Proposal } from '../games/board.ts'
 import { Button } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import styles from './piece.module.css'
 import { useScene } from './table-context.ts'
 

@@ -7,7 +7,7 @@ import {
   useMemo,
   useRef,
   useState,
-} from 'react'
+} from 'preact/compat'
 import type { Board, Deed, Held, PanelProps } from '../games/board.ts'
 import { Denied, type Moment, type Preview, type Session } from '../session/session.ts'
 import { currentSettings } from '../settings.ts'

@@ -1,4 +1,4 @@
-import { type PointerEvent as ReactPointerEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type PointerEvent as TargetedPointerEvent, useEffect, useEffectEvent, useRef } from 'preact/compat'
 import { type Point, pullOf } from './drag.ts'
 
 /** What can be done with a piece that is dragged. */
@@ -105,7 +105,7 @@ export function useDrag(dragging: Dragging | null) {
 
   if (!possible) return {}
   return {
-    onPointerDown: (event: ReactPointerEvent<HTMLElement>) => {
+    onPointerDown: (event: TargetedPointerEvent<HTMLElement>) => {
       if (event.button !== 0 || !event.isPrimary) return
       carrying.current = {
         element: event.currentTarget,

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect } from 'preact/compat'
 
 /** Who has scrolled up by less than this is still at the end, in px. */
 const NEAR = 48

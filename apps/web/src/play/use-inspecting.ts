@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'preact/compat'
 import { currentSettings } from '../settings.ts'
 
 /** How long a mouse rests on a piece before it is explained, and how long it may stray. */

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect } from 'preact/compat'
 import { afterPicture } from '../when-idle.ts'
 
 /** On a small screen the first piece that can be chosen is scrolled to, once for each question, if none is in view. */

@@ -1,5 +1,5 @@
 import type { SeatPlan } from '@gam/table'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'preact/compat'
 import { Swell } from '../art/sea.tsx'
 import { Flag } from '../parts/flag.tsx'
 import { useUi } from '../words/language.ts'

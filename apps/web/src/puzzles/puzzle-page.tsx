@@ -1,6 +1,6 @@
 import type { Language } from '@gam/kernel'
 import { Fault } from '@gam/kernel'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'preact/compat'
 import { awaited } from '../awaited.ts'
 import { type Loaded, loadBoard } from '../games/games.ts'
 import { LostPage } from '../pages/lost-page.tsx'

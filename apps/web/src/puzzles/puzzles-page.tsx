@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'preact/compat'
 import { awaited } from '../awaited.ts'
 import { GAMES, type Shelved } from '../games/games.ts'
 import { Link, LinkButton } from '../parts/button.tsx'

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { Button } from '../parts/button.tsx'
 import { Fold } from '../parts/fields.tsx'
 import forms from '../parts/form.module.css'

@@ -1,5 +1,5 @@
 import type { ClockState } from '@gam/protocol/wire'
-import { useEffect } from 'react'
+import { useEffect } from 'preact/compat'
 import { useRemoteWords } from '../words/language.ts'
 import { sound } from '../world/sound/sound.ts'
 import styles from './clock.module.css'

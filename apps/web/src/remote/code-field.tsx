@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState } from 'preact/compat'
 import { Button } from '../parts/button.tsx'
 import { go } from '../router.ts'
 import { useRemoteWords } from '../words/language.ts'
@@ -34,8 +34,8 @@ export function CodeField() {
           maxLength={300}
           autoComplete="off"
           autoCapitalize="characters"
-          spellCheck={false}
-          onChange={(event) => setText(event.target.value)}
+          spellcheck={false}
+          onChange={(event) => setText(event.currentTarget.value)}
         />
         <Button type="submit" aria-disabled={busy}>
           {words.go}

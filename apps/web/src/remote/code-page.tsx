@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { SettingTable } from '../pages/setting-table.tsx'
 import { TroublePage } from '../pages/trouble-page.tsx'
 import { LinkButton } from '../parts/button.tsx'

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'preact/compat'
 import { Button } from '../parts/button.tsx'
 import { copy } from '../parts/copy.ts'
 import { useRemoteWords, useUi } from '../words/language.ts'
@@ -42,7 +42,7 @@ export function CopyField({ label, text, about, main = false, quiet = false, chi
           readOnly
           value={text}
           aria-describedby={about === undefined ? undefined : `${id}-about`}
-          onFocus={(event) => event.target.select()}
+          onFocus={(event) => event.currentTarget.select()}
         />
         <Button
           look={main ? 'primary' : 'plain'}

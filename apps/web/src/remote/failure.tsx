@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'preact/compat'
 import forms from '../parts/form.module.css'
 import { ApiError } from '../session/remote/api.ts'
 import { useRemoteWords } from '../words/language.ts'

@@ -1,6 +1,6 @@
 import type { Check, Evidence, Verdict } from '@gam/protocol/fairness'
 import type { GameRecord, TableInfo } from '@gam/protocol/wire'
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 import { awaited } from '../awaited.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'

@@ -1,5 +1,5 @@
 import type { TableEntry } from '@gam/protocol/wire'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'preact/compat'
 import bay from '../art/pictures/empty-bay.svg'
 import town from '../art/pictures/empty-town.svg'
 import { Button, LinkButton } from '../parts/button.tsx'

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@gam/protocol/wire'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'preact/compat'
 import { Button } from '../parts/button.tsx'
 import { copy } from '../parts/copy.ts'
 import forms from '../parts/form.module.css'

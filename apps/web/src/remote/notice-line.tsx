@@ -1,5 +1,5 @@
 import type { TableInfo } from '@gam/protocol/wire'
-import { useEffect } from 'react'
+import { useEffect } from 'preact/compat'
 import { go } from '../router.ts'
 import { api } from '../session/remote/api.ts'
 import type { Happening, RemoteState, RemoteTable } from '../session/remote/remote-table.ts'

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import styles from './notice-line.module.css'
 
 /** Something to do about it: what it is called, and how it is done. */

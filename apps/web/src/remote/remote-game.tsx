@@ -1,5 +1,5 @@
 import type { GameRecord, TableInfo } from '@gam/protocol/wire'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'preact/compat'
 import { ChallengeEnd, ChallengeTag } from '../daily/challenge-parts.tsx'
 import type { Loaded } from '../games/games.ts'
 import { Button, LinkButton } from '../parts/button.tsx'

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'preact/compat'
 import { SaveStored } from '../pages/save-stored.tsx'
 import { SettingTable } from '../pages/setting-table.tsx'
 import { TroublePage } from '../pages/trouble-page.tsx'
@@ -67,5 +67,9 @@ export function RemotePage({ id }: { id: string }) {
       </Suspense>
     )
   if (state.session === null) return <SettingTable />
-  return <RemoteGame table={table} state={state} info={info} session={state.session} loaded={loaded} />
+  return (
+    <Suspense fallback={<SettingTable />}>
+      <RemoteGame table={table} state={state} info={info} session={state.session} loaded={loaded} />
+    </Suspense>
+  )
 }

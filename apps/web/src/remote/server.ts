@@ -1,5 +1,5 @@
 import type { Me, TableEntry } from '@gam/protocol/wire'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'preact/compat'
 import { Listeners } from '../listeners.ts'
 import { goBy } from '../names.ts'
 import { ApiError, api } from '../session/remote/api.ts'

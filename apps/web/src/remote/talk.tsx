@@ -1,5 +1,5 @@
 import { type ChatLine, LIMITS } from '@gam/protocol/wire'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'preact/compat'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import { TextField } from '../parts/fields.tsx'
@@ -188,7 +188,7 @@ function Say({ table }: { table: RemoteTable }) {
         value={text}
         placeholder={words.talk.label}
         autoComplete="off"
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => setText(event.currentTarget.value)}
       />
       <Button type="submit">{words.talk.send}</Button>
       <Problem failure={failure} />

@@ -1,5 +1,5 @@
 import type { ClockPlan, LatePlan } from '@gam/protocol/wire'
-import { useId } from 'react'
+import { useId } from 'preact/compat'
 import { Check, SelectField } from '../parts/fields.tsx'
 import styles from '../parts/form.module.css'
 import { useRemoteWords } from '../words/language.ts'

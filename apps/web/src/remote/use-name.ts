@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { useSettings } from '../settings.ts'
 import { isName } from './name-field.tsx'
 import { useShore } from './server.ts'

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 
 /** The time, told anew so often; null: it is not needed. */
 export function useNow(every: number | null): number {

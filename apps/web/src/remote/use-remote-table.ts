@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'preact/compat'
 import { type RemoteState, RemoteTable } from '../session/remote/remote-table.ts'
 
 /** The table under this address, connected as long as the page is open. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'preact/compat'
 import type { RemoteState } from '../session/remote/remote-table.ts'
 import type { RemoteWords } from '../words/en/remote.ts'
 

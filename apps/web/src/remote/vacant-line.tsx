@@ -1,5 +1,5 @@
 import type { TableInfo } from '@gam/protocol/wire'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 import type { RemoteState, RemoteTable } from '../session/remote/remote-table.ts'

@@ -1,5 +1,5 @@
 import type { VacationAnswer } from '@gam/protocol/wire'
-import { useId, useState } from 'react'
+import { useId, useState } from 'preact/compat'
 import { Button } from '../parts/button.tsx'
 import forms from '../parts/form.module.css'
 import { Select } from '../parts/select.tsx'

@@ -1,5 +1,5 @@
 import type { Me } from '@gam/protocol/wire'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState } from 'preact/compat'
 import { awaited } from '../awaited.ts'
 import { Button } from '../parts/button.tsx'
 import { TextField } from '../parts/fields.tsx'

@@ -1,6 +1,6 @@
 import type { Language } from '@gam/kernel'
 import type { Me } from '@gam/protocol/wire'
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 import { awaited } from '../awaited.ts'
 import { Check } from '../parts/fields.tsx'
 import styles from '../parts/form.module.css'

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'preact/compat'
 import type { Chapter } from './book.ts'
 import styles from './contents.module.css'
 import { RuleLink } from './marked.tsx'

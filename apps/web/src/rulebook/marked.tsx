@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { useReader } from './reader.ts'
 import { marksIn } from './search.ts'
 

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, useContext } from 'preact/compat'
 import type { RulebookWords } from '../words/en/rulebook.ts'
 
 /** What every part of an open book needs to know. */
@@ -15,7 +15,7 @@ interface Reader {
 export const ReaderContext = createContext<Reader | null>(null)
 
 export function useReader(): Reader {
-  const reader = use(ReaderContext)
+  const reader = useContext(ReaderContext)
   if (reader === null) throw new Error('no book is open here')
   return reader
 }

@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useEffect, useEffectEvent, useRef, useState } from 'preact/compat'
 import { awaited } from '../awaited.ts'
 import { GAMES } from '../games/games.ts'
 import { Button, Link, LinkButton } from '../parts/button.tsx'
@@ -26,7 +26,12 @@ export function Rulebook({ game }: { game: string }) {
   useEffect(() => {
     return awaited(openBook(game, language), setOpen, () => setFailed(true))
   }, [game, language])
-  if (failed) return <h1 role="alert">{ui.rules.failed}</h1>
+  if (failed)
+    return (
+      <div role="alert">
+        <h1>{ui.rules.failed}</h1>
+      </div>
+    )
   if (open === null)
     return (
       <div aria-busy="true" className={styles.opening}>

@@ -1,4 +1,4 @@
-import { type RefObject, useId } from 'react'
+import { type RefObject, useId } from 'preact/compat'
 import { IconButton } from '../parts/button.tsx'
 import { Icon } from '../parts/icon.tsx'
 import type { Passage } from './book.ts'
@@ -33,17 +33,17 @@ export function SearchBox({
           <path d="m15 15 5 5" />
         </svg>
         <input
-          ref={field}
+          ref={field ?? null}
           id={id}
           type="text"
           inputMode="search"
           enterKeyHint="search"
           autoComplete="off"
-          spellCheck={false}
+          spellcheck={false}
           placeholder={words.search}
           aria-describedby={`${id}hint`}
           value={query}
-          onChange={(event) => onQuery(event.target.value)}
+          onChange={(event) => onQuery(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key === 'Escape' && query !== '') {
               // What lies around it stays open.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 
 /** The section that stands in the upper part of the window. */
 export function useReading(ready: unknown): string | null {

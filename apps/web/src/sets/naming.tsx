@@ -1,5 +1,5 @@
 import { type BoxWords, type Game, type GameWords, oneAt } from '@gam/kernel'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { Board } from '../games/board.ts'
 import { shelvedOf } from '../games/games.ts'
 import { standardsOf } from '../pages/setup/table-options.ts'

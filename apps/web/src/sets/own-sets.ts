@@ -1,5 +1,5 @@
 import { isRecord, type Json } from '@gam/kernel'
-import { useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'preact/compat'
 import { Listeners } from '../listeners.ts'
 import type { SetFile } from '../session/component-sets.ts'
 

@@ -1,5 +1,5 @@
 import { type GameWords, oneAt } from '@gam/kernel'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import type { Board } from '../games/board.ts'
 import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'

@@ -1,5 +1,5 @@
 import { type Game, isRecord, type Json, type Problem } from '@gam/kernel'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'preact/compat'
 import { Button } from '../parts/button.tsx'
 import { useSetWords } from '../words/language.ts'
 import { readJsonText } from './json-text.ts'
@@ -52,12 +52,12 @@ export function SetFileEditor({
         id={id}
         ref={area}
         value={text}
-        spellCheck={false}
+        spellcheck={false}
         autoCapitalize="off"
         autoComplete="off"
         aria-invalid={!read.ok || problems.length > 0}
         aria-describedby={`${id}-problems`}
-        onChange={(event) => write(event.target.value)}
+        onChange={(event) => write(event.currentTarget.value)}
       />
       <div id={`${id}-problems`} role="status">
         {!read.ok && (

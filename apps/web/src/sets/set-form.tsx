@@ -1,5 +1,5 @@
 import { type Game, type Json, oneAt, type Problem } from '@gam/kernel'
-import { type AriaAttributes, type ReactNode, useId } from 'react'
+import { type AriaAttributes, type ReactNode, useId } from 'preact/compat'
 import { Glyph } from '../art/glyph.tsx'
 import { line } from '../art/strokes.tsx'
 import { Button, IconButton } from '../parts/button.tsx'
@@ -148,7 +148,7 @@ function NumberField(props: EditedProps & { min: number; max: number }) {
           className={styles.number}
           style={{ width: `${Math.max(String(max).length, 2) + 2.25}ch` }}
           value={shown(value)}
-          onChange={(event) => onChange(typed(event.target.value))}
+          onChange={(event) => onChange(typed(event.currentTarget.value))}
           onKeyDown={(event) => {
             const step = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0
             if (step === 0) return
@@ -180,7 +180,7 @@ function TextField(props: EditedProps & { most: number }) {
           type="text"
           maxLength={most}
           value={shown(value)}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange(event.currentTarget.value)}
         />
       )}
     </Marked>
@@ -196,7 +196,7 @@ function FlagField(props: EditedProps) {
           {...marks}
           type="checkbox"
           checked={value === true}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => onChange(event.currentTarget.checked)}
         />
       )}
     </Marked>

@@ -1,5 +1,5 @@
 import type { Game, Grade, Json } from '@gam/kernel'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { useSetWords } from '../words/language.ts'
 import { dataOf, type Field, itemsOf, partOf, sameJson } from './fields.ts'
 import { gradeOf, type ShownSet } from './grades.ts'

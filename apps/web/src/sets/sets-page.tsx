@@ -1,5 +1,5 @@
 import { type Game, isRecord, type Json, oneAt } from '@gam/kernel'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, Suspense, useId, useState } from 'preact/compat'
 import type { Loaded } from '../games/games.ts'
 import { LostPage } from '../pages/lost-page.tsx'
 import { SettingTable } from '../pages/setting-table.tsx'
@@ -41,7 +41,11 @@ export function SetsPage({ game }: { game: string }) {
   const loaded = useBoard(game)
   if (loaded === undefined) return <SettingTable />
   if (loaded === null) return <LostPage />
-  return <Sets loaded={loaded} />
+  return (
+    <Suspense fallback={<SettingTable />}>
+      <Sets loaded={loaded} />
+    </Suspense>
+  )
 }
 
 function Sets({ loaded }: { loaded: Loaded }) {
@@ -386,7 +390,7 @@ function OwnSetPart({
             maxLength={MOST_TITLE}
             value={set.title}
             autoComplete="off"
-            onChange={(event) => change({ title: event.target.value })}
+            onChange={(event) => change({ title: event.currentTarget.value })}
           />
         </div>
         <div className={styles.acts}>

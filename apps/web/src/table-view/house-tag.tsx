@@ -1,5 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { createPortal, lazy, Suspense, useState } from 'preact/compat'
 import { useScene } from '../play/table-context.ts'
 import { houseSetOf, titleOfSet } from '../session/component-sets.ts'
 import { useUi } from '../words/language.ts'

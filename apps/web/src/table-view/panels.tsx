@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy } from 'preact/compat'
 import { Dialog } from '../parts/dialog.tsx'
 import { useCompany } from '../play/company.ts'
 import type { MyOrders } from '../play/orders.ts'

@@ -1,5 +1,5 @@
 import { type Offered, phrase } from '@gam/kernel'
-import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef } from 'preact/compat'
 import { Icon } from '../parts/icon.tsx'
 import { beside, keepPut } from '../play/beside.ts'
 import { Said } from '../play/said.tsx'

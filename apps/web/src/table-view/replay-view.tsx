@@ -1,5 +1,13 @@
 import { type GameWords, oneAt } from '@gam/kernel'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'preact/compat'
 import type { Board } from '../games/board.ts'
 import { Button, IconButton, LinkButton } from '../parts/button.tsx'
 import { saveFile } from '../parts/files.ts'
@@ -174,7 +182,7 @@ export function ReplayView({
             value={at}
             aria-label={replays.timeline}
             aria-valuetext={replays.move(at, last)}
-            onChange={(event) => move(Number(event.target.value))}
+            onChange={(event) => move(Number(event.currentTarget.value))}
           />
           <output>{replays.move(at, last)}</output>
         </span>

@@ -7,7 +7,7 @@ import {
   useEffectEvent,
   useState,
   useSyncExternalStore,
-} from 'react'
+} from 'preact/compat'
 import { rememberPlace } from '../art/places/last-seen.ts'
 import type { Board, Proposal } from '../games/board.ts'
 import { onDemand, part } from '../parts/on-demand.tsx'

@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'preact/compat'
 import type { Board } from '../games/board.ts'
 import type { TableInfo } from '../session/session.ts'
 import { whenIdle } from '../when-idle.ts'

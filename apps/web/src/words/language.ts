@@ -1,6 +1,6 @@
 import { KNOWN, registered } from '@gam/games'
 import type { InLanguages, Language, Pitch } from '@gam/kernel'
-import { createContext, use } from 'react'
+import { createContext, use, useContext } from 'preact/compat'
 import type { HouseLanguage } from './en/index.ts'
 import type { Messages } from './en/messages.ts'
 
@@ -16,10 +16,15 @@ export interface Ui extends Messages {
   game(id: string): Pitch
 }
 
+/** Fetches in this language what was asked for in another. */
+const askedFor: ((language: Language) => Promise<unknown>)[] = []
+
+/** With all words that stand on the page, so that nothing waits once it is said in this language. */
 export async function loadUi(language: Language): Promise<Ui> {
   const [{ messages }, pitches] = await Promise.all([
     HOUSE[language](),
     Promise.all(KNOWN.map(async ({ id, languages }) => [id, (await languages[language]()).pitch] as const)),
+    ...askedFor.map((fetch) => fetch(language)),
   ])
   const known = new Map(pitches)
   return { ...messages, game: (id) => known.get(id) ?? { title: id, pitch: '', facts: '' } }
@@ -33,7 +38,7 @@ export interface Speech {
 export const SpeechContext = createContext<Speech | null>(null)
 
 export function useSpeech(): Speech {
-  const speech = use(SpeechContext)
+  const speech = useContext(SpeechContext)
   if (speech === null) throw new Error('nothing is said here yet')
   return speech
 }
@@ -42,15 +47,28 @@ export function useUi(): Ui {
   return useSpeech().ui
 }
 
-/** Words of a game that are loaded when they are asked for, once in each language: `use` wants the same promise again. */
+/** Words of a game that are loaded when they are asked for, once in each language. */
 export function onDemandOf<W>(load: (language: Language, game: string) => Promise<W>): (game: string) => W {
-  const loaded = new Map<string, Promise<W>>()
+  const coming = new Map<string, Promise<W>>()
+  const here = new Map<string, W>()
+  const games = new Set<string>()
+  const fetch = (language: Language, game: string) => {
+    const key = `${language} ${game}`
+    const words =
+      coming.get(key) ??
+      load(language, game).then((found) => {
+        here.set(key, found)
+        return found
+      })
+    coming.set(key, words)
+    return words
+  }
+  askedFor.push((language) => Promise.all([...games].map((game) => fetch(language, game))))
   return (game) => {
     const { language } = useSpeech()
-    const key = `${language} ${game}`
-    const words = loaded.get(key) ?? load(language, game)
-    loaded.set(key, words)
-    return use(words)
+    games.add(game)
+    const words = here.get(`${language} ${game}`)
+    return words === undefined ? use(fetch(language, game)) : words
   }
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'preact/compat'
 import { COLOURS, type Light, STOPS, useDark } from './light.ts'
 import styles from './sea.module.css'
 import { useLayer } from './use-layer.ts'

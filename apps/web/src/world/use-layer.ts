@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'preact/compat'
 import { motionWanted } from '../settings.ts'
 import { afterPicture, whenIdle } from '../when-idle.ts'
 import { type Frame, keepPainting, stillFrame, wake } from './life.ts'

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect } from 'preact/compat'
 import './idle.css'
 import { startLife } from './life.ts'
 

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'preact/compat'
 import { useDark } from './light.ts'
 import { useLayer } from './use-layer.ts'
 import styles from './weather.module.css'

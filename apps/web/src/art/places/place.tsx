@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use } from 'preact/compat'
 import { onDemand } from '../../parts/on-demand.tsx'
 import type { Light } from '../light.ts'
 import { craftOf } from './craft.tsx'

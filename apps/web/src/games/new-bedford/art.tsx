@@ -1,5 +1,5 @@
 import { type Icon, pieceNamed, TOKENS } from '@gam/new-bedford'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'preact/compat'
 import { Inset } from '../../art/piece.tsx'
 import { Emblem, markOf } from '../../parts/flag.tsx'
 import styles from './art.module.css'

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react'
+import { lazy, memo, Suspense } from 'preact/compat'
 import { whenIdle } from '../../when-idle.ts'
 import styles from './town.module.css'
 

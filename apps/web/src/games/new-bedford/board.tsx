@@ -1,7 +1,7 @@
 import type { Statement } from '@gam/kernel'
 import { BUILDINGS, FIRST_BUILDINGS, type NewBedford, newBedford, SPACES } from '@gam/new-bedford'
 import type { TownWords } from '@gam/new-bedford/words/table-words'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Icon } from '../../parts/icon.tsx'
 import type { Board, PanelView } from '../board.ts'
 import { Pic } from './art.tsx'

@@ -1,6 +1,6 @@
 import type { Statement } from '@gam/kernel'
 import { POINTS, TOKENS } from '@gam/new-bedford'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Lifted } from '../../play/lifted.tsx'
 import { useScene } from '../../play/table-context.ts'
 import type { SoundName } from '../../world/sound/names.ts'

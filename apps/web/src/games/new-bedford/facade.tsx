@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo } from 'preact/compat'
 import { sheetOf, useSheet } from '../../art/sprite.tsx'
 import { Inlay } from './art.tsx'
 import styles from './facade.module.css'

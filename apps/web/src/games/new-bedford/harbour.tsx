@@ -1,6 +1,6 @@
 import type { NewBedford } from '@gam/new-bedford'
 import type { TownWords } from '@gam/new-bedford/words/table-words'
-import { Suspense } from 'react'
+import { Suspense } from 'preact/compat'
 import { Sea } from '../../world/sea.tsx'
 import { useBed } from '../../world/sound/sound.ts'
 import type { TableProps } from '../board.ts'

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { ICONS } from '../../art/icon-paths.tsx'
 import { cut, dot, drawn, eye, GROUND, hole, line, mass, ring } from '../../art/strokes.tsx'
 

@@ -1,5 +1,5 @@
 import { BUILDINGS, type State } from '@gam/new-bedford'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'preact/compat'
 import { motionWanted } from '../../settings.ts'
 import { withPicture } from '../../when-idle.ts'
 import { stirAt } from '../../world/stir.ts'

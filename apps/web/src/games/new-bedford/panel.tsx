@@ -1,5 +1,5 @@
 import { isRecord } from '@gam/kernel'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'preact/compat'
 import { IconButton } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Piece } from '../../play/piece.tsx'

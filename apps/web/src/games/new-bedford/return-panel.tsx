@@ -1,5 +1,5 @@
 import { LAY, POINTS, TOKENS } from '@gam/new-bedford'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'preact/compat'
 import { Button } from '../../parts/button.tsx'
 import { Flag } from '../../parts/flag.tsx'
 import { Icon } from '../../parts/icon.tsx'

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'preact/compat'
 import type { HarbourProps } from './harbour.tsx'
 import { Banner } from './on-demand.ts'
 import { seenOf } from './seen.ts'

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo } from 'preact/compat'
 import { useSheet } from '../../art/sprite.tsx'
 import { Emblem, markOf } from '../../parts/flag.tsx'
 import { seaSheet } from './drawings.ts'

@@ -1,6 +1,6 @@
 import type { Statement } from '@gam/kernel'
 import { CARDS, LAY, liesOpen, POSTS, SHIPS, TOKENS } from '@gam/new-bedford'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Piece } from '../../play/piece.tsx'
 import { Meeple, Pic, ShipArt, TokenDisc } from './art.tsx'
 import { Brief } from './brief.tsx'

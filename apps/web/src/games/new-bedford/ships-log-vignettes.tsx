@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { dot, drawn, eye, GROUND, hole, line, mass, ring } from '../../art/strokes.tsx'
 
 const ink = (d: string, width = 1.7) => line(d, width)

@@ -1,5 +1,5 @@
 import { GOODS, WORTH } from '@gam/new-bedford'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { Button } from '../../parts/button.tsx'
 import { Said } from '../../play/said.tsx'
 import styles from './amounts.module.css'

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Icon } from '../../parts/icon.tsx'
 import { useUi } from '../../words/language.ts'
 import { Pic } from './art.tsx'

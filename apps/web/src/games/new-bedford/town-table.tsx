@@ -1,7 +1,7 @@
 import type { Statement } from '@gam/kernel'
 import type { NewBedford } from '@gam/new-bedford'
 import type { TownWords } from '@gam/new-bedford/words/table-words'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'preact/compat'
 import { Region } from '../../play/region.tsx'
 import { useScene } from '../../play/table-context.ts'
 import { useOpenInView } from '../../play/use-open-in-view.ts'

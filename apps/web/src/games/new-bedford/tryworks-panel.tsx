@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { Button } from '../../parts/button.tsx'
 import styles from './amounts.module.css'
 import type { TownPanel } from './reading.ts'

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect } from 'preact/compat'
 import type { PanelProps } from '../board.ts'
 
 /** What the amounts would bring is shown at once. */

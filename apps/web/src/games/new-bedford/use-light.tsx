@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'preact/compat'
 import { motionWanted } from '../../settings.ts'
 import styles from './light.module.css'
 import type { Light } from './light.ts'

@@ -1,5 +1,5 @@
 import { SHIPS } from '@gam/new-bedford'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { useScene } from '../../play/table-context.ts'
 import type { Seen } from './seen.ts'
 import { whereOf } from './ship-piece.tsx'

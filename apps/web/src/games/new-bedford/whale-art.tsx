@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo } from 'preact/compat'
 import { Sprite } from '../../art/sprite.tsx'
 import { Inlay } from './art.tsx'
 import { seaSheet } from './drawings.ts'

@@ -1,5 +1,5 @@
 import { LAY, POINTS, TOKENS } from '@gam/new-bedford'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Piece } from '../../play/piece.tsx'
 import { useScene } from '../../play/table-context.ts'
 import { Pic } from './art.tsx'

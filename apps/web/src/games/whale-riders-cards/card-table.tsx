@@ -1,6 +1,6 @@
 import { CARDS, type CardTypes, customsOf, GOODS } from '@gam/whale-riders-cards'
 import type { CardWords } from '@gam/whale-riders-cards/words/table-words'
-import { useMemo, useState } from 'react'
+import { useMemo, useState } from 'preact/compat'
 import { IconButton } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Region } from '../../play/region.tsx'

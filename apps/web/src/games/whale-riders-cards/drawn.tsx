@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { PieceName } from '../../art/piece.tsx'
 import { PIECES } from '../../art/piece-paths.tsx'
 import { Sprite } from '../../art/sprite.tsx'

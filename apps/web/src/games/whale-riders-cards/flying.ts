@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'preact/compat'
 import { motionWanted } from '../../settings.ts'
 
 const STEPS = 10

@@ -1,5 +1,5 @@
 import { GOODS } from '@gam/whale-riders-cards'
-import { memo } from 'react'
+import { memo } from 'preact/compat'
 import type { TableInfo } from '../../session/session.ts'
 import { Sea } from '../../world/sea.tsx'
 import { useBed } from '../../world/sound/sound.ts'

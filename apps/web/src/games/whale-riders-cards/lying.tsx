@@ -1,6 +1,6 @@
 import { CARDS, GOODS, goodOf } from '@gam/whale-riders-cards'
 import type { CardWords } from '@gam/whale-riders-cards/words/table-words'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'preact/compat'
 import { Piece } from '../../play/piece.tsx'
 import type { Held } from '../board.ts'
 import { cardIndex, LyingCard } from './card-art.tsx'

@@ -1,6 +1,6 @@
 import { customsOf, GOODS } from '@gam/whale-riders-cards'
 import type { CardWords } from '@gam/whale-riders-cards/words/table-words'
-import { useMemo } from 'react'
+import { useMemo } from 'preact/compat'
 import type { TableInfo } from '../../session/session.ts'
 import type { Acting, Held } from '../board.ts'
 import { Crew } from './crew.tsx'

@@ -1,5 +1,5 @@
 import { ICONS, TILES } from '@gam/whale-riders'
-import { memo } from 'react'
+import { memo } from 'preact/compat'
 import { Glyph } from '../../art/glyph.tsx'
 import { Inlay, isPiece, PieceIcon, type PieceName } from '../../art/piece.tsx'
 import { Sprite } from '../../art/sprite.tsx'

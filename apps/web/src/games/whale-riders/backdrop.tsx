@@ -1,5 +1,5 @@
 import { PORTS } from '@gam/whale-riders'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'preact/compat'
 import { useDark } from '../../parts/use-dark.ts'
 import { whenIdle } from '../../when-idle.ts'
 import { Sea } from '../../world/sea.tsx'

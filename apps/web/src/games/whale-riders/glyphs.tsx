@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { PIECES } from '../../art/piece-paths.tsx'
 import { dot, drawn, eye, GROUND, line, mass, ring } from '../../art/strokes.tsx'
 

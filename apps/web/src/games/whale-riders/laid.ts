@@ -1,5 +1,5 @@
 import type { RiderTypes } from '@gam/whale-riders'
-import { createContext, use } from 'react'
+import { createContext, useContext } from 'preact/compat'
 import type { Preview } from '../../session/session.ts'
 import type { Way } from './payments.ts'
 
@@ -33,5 +33,5 @@ export interface LaidOut {
 export const LaidContext = createContext<LaidOut>({ laid: null, lay: () => undefined, preview: null })
 
 export function useLaid(): LaidOut {
-  return use(LaidContext)
+  return useContext(LaidContext)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 import type { TableInfo } from '../../session/session.ts'
 import { coastOf, factsOf, portOf, type RiderMoment } from './reading.ts'
 

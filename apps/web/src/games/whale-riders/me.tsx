@@ -1,5 +1,5 @@
 import { ABILITIES, pearlsOf, type RiderTypes } from '@gam/whale-riders'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Flag } from '../../parts/flag.tsx'
 import { Piece } from '../../play/piece.tsx'
 import { Region } from '../../play/region.tsx'

@@ -1,5 +1,5 @@
 import { CONTRACTS } from '@gam/whale-riders'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'preact/compat'
 import { Button, IconButton } from '../../parts/button.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { currentSettings } from '../../settings.ts'

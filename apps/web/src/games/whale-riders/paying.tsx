@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType } from 'preact/compat'
 import type { PanelProps } from '../board.ts'
 import { PayPanel } from './on-demand.ts'
 

@@ -1,5 +1,5 @@
 import { ABILITIES, PORTS, pearlsOf, TILES } from '@gam/whale-riders'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'preact/compat'
 import { Flag } from '../../parts/flag.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Region } from '../../play/region.tsx'

@@ -1,6 +1,6 @@
 import type { RiderTypes } from '@gam/whale-riders'
 import type { RiderWords } from '@gam/whale-riders/words/table-words'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { useLife } from '../../world/use-life.ts'
 import type { TableProps } from '../board.ts'
 import { Coast } from './coast.tsx'

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect } from 'preact/compat'
 import { stir, stirAt } from '../../world/stir.ts'
 import type { Acting } from '../board.ts'
 

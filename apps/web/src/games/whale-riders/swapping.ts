@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import type { RiderMoment } from './reading.ts'
 
 /** Two tiles are swapped by picking one, then the other, in either order. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'preact/compat'
 import { GAMES } from '../../games/games.ts'
 import { isDone } from '../../learn/progress.ts'
 import { LinkButton } from '../../parts/button.tsx'

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'preact/compat'
 import { keepForOffline } from '../../offline/register.ts'
 import { Button, Link } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'preact/compat'
 import { placeOfTable } from '../../art/places/last-seen.ts'
 import { shelvedOf } from '../../games/games.ts'
 import { Button, IconButton, LinkButton } from '../../parts/button.tsx'

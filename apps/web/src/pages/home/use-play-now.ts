@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { myName } from '../../names.ts'
 import { go } from '../../router.ts'
 import { useUi } from '../../words/language.ts'

@@ -1,5 +1,5 @@
 import { type ComponentSet, type Game, type GameWords, type Grade, oneAt } from '@gam/kernel'
-import { useId } from 'react'
+import { useId } from 'preact/compat'
 import { Link } from '../../parts/button.tsx'
 import { fileOf, type OwnSet } from '../../sets/own-sets.ts'
 import { problemsOf } from '../../sets/problems.ts'
@@ -37,7 +37,12 @@ export function ComponentField({
       <label htmlFor={id}>
         <b>{said.box}</b>
       </label>
-      <select id={id} value={value} data-components="" onChange={(event) => onChange(event.target.value)}>
+      <select
+        id={id}
+        value={value}
+        data-components=""
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
         {sets.map((set) => (
           <option key={set.id} value={set.id}>
             {words.sets[set.id] ?? set.title}

@@ -1,5 +1,5 @@
 import type { GameWords, Json, Option } from '@gam/kernel'
-import { useId } from 'react'
+import { useId } from 'preact/compat'
 import { Select } from '../../parts/select.tsx'
 import { useSetupWords } from '../../words/language.ts'
 import styles from './option-field.module.css'
@@ -56,7 +56,7 @@ export function OptionField({ name, option, words, rule, value, clash, onChange 
           checked={value === true}
           disabled={clash !== null && value !== true}
           aria-describedby={clash === null ? undefined : `${id}why`}
-          onChange={(event) => onChange(event.target.checked)}
+          onChange={(event) => onChange(event.currentTarget.checked)}
         />
         {explanation}
       </div>
@@ -78,7 +78,7 @@ export function OptionField({ name, option, words, rule, value, clash, onChange 
                 onChange={(event) =>
                   onChange(
                     Object.keys(choices).filter((one) =>
-                      one === choice ? event.target.checked : chosen.includes(one),
+                      one === choice ? event.currentTarget.checked : chosen.includes(one),
                     ),
                   )
                 }

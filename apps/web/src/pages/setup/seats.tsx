@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import type { Loaded } from '../../games/games.ts'
 import { IconButton } from '../../parts/button.tsx'
 import cards from '../../parts/card.module.css'
@@ -56,7 +56,7 @@ export function Seats({ loaded: { board, words }, setup }: { loaded: Loaded; set
                 value={seat.name}
                 maxLength={20}
                 autoComplete="off"
-                onChange={(event) => put(i, { name: event.target.value })}
+                onChange={(event) => put(i, { name: event.currentTarget.value })}
               />
             ) : (
               <Select

@@ -1,5 +1,5 @@
 import type { RuleTexts } from '@gam/kernel'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'preact/compat'
 import { type Loaded, loadBoard, loadRules, shelvedOf } from '../../games/games.ts'
 import { Button, Link } from '../../parts/button.tsx'
 import cards from '../../parts/card.module.css'
@@ -34,7 +34,11 @@ export function SetupPage({ game }: { game: string }) {
   }, [game, language])
   if (loaded === 'waiting') return <SettingTable />
   if (loaded === null) return <LostPage />
-  return <SetupForm loaded={loaded} />
+  return (
+    <Suspense fallback={<SettingTable />}>
+      <SetupForm loaded={loaded} />
+    </Suspense>
+  )
 }
 
 const FORM = 'set-up'

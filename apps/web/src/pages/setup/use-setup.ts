@@ -1,6 +1,6 @@
 import { Fault, type Json, oneAt } from '@gam/kernel'
 import type { SeatPlan } from '@gam/table'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import type { Preset } from '../../games/board.ts'
 import type { Loaded } from '../../games/games.ts'
 import { beCalled, myName } from '../../names.ts'

@@ -29,7 +29,7 @@ export function LoginField({ value, fresh = false, onChange }: FieldProps) {
       maxLength={30}
       autoComplete="username"
       autoCapitalize="none"
-      spellCheck={false}
+      spellcheck={false}
       rule={fresh ? words.account.loginRule : undefined}
       onChange={onChange}
     />

@@ -1,5 +1,5 @@
 import { LIMITS, type Me } from '@gam/protocol/wire'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { Button } from '../../parts/button.tsx'
 import { Fold, TextField } from '../../parts/fields.tsx'
 import forms from '../../parts/form.module.css'
@@ -62,7 +62,7 @@ function WaysBack({ login, onBack }: { login: string; onBack(me: Me): Promise<vo
           maxLength={40}
           autoComplete="off"
           autoCapitalize="none"
-          spellCheck={false}
+          spellcheck={false}
           placeholder="abcd-efgh-jkmn-pqrs"
           onChange={setCode}
         />

@@ -1,5 +1,5 @@
 import type { Me } from '@gam/protocol/wire'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { Button } from '../../parts/button.tsx'
 import { Fold } from '../../parts/fields.tsx'
 import { api } from '../../session/remote/api.ts'

@@ -1,5 +1,5 @@
 import type { Me, PasskeyInfo } from '@gam/protocol/wire'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { Button } from '../../parts/button.tsx'
 import { Fold } from '../../parts/fields.tsx'
 import forms from '../../parts/form.module.css'

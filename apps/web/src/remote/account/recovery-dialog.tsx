@@ -1,5 +1,5 @@
 import { LIMITS, type Me } from '@gam/protocol/wire'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
 import { api } from '../../session/remote/api.ts'

@@ -1,5 +1,5 @@
 import { LIMITS, type Me } from '@gam/protocol/wire'
-import { useState } from 'react'
+import { useState } from 'preact/compat'
 import { Button } from '../../parts/button.tsx'
 import { api } from '../../session/remote/api.ts'
 import { useRemoteWords } from '../../words/language.ts'

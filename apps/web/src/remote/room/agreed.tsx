@@ -1,5 +1,5 @@
 import type { TableInfo } from '@gam/protocol/wire'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'preact/compat'
 import type { Loaded } from '../../games/games.ts'
 import { houseSetOf, titleOfSet } from '../../session/component-sets.ts'
 import { useRemoteWords, useUi } from '../../words/language.ts'

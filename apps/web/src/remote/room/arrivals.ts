@@ -1,5 +1,5 @@
 import type { TableInfo } from '@gam/protocol/wire'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'preact/compat'
 import type { RemoteWords } from '../../words/en/remote.ts'
 import { sound } from '../../world/sound/sound.ts'
 

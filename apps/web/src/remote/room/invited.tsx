@@ -1,5 +1,5 @@
 import { foldedName, LIMITS, otherName, type TableInfo } from '@gam/protocol/wire'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'preact/compat'
 import { shelvedOf } from '../../games/games.ts'
 import { Button, LinkButton } from '../../parts/button.tsx'
 import { Flag } from '../../parts/flag.tsx'

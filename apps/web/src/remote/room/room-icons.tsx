@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { Glyph } from '../../art/glyph.tsx'
 import { dot, drawn, line, ring } from '../../art/strokes.tsx'
 

@@ -1,5 +1,5 @@
 import type { SeatInfo, TableInfo } from '@gam/protocol/wire'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'preact/compat'
 import { whenOf } from '../../pages/home-words.ts'
 import { Button } from '../../parts/button.tsx'
 import forms from '../../parts/form.module.css'

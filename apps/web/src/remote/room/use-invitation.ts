@@ -1,5 +1,5 @@
 import type { Invitation, TableInfo } from '@gam/protocol/wire'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'preact/compat'
 import { api } from '../../session/remote/api.ts'
 
 /** The address of a table as this page came to it. */

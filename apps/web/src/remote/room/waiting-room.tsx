@@ -1,5 +1,5 @@
 import type { TableInfo } from '@gam/protocol/wire'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'preact/compat'
 import { type Loaded, shelvedOf } from '../../games/games.ts'
 import { Button, LinkButton } from '../../parts/button.tsx'
 import { Heading } from '../../parts/heading.tsx'

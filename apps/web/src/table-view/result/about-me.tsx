@@ -1,5 +1,5 @@
 import { oneAt, type Standing } from '@gam/kernel'
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 import { awaited } from '../../awaited.ts'
 import { useScene } from '../../play/table-context.ts'
 import type { ShelfEntry } from '../../table/saved.ts'

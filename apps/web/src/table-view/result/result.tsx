@@ -1,6 +1,5 @@
 import { oneAt } from '@gam/kernel'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { preload } from 'react-dom'
+import { lazy, Suspense, useEffect, useRef, useState } from 'preact/compat'
 import { Picture } from '../../art/picture.tsx'
 import { shelvedOf } from '../../games/games.ts'
 import { keptAnalyses, turningIn } from '../../learn/kept-analysis.ts'
@@ -43,7 +42,7 @@ export function Ahead() {
   const { table } = useScene()
   const picture = shelvedOf(table.game)?.lastLook
   useEffect(() => {
-    if (picture !== undefined) preload(picture, { as: 'image' })
+    if (picture !== undefined) new Image().src = picture
     places
       .fetch()
       .then(({ fetchGround }) => fetchGround(table.game))

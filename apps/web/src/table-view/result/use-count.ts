@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState } from 'preact/compat'
 import { sound } from '../../world/sound/sound.ts'
 import type { Beat } from '../use-ending.ts'
 import { msPerKind } from './counting.ts'

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect } from 'preact/compat'
 import { useDark } from '../../parts/use-dark.ts'
 import { currentSettings, onSettings } from '../../settings.ts'
 import type { Bed, Place, SoundName } from './names.ts'

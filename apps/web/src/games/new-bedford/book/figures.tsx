@@ -13,7 +13,7 @@ import {
 } from '@gam/new-bedford'
 import { BOARDS } from '@gam/new-bedford/words/numbers'
 import type { TownWords } from '@gam/new-bedford/words/table-words'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { momentOf } from '../../../play/figure-moment.ts'
 import { FigureStage } from '../../../play/figure-stage.tsx'
 import styles from '../../../play/pictures.module.css'

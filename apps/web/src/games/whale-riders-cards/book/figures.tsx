@@ -1,7 +1,7 @@
 import { Sitting } from '@gam/kernel'
 import { CARDS, cardGame, type State } from '@gam/whale-riders-cards'
 import type { CardWords } from '@gam/whale-riders-cards/words/table-words'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { PieceIcon } from '../../../art/piece.tsx'
 import { momentOf } from '../../../play/figure-moment.ts'
 import { FigureStage } from '../../../play/figure-stage.tsx'

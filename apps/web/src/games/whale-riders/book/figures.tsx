@@ -1,6 +1,6 @@
 import { ASK, type Contract, DECREES, GOODS, NO_MAGIC, PORTS, STOPS, TILES } from '@gam/whale-riders'
 import type { RiderWords } from '@gam/whale-riders/words/table-words'
-import type { ReactNode } from 'react'
+import type { ReactNode } from 'preact/compat'
 import { PieceIcon } from '../../../art/piece.tsx'
 import styles from '../../../play/pictures.module.css'
 import { RiderArt, RiderIcon, TileArt } from '../art.tsx'
