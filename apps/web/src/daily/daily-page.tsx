@@ -1,7 +1,9 @@
 import type { DailyDay, GameRecord, TableInfo } from '@gam/protocol/wire'
 import { Suspense } from 'preact/compat'
+import bay from '../art/pictures/empty-bay.svg'
 import { shelvedOf } from '../games/games.ts'
 import { Button, LinkButton } from '../parts/button.tsx'
+import { Empty } from '../parts/empty.tsx'
 import forms from '../parts/form.module.css'
 import { PageHead } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -40,20 +42,22 @@ export function DailyPage({ day }: { day: string | null }) {
     )
   return (
     <PageFrame>
-      <PageHead title={title}>
-        {found.state === 'none' && <p data-no-server="">{words.noServer(navigator.onLine)}</p>}
-        {found.state === 'unknown' && <p>{words.unknownDay}</p>}
-      </PageHead>
+      <PageHead title={title} />
       {found.state !== 'asking' && (
-        <p className={forms.row}>
-          {found.state === 'unknown' && (
-            <LinkButton to="/daily" look="primary">
-              {words.today}
-            </LinkButton>
-          )}
-          <LinkButton to="/puzzles">{words.puzzles}</LinkButton>
-          <LinkButton to="/">{words.playBot}</LinkButton>
-        </p>
+        <div data-no-server={found.state === 'none' ? '' : undefined}>
+          <Empty
+            picture={bay}
+            title={found.state === 'none' ? words.noServer(navigator.onLine) : words.unknownDay}
+          >
+            {found.state === 'unknown' && (
+              <LinkButton to="/daily" look="primary">
+                {words.today}
+              </LinkButton>
+            )}
+            <LinkButton to="/puzzles">{words.puzzles}</LinkButton>
+            <LinkButton to="/">{words.playBot}</LinkButton>
+          </Empty>
+        </div>
       )}
     </PageFrame>
   )
