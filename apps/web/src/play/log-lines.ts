@@ -89,15 +89,20 @@ function goesOn(last: LogEntry, { goesOn, seat, group, phrase }: LogEntry): bool
   return isAbout(last.phrase, seat) && isAbout(phrase, seat)
 }
 
-/** What is said while the last of these events is shown: of the last one of which there is something to say. */
+/**
+ * What is said while the last of these events is shown: of the last one of which there is something to say, and of
+ * those of its kind right before it, with which it may be one sum.
+ */
 export function lineOf(
   board: Board,
   words: GameWords,
   told: readonly Statement[],
   viewer: number | null,
 ): LogLine | null {
-  for (const statement of told.toReversed()) {
-    const line = board.happening?.(statement, words) ?? board.log([statement], words)[0]
+  for (const [back, statement] of told.toReversed().entries()) {
+    const before = told.slice(0, told.length - back)
+    const alike = before.slice(before.findLastIndex(({ type }) => type !== statement.type) + 1)
+    const line = board.happening?.(statement, words) ?? board.log(alike, words).at(-1)
     if (line) return toldTo(viewer, line, words)
   }
   return null

@@ -3,6 +3,9 @@ import { newBedford } from '@gam/new-bedford'
 import { table as de } from '@gam/new-bedford/words/de/table'
 import { table as en } from '@gam/new-bedford/words/en/table'
 import { expect, test } from 'vitest'
+import { lineOf } from '../../play/log-lines.ts'
+import type { Board } from '../board.ts'
+import { townBoard } from './board.tsx'
 import { logLines } from './log.ts'
 
 const begun = Sitting.begin(newBedford, {
@@ -66,4 +69,10 @@ test('whole games are told in both languages without a gap', () => {
     expect(lines.length).toBeGreaterThan(100)
     for (const line of lines) expect(line).not.toMatch(/undefined|NaN|\[object|; [’.:]/)
   }
+})
+
+test('while a draw is shown, all of it is said', () => {
+  const board: Board = townBoard
+  const drawn = ['right', 'sea', 'right'].map((token) => ({ type: 'tokenDrawn', token }))
+  expect(lineOf(board, en, drawn, null)?.phrase).toEqual(logLines(drawn, en)[0].phrase)
 })
