@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'preact/compat'
+import { copyOf } from '../art/copy.ts'
 import { withPicture } from '../when-idle.ts'
 import type { Flying } from './playback.ts'
 import styles from './stage.module.css'
@@ -56,7 +57,7 @@ function FlyingPiece({ flight }: { flight: Flying }) {
   useLayoutEffect(() => withPicture(() => setOut()), [])
   return (
     <div ref={piece} className={styles.piece}>
-      {flight.piece}
+      {copyOf(flight.piece)}
     </div>
   )
 }
