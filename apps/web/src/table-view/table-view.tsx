@@ -291,7 +291,7 @@ export function TableView({
           />
         </Suspense>
       )}
-      {!hinting && (guided ? guide.prompt : standard)}
+      {!hinting && (guided ? <Suspense fallback={standard}>{guide.prompt}</Suspense> : standard)}
     </div>
   )
 
