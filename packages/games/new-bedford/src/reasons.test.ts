@@ -1,9 +1,10 @@
-import { Play, plain, reasonPhrase, reasonsFor, Sfc32, type Statement } from '@gam/kernel'
-import { scenario } from '@gam/testkit'
+import { Play, plain, reasonPhrase, reasonsFor, Sfc32, type Sitting, type Statement } from '@gam/kernel'
+import { atRandom, scenario } from '@gam/testkit'
 import { expect, test } from 'vitest'
 import { inTown } from './at-the-table.test-support.ts'
 import { newBedford } from './game.ts'
 import { reasons } from './reasons.ts'
+import type { NewBedford } from './state.ts'
 
 const round = [
   { step: 'place', seat: 'Ann', grounds: 'anywhere' },
@@ -14,7 +15,10 @@ const round = [
 
 /** What is said for each open option of Ann, who is to place a worker. */
 function said(...[people, given]: Parameters<typeof inTown>): { [option: string]: string[] } {
-  const { sitting } = scenario(...inTown(people, { next: round, ...given }))
+  return saidAt(scenario(...inTown(people, { next: round, ...given })).sitting)
+}
+
+function saidAt(sitting: Sitting<NewBedford>): { [option: string]: string[] } {
   const play = new Play(newBedford, newBedford.shape.copy(sitting.state), sitting.facts, new Sfc32(1))
   play.settle()
   const { codes, count } = play.menu
@@ -123,4 +127,17 @@ test('NB-11 a purchase is dear, unless nothing could be done without it', () => 
     'That leaves 4 dollars for fees, lays and the end.',
   ])
   expect(purchase(0)['purchase wood']).toEqual(['Without the wood the worker could do nothing here.'])
+})
+
+test('SL-05 pages of the log that can be shown beside a sale of whales are no whales aboard', () => {
+  const seats = ['Ann', 'Ben', 'Cy']
+  const game = [...atRandom(newBedford, { seats, seed: 'q 25', options: { shipsLog: true } })]
+  const moment = game.find(
+    ({ decision }) =>
+      decision?.step === 'nameWhales' && decision.options.some(({ text }) => text.startsWith('calm')),
+  )
+  if (!moment) throw new Error('this game has no such moment any more: look for another one')
+  expect(saidAt(moment)).toMatchObject({
+    'sell whales 1 bowhead': ['The lay is not covered: of bowheads none can be kept.'],
+  })
 })

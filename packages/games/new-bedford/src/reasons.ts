@@ -218,11 +218,15 @@ function ofSale({ state, seat }: G, amount: number, good: number, tell: Tell): v
   if (amount > 0 && state.round === LAST_ROUND) tell('countsNothing')
 }
 
-/** NB-62: the least that must be sold is offered first. */
-function ofWhales(g: G, sold: number, token: number, tell: Tell): void {
-  const { codes } = g.menu
-  const least = VERB.sellWhales.first(codes[0])
-  const aboard = VERB.sellWhales.first(codes[g.menu.count - 1])
+/** NB-62: from the least that must be sold to all that are aboard, beside pages of the log that can be shown there. */
+function ofWhales({ menu: { codes, count } }: G, sold: number, token: number, tell: Tell): void {
+  const { sellWhales } = VERB
+  const amounts = codes
+    .slice(0, count)
+    .filter((code) => sellWhales.is(code))
+    .map((code) => sellWhales.first(code))
+  const least = Math.min(...amounts)
+  const aboard = Math.max(...amounts)
   if (sold === 0) tell('keepsWhales', aboard, token, aboard * LAY[token])
   else if (sold === least) tell('layNotCovered', sold, aboard, token)
   else tell('whalesFetch', sold, token, (sold * LAY[token]) / 2)
@@ -235,7 +239,9 @@ function ofShip(g: G, tell: Tell): void {
 }
 
 function isDearest({ menu: { codes, count } }: G, good: number): boolean {
-  return codes.slice(0, count).every((other) => WORTH[VERB.save.first(other)] <= WORTH[good])
+  return codes
+    .slice(0, count)
+    .every((other) => !VERB.save.is(other) || WORTH[VERB.save.first(other)] <= WORTH[good])
 }
 
 function ofWhale(token: number, tell: Tell): void {
