@@ -71,6 +71,11 @@ test('a Captain’s turn is shown order by order while it is played, and folds a
     until: ({ decision, state }) => decision?.step === 'place' && state.round === 4,
   })
   await sitDown(page, address, sitting)
+  // What draws him is fetched when the page is idle: it is here once he was looked at.
+  await page.locator('[data-at="captain 1"]').click()
+  await page.locator('[data-captain]').waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.locator('[data-captain]').waitFor({ state: 'detached' })
   // Whatever is drawn for however short a time is noted.
   await page.evaluate(() => {
     const seen = new Set<string>()
