@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { Sitting, writeComponentSet } from '@gam/kernel'
 import { expect, test } from 'vitest'
 import { games, plansOf } from '../games.ts'
@@ -153,4 +154,16 @@ test('who takes part', () => {
   expect(says('greedy,greedy')).toThrow('twice')
   expect(says('greedy,normal:x')).toThrow('whole number')
   expect(says('greedy,normal:1:2')).toThrow('neither a level')
+})
+
+test('who comes from another checkout is the like of who plays here, or whoever is named', () => {
+  const folder = path.resolve(import.meta.dirname, '../../../..')
+  const names = (bots?: string) =>
+    readEntrants('normal:80', {}, [], { folder, bots }).map(({ name, checkout }) => [name, checkout])
+  expect(names()).toEqual([
+    ['normal:80', undefined],
+    ['normal:80 there', folder],
+  ])
+  expect(names('hard:100')[1]).toEqual(['hard:100 there', folder])
+  expect(() => names('hard,normal')).toThrow('--there names 2 bots and --bots 1')
 })

@@ -14,15 +14,21 @@ const MOST_ITERATIONS = 100_000_000
 /** How a plan is named among levels: `plan:racer`. */
 const PLAN = 'plan:'
 
+/** Another checkout, and who of it plays; left out: the same as here. */
+export interface Away {
+  readonly folder: string
+  readonly bots?: string | undefined
+}
+
 /**
  * `expert,normal:500,greedy,plan:racer`: levels, each with iterations of its own where they are named, and plans of the
- * game. Against another checkout each is followed by its like from there.
+ * game. Against another checkout they are followed by those from there, in the same order.
  */
 export function readEntrants(
   given: string,
   budget: Budget,
   plans: readonly string[],
-  against?: string,
+  against?: Away,
 ): Entrant[] {
   const entrants = given.split(',').map((word) => {
     const name = word.trim().toLowerCase()
@@ -37,11 +43,11 @@ export function readEntrants(
   if (against === undefined) return entrants
   const plan = entrants.find((entrant) => entrant.plan !== undefined)
   if (plan) throw mistake(`--against: ${plan.name} is nobody’s version; name levels alone.`)
-  const checkout = path.resolve(path.dirname(programIn(against)), '../../..')
-  return [
-    ...entrants,
-    ...entrants.map((entrant) => ({ ...entrant, name: `${entrant.name} there`, checkout })),
-  ]
+  const checkout = path.resolve(path.dirname(programIn(against.folder)), '../../..')
+  const away = against.bots?.split(',').map((word) => readEntrant(word, budget)) ?? entrants
+  if (away.length !== entrants.length)
+    throw mistake(`--there names ${away.length} bots and --bots ${entrants.length}: one for each.`)
+  return [...entrants, ...away.map((entrant) => ({ ...entrant, name: `${entrant.name} there`, checkout }))]
 }
 
 function readPlan(name: string, plans: readonly string[]): Entrant {

@@ -98,6 +98,7 @@ test.each([
   [`${CARDS} --games 0`, '--games must be a whole number from 1'],
   ['new-bedford --players 1', 'two players at least'],
   [`${CARDS} --against /nowhere`, 'There is no checkout of Gam in "/nowhere".'],
+  [`${CARDS} --bots normal --there hard`, 'name that with --against'],
   [`${CARDS} --against . --queue postgres://x`, 'leave one out'],
 ])('%s is a mistake', async (words, why) => {
   await expect(run(['arena', ...words.split(' ')])).rejects.toThrow(why)

@@ -33,6 +33,11 @@ export const command = defineCommand({
       valueHint: 'FOLDER',
       description: 'Another checkout, with its packages installed: each bot plays its like from there',
     },
+    there: {
+      type: 'string',
+      valueHint: 'BOT,BOT',
+      description: 'Whom each plays from there instead of its like, such as one that thinks for another time',
+    },
     games: {
       type: 'string',
       valueHint: 'N',
@@ -56,6 +61,8 @@ export const command = defineCommand({
   async run({ args, rawArgs }) {
     if (args.against !== undefined && args.queue !== undefined)
       throw mistake('--against and --queue: the folder is on this machine alone; leave one out.')
+    if (args.there !== undefined && args.against === undefined)
+      throw mistake('--there says who plays from another checkout; name that with --against.')
     const game = gameOf(args.game ?? firstGame.id)
     const table = readTable(game, rawArgs)
     if (table.seats.length < 2) throw mistake('An arena needs two players at least.')
@@ -70,7 +77,7 @@ export const command = defineCommand({
         args.bots,
         readBudget(args.iterations, args.ms),
         Object.keys(await plansOf(game)),
-        args.against,
+        args.against === undefined ? undefined : { folder: args.against, bots: args.there },
       ),
     }
     const each = readCount(args.games, '--games', 1, 1_000_000)
