@@ -5,7 +5,7 @@ import { type Lean, leanOf } from './lean.ts'
 import { Outcome } from './outcome.ts'
 import { Tree } from './tree.ts'
 
-/** The weight of curiosity against experience when a path is chosen. */
+/** The weight of curiosity against experience when a path is chosen, where a game has none of its own. */
 const CURIOSITY = 1
 /** Where habits were learnt, curiosity grows no more after so many tries: what was found out then counts for more than what others liked. */
 const CURIOUS_FOR = 150
@@ -18,6 +18,8 @@ export interface Candidate {
   readonly visits: number
   /** From 0 to 1, for the seat that asks. */
   readonly worth: number
+  /** The same for every seat. */
+  readonly worths: readonly number[]
   /** The points each seat may expect at the end of the game if it is taken. */
   readonly points: readonly number[]
 }
@@ -38,6 +40,7 @@ export class Search {
   readonly #outcome: Outcome
   readonly #lean: Lean
   readonly #judgement: Judgement
+  readonly #curiosity: number
   readonly #curiousFor: number
   #tree: Tree
   /** The nodes of the path, as many as it is long. */
@@ -61,6 +64,7 @@ export class Search {
     this.#outcome = new Outcome(judgement, game, config.seats)
     this.#lean = leanOf(judgement, game, config.seats)
     this.#judgement = judgement
+    this.#curiosity = judgement.curiosity ?? CURIOSITY
     this.#curiousFor = judgement.learnt?.habits ? CURIOUS_FOR : Number.POSITIVE_INFINITY
     this.#tree = tree
   }
@@ -86,10 +90,12 @@ export class Search {
       const n = visits[node]
       if (n === 0) continue
       const [times, ...sums] = this.#expected.get(node) ?? [0]
+      const worths = Array.from({ length: this.#seats }, (_, seat) => worth[node * this.#seats + seat] / n)
       found.push({
         code: code[node],
         visits: n,
-        worth: worth[node * this.#seats + this.#seat] / n,
+        worth: worths[this.#seat],
+        worths,
         points: sums.map((sum) => sum / times),
       })
     }
@@ -185,7 +191,7 @@ export class Search {
       leanings += lean[children[i]]
       tries += visits[children[i]]
     }
-    const curiosity = (CURIOSITY * Math.sqrt(Math.min(tries, this.#curiousFor) + 1)) / leanings
+    const curiosity = (this.#curiosity * Math.sqrt(Math.min(tries, this.#curiousFor) + 1)) / leanings
     const untried = visits[node] === 0 ? 0 : worth[node * seats + seat] / visits[node]
     let chosen = children[0]
     let best = Number.NEGATIVE_INFINITY

@@ -31,6 +31,8 @@ export interface Judgement<T extends Types = Types> {
   readonly lead: number
   /** The same for where the game stands now: a lead counts more the less there is to come. */
   leadAt?(state: T['state'], facts: T['facts']): number
+  /** How much a search is curious, against what it has found; left out: 1. Less of it where the judgement tells neighbours apart. */
+  readonly curiosity?: number
   /**
    * How a sensible player leans: a weight above 0 for each option of the menu, in its order. Where `known` has another
    * number than 0, nobody asks.

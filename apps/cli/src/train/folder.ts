@@ -86,7 +86,5 @@ export const learnt: Learnt = {
 }
 
 function isPlayed(json: unknown): json is PlayedMatch {
-  return (
-    isRecord(json) && Array.isArray(json.codes) && Array.isArray(json.worths) && Array.isArray(json.likings)
-  )
+  return isRecord(json) && Array.isArray(json.codes) && Array.isArray(json.looks)
 }

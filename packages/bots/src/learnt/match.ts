@@ -1,8 +1,9 @@
 import { type Config, type Game, type Judged, type Judgement, type Plan, Play, Sfc32 } from '@gam/kernel'
-import type { Bot, Thought } from '../bot.ts'
+import type { Bot } from '../bot.ts'
 import { takenBy } from '../contest.ts'
 import { planned } from '../planned.ts'
-import { searching } from '../searching.ts'
+import { type Candidate, Search } from '../search.ts'
+import { advise } from '../searching.ts'
 
 // A game that is learnt from, kept as the actions that were taken: whoever learns plays it again.
 
@@ -18,51 +19,49 @@ export type Player = { readonly judgement: Judgement } | { readonly plan: Plan }
 
 export interface PlayedMatch {
   readonly codes: readonly number[]
-  /** What the seat that was asked thought its chance of winning after its move; null where it did not think. */
-  readonly worths: readonly (number | null)[]
-  /** What a search liked at each decision: an option, its share in thousandths, the next option, … */
-  readonly likings: readonly (readonly number[])[]
+  /** What a search made of its options at each decision, the best first; none where nobody searched. */
+  readonly looks: readonly (readonly Look[])[]
 }
+
+/** An option, how often it was looked at, and what it was found to be worth to each seat. */
+export type Look = readonly [code: number, visits: number, ...worths: number[]]
 
 /** Every so many decisions a move is drawn by lot, so that positions come up that nobody would choose. */
 const STRAY = 16
+/** Worths are kept to so many parts of one. */
+const PARTS = 10_000
 
 export function playMatch({ game, judgement, config, players, iterations, seed }: Match): PlayedMatch {
   const luck = new Sfc32(seed)
   const play = opened(game, config, seed)
-  const think = searching({ iterations, ms: Number.POSITIVE_INFINITY, haze: 0 })
+  const thinking = { iterations, ms: Number.POSITIVE_INFINITY, haze: 0 }
   const codes: number[] = []
-  const worths: (number | null)[] = []
-  const likings: (readonly number[])[] = []
+  const looks: (readonly Look[])[] = []
   while (play.settle()) {
     const { menu, seat } = play
-    let found: readonly Thought[] = []
+    let found: readonly Candidate[] = []
     let code = menu.codes[luck.below(menu.count)]
     if (menu.count > 1 && luck.below(STRAY) !== 0) {
       const player = players[seat]
       const bot: Bot = (ask) => {
         if ('plan' in player) return planned(player.plan)(ask)
-        const advice = think({ ...ask, judgement: player.judgement })
-        found = advice.found ?? []
+        const own = { ...ask, judgement: player.judgement }
+        const search = new Search(own)
+        const advice = advise(own, thinking, search)
+        found = search.candidates()
         return advice
       }
       code = takenBy(bot, game, config, play, { judgement, seed: luck.word(), budget: {} })
     }
     codes.push(code)
-    worths.push(found[0]?.worth ?? null)
-    likings.push(likingOf(game, found))
+    looks.push(found.map(lookOf))
     play.take(code)
   }
-  return { codes, worths, likings }
+  return { codes, looks }
 }
 
-/** What was looked at for long, whatever came of it: one lucky look says nothing. */
-function likingOf(game: Game, found: readonly Thought[]): number[] {
-  return found.flatMap(({ text, share }) => {
-    const code = game.actions.parse(text)
-    const liked = Math.round(1000 * share)
-    return typeof code === 'number' && liked > 0 ? [code, liked] : []
-  })
+function lookOf({ code, visits, worths }: Candidate): Look {
+  return [code, visits, ...worths.map((worth) => Math.round(worth * PARTS) / PARTS)]
 }
 
 /** The same table again: what chance does depends on the seed alone. */

@@ -57,11 +57,9 @@ export function practise(practice: Practice, number: number): PlayedMatch {
   return playMatch({ game, judgement, config, players, iterations, seed })
 }
 
-/** Where players differ, who wins tells who they are and not who stands well: from such games only habits are learnt. */
 export function lessonsFrom(practice: Tables, number: number, played: PlayedMatch): Lesson[] {
-  const { config, seed } = tableOf(practice, number)
-  const lessons = lessonsOf(practice.game, practice.judgement, config, seed, played)
-  return companyOf(number) === 'alike' ? lessons : lessons.map((lesson) => ({ ...lesson, came: null }))
+  const alike = companyOf(number) === 'alike'
+  return lessonsOf({ ...practice, ...tableOf(practice, number), played, alike })
 }
 
 /** Tables of two, which have the even numbers, and others alike. */
