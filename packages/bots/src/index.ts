@@ -18,6 +18,7 @@ export { type AnsweredPuzzle, answered, type Puzzle, type PuzzleAnswer, puzzleAt
 export { speaksFor } from './reason.ts'
 export { searchSpeed } from './speed.ts'
 export { isWeighed, type Tuned, type Tuning, tune } from './tune.ts'
+export { isLed, tuneLead } from './tune-lead.ts'
 export { isLeaned, type LeaningTuning, type TunedLeanings, tuneLeanings } from './tune-leanings.ts'
 export { type Way, wayTo } from './ways.ts'
 export { commonReasons } from './words/reasons.ts'

@@ -1,4 +1,13 @@
-import { type Config, type Game, type Judged, type Judgement, Play, Sfc32, type Types } from '@gam/kernel'
+import {
+  type Config,
+  type Game,
+  type Judged,
+  type Judgement,
+  Play,
+  ranks,
+  Sfc32,
+  type Types,
+} from '@gam/kernel'
 import { type Contestant, takenBy } from './contest.ts'
 import { descend, type Weights } from './descent.ts'
 
@@ -32,10 +41,12 @@ interface Seated extends Contestant {
   readonly judgement: Judgement
 }
 
-interface Sample {
+/** A position, and what came of it. */
+export interface Sample {
   readonly state: Types['state']
   readonly facts: unknown
   readonly points: readonly number[]
+  readonly ranks: readonly number[]
 }
 
 /** Every so many decisions a position is kept, and every so many a move is drawn by lot: variety. */
@@ -53,19 +64,8 @@ export function tune({ game, judgement, configs, players, others = [], games, ro
   const start = judgement
   if (!isWeighed(start)) throw new Error(`the judgement of ${game.id} has no weights to tune`)
   const luck = new Sfc32(seed)
-  const samples: Sample[] = []
   const tastes = [judgement, ...others.map((weights) => start.weighed({ ...start.weights, ...weights }))]
-  for (let i = 0; i < games; i++) {
-    const config = configs[i % configs.length]
-    const seated = Array.from({ length: config.seats }, (_, seat) => ({
-      ...players[(i + seat) % players.length],
-      judgement: tastes[luck.below(tastes.length)],
-    }))
-    samples.push(...playedOut(game, config, seated, luck))
-  }
-  const split = Math.floor(samples.length * (1 - HELD_BACK))
-  const fitted = samples.slice(0, split)
-  const rest = samples.slice(split)
+  const { fitted, rest } = sampled({ game, configs, players, games }, tastes, luck)
   const error = (weights: Weights, from: readonly Sample[]) => meanError(start.weighed(weights), from)
   const weights = descend(start.weights, rounds, () => {
     const from = luck.below(Math.max(1, fitted.length - BATCH))
@@ -74,10 +74,28 @@ export function tune({ game, judgement, configs, players, others = [], games, ro
   })
   return {
     weights,
-    positions: samples.length,
+    positions: fitted.length + rest.length,
     before: error(start.weights, rest),
     after: error(weights, rest),
   }
+}
+
+/** Positions of games between players who judge by any of the tastes; those of the last games are kept apart. */
+export function sampled(
+  { game, configs, players, games }: Pick<Tuning, 'game' | 'configs' | 'players' | 'games'>,
+  tastes: readonly Judgement[],
+  luck: Sfc32,
+): { readonly fitted: Sample[]; readonly rest: Sample[] } {
+  const played = Array.from({ length: games }, (_, i) => {
+    const config = configs[i % configs.length]
+    const seated = Array.from({ length: config.seats }, (_, seat) => ({
+      ...players[(i + seat) % players.length],
+      judgement: tastes[luck.below(tastes.length)],
+    }))
+    return playedOut(game, config, seated, luck)
+  })
+  const split = Math.floor(games * (1 - HELD_BACK))
+  return { fitted: played.slice(0, split).flat(), rest: played.slice(split).flat() }
 }
 
 export function isWeighed(judgement: Judgement<Types>): judgement is Judgement<Types> & Weighed {
@@ -98,8 +116,9 @@ function playedOut(game: Game, config: Config, seated: readonly Seated[], luck: 
       play.take(takenBy(bot, game, config, play, { judgement, seed: luck.word(), budget }))
     }
   }
-  const points = game.score(play.state, facts).map(({ total }) => total)
-  return states.map((state) => ({ state, facts, points }))
+  const scores = game.score(play.state, facts)
+  const came = { points: scores.map(({ total }) => total), ranks: ranks(scores) }
+  return states.map((state) => ({ state, facts, ...came }))
 }
 
 function meanError(judgement: Judgement<Types>, samples: readonly Sample[]): number {

@@ -1,4 +1,4 @@
-import { botOfLevel, isLeaned, isWeighed, tune, tuneLeanings } from '@gam/bots'
+import { botOfLevel, isLeaned, isLed, isWeighed, tune, tuneLead, tuneLeanings } from '@gam/bots'
 import { type Config, type Game, isRecord, type Judged, keyOf, oneAt, Sitting } from '@gam/kernel'
 import { defineCommand } from 'citty'
 import { readEntrant } from '../arena/entrants.ts'
@@ -30,7 +30,11 @@ export const command = defineCommand({
       valueHint: 'FILE,FILE',
       default: '',
       description:
-        'What this command printed before: players judge by those weights too; not with --leanings',
+        'What this command printed before: players judge by those weights too; not with --leanings or --lead',
+    },
+    lead: {
+      type: 'boolean',
+      description: 'Fit how large a lead must be to win, by where the game stands, to who won',
     },
     leanings: {
       type: 'boolean',
@@ -61,10 +65,10 @@ export const command = defineCommand({
       rounds: readCount(args.rounds, '--rounds', 1, 100_000),
       seed: oneAt(keyOf(table.seed), 0),
     }
-    if (!(args.leanings ? isLeaned(judgement) : isWeighed(judgement)))
-      throw mistake(
-        `The judgement of ${game.title} has no ${args.leanings ? 'leanings' : 'weights'} to tune.`,
-      )
+    if (args.lead && args.leanings) throw mistake('--lead and --leanings: one after the other.')
+    const subject = args.lead ? 'leads' : args.leanings ? 'leanings' : 'weights'
+    const has = { leads: isLed, leanings: isLeaned, weights: isWeighed }[subject]
+    if (!has(judgement)) throw mistake(`The judgement of ${game.title} has no ${subject} to tune.`)
     const iterations = readCount(args.iterations, '--iterations', 10, 1_000_000)
     const players = args.bots.split(',').map((word) => {
       const { level, budget } = readEntrant(word, {})
@@ -74,8 +78,12 @@ export const command = defineCommand({
       args.with === ''
         ? []
         : args.with.split(',').map((file) => readWeights({ game, judgement }, file.trim()))
-    const tuned = args.leanings ? tuneLeanings({ ...how, iterations }) : tune({ ...how, players, others })
-    process.stdout.write(`${JSON.stringify(tuned, null, 2)}\n`)
+    const fitted = {
+      leads: () => tuneLead({ ...how, players }),
+      leanings: () => tuneLeanings({ ...how, iterations }),
+      weights: () => tune({ ...how, players, others }),
+    }
+    process.stdout.write(`${JSON.stringify(fitted[subject](), null, 2)}\n`)
   },
 })
 

@@ -2,6 +2,7 @@ import type { Judgement } from '@gam/kernel'
 import { captainsProspects } from './judgement/captains.ts'
 import { foreseeCatch } from './judgement/catch.ts'
 import { flatten } from './judgement/flatten.ts'
+import { LEADS, type Leads, led } from './judgement/leads.ts'
 import { lean, thin } from './judgement/leaning.ts'
 import { learnt } from './judgement/learnt.ts'
 import { openBuildings } from './judgement/plans.ts'
@@ -27,12 +28,17 @@ const TIE = { captain: 0.4, whale: 0.004, dollar: 0.0001 }
 export function weighed(weights: NamedWeights): Judgement<NewBedford> & {
   readonly weights: NamedWeights
   readonly weighed: typeof weighed
+  readonly leads: Leads
+  readonly led: typeof led
 } {
   const forTwo = withUses(weightsForTwo(weights))
   const forMore = withUses(weightsForMore(weights))
   let scratch: Scratch | null = null
   return {
     lead: 4,
+    leads: LEADS,
+    led,
+    leadAt: led(LEADS),
     flatten,
     learnt,
     reasons,

@@ -5,13 +5,11 @@ import { customsOf, type Port } from './ports.ts'
 import { reasons } from './reasons.ts'
 import { MOST_GAMES_OF, pointsOf } from './scoring.ts'
 import type { CardTypes, Facts, State } from './state.ts'
-import { LEANINGS, type Leanings, POSITION, type Weights } from './weights.ts'
+import { LEADS, LEANINGS, type Leads, type Leanings, POSITION, type Weights } from './weights.ts'
 
 const GOOD = GOODS.size
 /** A game that is not over stands at somebody's turn: where the seat is in that last frame of the agenda. */
 const SEAT_OF_FRAME = 3
-const LAST_LEAD = 2
-const LEAD_A_CARD = 0.4
 
 // Filled anew at every look: cards on the table and cards that may be played from hand, by good and seat.
 const laid = new Array<number>(GOOD * SEATS.max).fill(0)
@@ -29,10 +27,14 @@ export function weighed(weights: Weights): Judgement<CardTypes> & {
   readonly weighed: typeof weighed
   readonly leanings: Leanings
   readonly leaned: typeof leaned
+  readonly leads: Leads
+  readonly led: typeof led
 } {
   return {
     lead: 12,
-    leadAt,
+    leads: LEADS,
+    led,
+    leadAt: led(LEADS),
     reasons,
     weights,
     weighed,
@@ -65,17 +67,19 @@ function leaned(leanings: Leanings): NonNullable<Judgement<CardTypes>['lean']> {
 export const judgement = weighed(POSITION)
 
 /**
- * In games between greedy bots the lead that wins three times out of four goes down evenly with the cards that are
- * still to be played, to the points of a card or two. Whole games of a match that are to come add their own.
+ * The lead that wins three times out of four goes down evenly with the cards that are still to be played, to the points of
+ * a card or two. Whole games of a match that are to come add their own.
  */
-function leadAt({ seats, pile, game }: State, facts: Facts): number {
-  let cards = sizeOf(pile)
-  for (let seat = 0; seat < seats.length; seat++) cards += sizeOf(seats[seat].hand)
-  const now = LAST_LEAD + (LEAD_A_CARD * cards) / seats.length
-  if (facts.match === 'single') return unit(facts) * now
-  const later = LAST_LEAD + (LEAD_A_CARD * sum(facts.deck)) / seats.length
-  const games = facts.match === 'three' ? MOST_GAMES_OF.three - game : 1
-  return unit(facts) * Math.sqrt(now * now + games * later * later)
+function led({ last, card }: Leads): NonNullable<Judgement<CardTypes>['leadAt']> {
+  return ({ seats, pile, game }, facts) => {
+    let cards = sizeOf(pile)
+    for (let seat = 0; seat < seats.length; seat++) cards += sizeOf(seats[seat].hand)
+    const now = last + (card * cards) / seats.length
+    if (facts.match === 'single') return unit(facts) * now
+    const later = last + (card * sum(facts.deck)) / seats.length
+    const games = facts.match === 'three' ? MOST_GAMES_OF.three - game : 1
+    return unit(facts) * Math.sqrt(now * now + games * later * later)
+  }
 }
 
 /** How likely each good is the next to be sold, and who has a share in it. */

@@ -104,3 +104,12 @@ export const LEANINGS: Leanings = {
   stormHarm: 2.31,
   stormSaves: 0.48,
 }
+
+/** How large a lead wins three games of four, in cards' points: at the end, and more of it for each card that a seat may still play. */
+export interface Leads {
+  [name: string]: number
+  readonly last: number
+  readonly card: number
+}
+
+export const LEADS: Leads = { last: 2, card: 0.4 }

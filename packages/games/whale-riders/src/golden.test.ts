@@ -1,4 +1,4 @@
-import { golden, writtenOut } from '@gam/testkit'
+import { flattened, golden, writtenOut } from '@gam/testkit'
 import { test } from 'vitest'
 import { components } from './components.ts'
 import { whaleRiders } from './game.ts'
@@ -23,5 +23,8 @@ const games = [
 for (const law of golden(whaleRiders, new URL('../golden/', import.meta.url), games))
   test(law.title, law.check)
 
-const { title, check } = writtenOut(whaleRiders, new URL('./overwrite.ts', import.meta.url))
-test(title, check)
+for (const { title, check } of [
+  writtenOut(whaleRiders, new URL('./overwrite.ts', import.meta.url)),
+  flattened(whaleRiders, new URL('./judgement/flatten.ts', import.meta.url)),
+])
+  test(title, check)

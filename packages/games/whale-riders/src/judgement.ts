@@ -1,23 +1,25 @@
 import type { Judgement } from '@gam/kernel'
 import { WHOLE_JOURNEY } from './coast.ts'
 import { CONTRACTS } from './contracts.ts'
+import { flatten } from './judgement/flatten.ts'
 import { lean } from './leaning.ts'
 import { layOut, missingNow } from './paying/shortfall.ts'
 import { pearlsOf } from './pearls.ts'
 import { reasons } from './reasons.ts'
 import { magicOf } from './riders.ts'
 import { foresee, type SellingOut } from './selling-out.ts'
-import type { Facts, Rider, RiderTypes, State } from './state.ts'
+import type { Facts, Rider, RiderTypes } from './state.ts'
 import { PEARL, WORTH } from './tiles.ts'
-import { LEANINGS, type Leanings, POSITION, type Weights } from './weights.ts'
+import { LEADS, LEANINGS, type Leads, type Leanings, POSITION, type Weights } from './weights.ts'
 
 /** Coins beyond a full purse are spare, and those beyond two of them good for nothing: nobody spends so many in time. */
 const PURSE = 6
 /** With so many actions left a coin is worth half of what it is worth early on, and a tile. */
 const COIN_TIME = 1
 const TILE_TIME = 4
-const LAST_LEAD = 1.3
-const LEAD_A_PORT = 0.12
+
+/** Moves of this game differ by little: with more curiosity a search takes what it leans to, whatever it finds. */
+const CURIOSITY = 0.2
 
 const hopes = new Float64Array(3)
 const end: SellingOut = { time: 0, pearls: [] }
@@ -28,10 +30,16 @@ export function weighed(weights: Weights): Judgement<RiderTypes> & {
   readonly weighed: typeof weighed
   readonly leanings: Leanings
   readonly leaned: typeof leaned
+  readonly leads: Leads
+  readonly led: typeof led
 } {
   return {
     lead: 2,
-    leadAt,
+    curiosity: CURIOSITY,
+    flatten,
+    leads: LEADS,
+    led,
+    leadAt: led(LEADS),
     reasons,
     weights,
     weighed,
@@ -55,15 +63,14 @@ function leaned(leanings: Leanings): NonNullable<Judgement<RiderTypes>['lean']> 
 
 export const judgement = weighed(POSITION)
 
-/**
- * In games between bots the lead that wins three times out of four goes down evenly with the way that the first
- * rider still has to go.
- */
-function leadAt({ seats }: State): number {
-  let furthest = 0
-  for (let seat = 0; seat < seats.length; seat++)
-    if (seats[seat].journey > furthest) furthest = seats[seat].journey
-  return LAST_LEAD + LEAD_A_PORT * (WHOLE_JOURNEY - furthest)
+/** The lead that wins three times out of four goes down evenly with the way that the first rider still has to go. */
+function led({ last, port }: Leads): NonNullable<Judgement<RiderTypes>['leadAt']> {
+  return ({ seats }) => {
+    let furthest = 0
+    for (let seat = 0; seat < seats.length; seat++)
+      if (seats[seat].journey > furthest) furthest = seats[seat].journey
+    return last + port * (WHOLE_JOURNEY - furthest)
+  }
 }
 
 function prospects(rider: Rider, facts: Facts, w: Weights, time: number): number {

@@ -90,3 +90,12 @@ export const LEANINGS: Leanings = {
   discard: -1.505,
   swap: -0.9193,
 }
+
+/** How large a lead wins three games of four, in pearls: at the end, and more of it for each port that the first rider has before it. */
+export interface Leads {
+  [name: string]: number
+  readonly last: number
+  readonly port: number
+}
+
+export const LEADS: Leads = { last: 1.3, port: 0.12 }
