@@ -181,16 +181,21 @@ export class Search {
   /** Finds the child of every option, and adds those that are missing. False where the tree is full. */
   #meetChildren(node: number): boolean {
     const tree = this.#tree
+    const { code: codeOf, firstChild, nextSibling } = tree
     const children = this.#children
     const { codes, count } = this.#play.menu
     let missing = 0
-    // Mostly the same options come in the same order, so the next child is looked at first.
-    let next = tree.firstChild[node]
+    let next = 0
+    let last = -1
     for (let i = count - 1; i >= 0; i--) {
-      const child = next !== 0 && tree.code[next] === codes[i] ? next : tree.child(node, codes[i])
-      if (child === 0) missing++
-      else next = tree.nextSibling[child]
-      children[i] = child
+      const code = codes[i]
+      // Children have the highest code first, and menus mostly the highest last: then both are gone through once.
+      if (code > last) next = firstChild[node]
+      while (next !== 0 && codeOf[next] > code) next = nextSibling[next]
+      const met = next !== 0 && codeOf[next] === code
+      if (!met) missing++
+      children[i] = met ? next : 0
+      last = code
     }
     if (missing === 0) return true
     if (!tree.fits(missing)) return false
