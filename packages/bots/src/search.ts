@@ -48,6 +48,9 @@ export class Search {
   #length = 0
   /** The child of each option of the menu. */
   readonly #children: number[] = []
+  /** The same of the question itself, empty until it was met; and which choice that is. */
+  readonly #asked: number[] = []
+  #askedStep = 0
   readonly #leanings: number[] = []
   /** For each child of the root: how often it was judged, then the sum of each seat's expected points. */
   readonly #expected = new Map<number, number[]>()
@@ -122,6 +125,7 @@ export class Search {
   /** Forgets everything but what comes after an action. */
   follow(code: number): void {
     const node = this.#tree.child(0, code)
+    this.#asked.length = 0
     this.#tree = node === 0 ? new Tree(this.#seats, MOST_NODES) : this.#tree.branch(node)
   }
 
@@ -135,40 +139,69 @@ export class Search {
     const play = this.#play
     const tree = this.#tree
     this.#length = 0
-    let node = 0
-    let asked = true
-    while (play.settle()) {
-      // What is asked about by its name is looked at, also where it is the same as another.
-      if (!asked || first === null) this.#judgement.thin?.(play)
+    let node = this.#answer(first)
+    if (node === 0) return false
+    this.#take(node)
+    while (tree.visits[node] > 0) {
+      if (!play.settle()) return true
+      this.#judgement.thin?.(play)
       const { codes, count } = play.menu
-      // The question itself stays one, also where only one of its options is left.
-      if (count === 1 && !asked) {
+      if (count === 1) {
         play.take(codes[0])
         continue
       }
-      asked = false
       if (!this.#meetChildren(node)) return false
-      node = node === 0 && first !== null ? tree.child(0, first) : this.#choose(node)
-      this.#path[this.#length++] = node
-      play.take(tree.code[node])
-      if (tree.visits[node] === 0) return !play.settle()
+      node = this.#choose(node, this.#children, count)
+      this.#take(node)
     }
-    return true
+    return !play.settle(false)
+  }
+
+  #take(node: number): void {
+    this.#path[this.#length++] = node
+    this.#play.take(this.#tree.code[node])
+  }
+
+  /**
+   * The child of the root that is tried, 0 where the tree is full. What a seat may choose does not depend on what it cannot
+   * see, so that all deals have the same options. The question stays one, also where only one of them is left.
+   */
+  #answer(first: number | null): number {
+    const play = this.#play
+    const asked = this.#asked
+    if (first === null && asked.length > 0) {
+      play.seat = this.#seat
+      play.step = this.#askedStep
+      return this.#choose(0, asked, asked.length)
+    }
+    play.settle()
+    // What is asked about by its name is looked at, also where it is the same as another.
+    if (first === null) this.#judgement.thin?.(play)
+    if (!this.#meetChildren(0)) return 0
+    if (first !== null) return this.#tree.child(0, first)
+    for (let i = 0; i < play.menu.count; i++) asked.push(this.#children[i])
+    this.#askedStep = play.step
+    return this.#choose(0, asked, asked.length)
   }
 
   /** Finds the child of every option, and adds those that are missing. False where the tree is full. */
   #meetChildren(node: number): boolean {
     const tree = this.#tree
+    const { code: codeOf, firstChild, nextSibling } = tree
     const children = this.#children
     const { codes, count } = this.#play.menu
     let missing = 0
-    // Mostly the same options come in the same order, so the next child is looked at first.
-    let next = tree.firstChild[node]
+    let next = 0
+    let last = -1
     for (let i = count - 1; i >= 0; i--) {
-      const child = next !== 0 && tree.code[next] === codes[i] ? next : tree.child(node, codes[i])
-      if (child === 0) missing++
-      else next = tree.nextSibling[child]
-      children[i] = child
+      const code = codes[i]
+      // Children have the highest code first, and menus mostly the highest last: then both are gone through once.
+      if (code > last) next = firstChild[node]
+      while (next !== 0 && codeOf[next] > code) next = nextSibling[next]
+      const met = next !== 0 && codeOf[next] === code
+      if (!met) missing++
+      children[i] = met ? next : 0
+      last = code
     }
     if (missing === 0) return true
     if (!tree.fits(missing)) return false
@@ -179,10 +212,8 @@ export class Search {
   }
 
   /** Experience, and curiosity in proportion to how much a sensible player leans to an option. */
-  #choose(node: number): number {
+  #choose(node: number, children: readonly number[], count: number): number {
     const { visits, worth, lean } = this.#tree
-    const children = this.#children
-    const { count } = this.#play.menu
     const seats = this.#seats
     const { seat } = this.#play
     let leanings = 0

@@ -11,6 +11,14 @@ test('children are found by their action', () => {
   expect(tree.child(b, 7)).toBe(0)
 })
 
+test('of children the highest action comes first, in whatever order they grew', () => {
+  const tree = new Tree(2, 100)
+  for (const code of [5, 9, 2, 7, 8, 1]) tree.grow(0, code, 1)
+  const codes: number[] = []
+  for (let node = tree.firstChild[0]; node !== 0; node = tree.nextSibling[node]) codes.push(tree.code[node])
+  expect(codes).toEqual([9, 8, 7, 5, 2, 1])
+})
+
 test('it keeps what it knows when it grows, and stops at its most', () => {
   const tree = new Tree(3, 5000)
   for (let i = 1; i < 5000; i++) {

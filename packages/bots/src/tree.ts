@@ -1,8 +1,8 @@
 const FIRST_ROOM = 1024
 
 /**
- * A search tree in flat arrays: a node is a number, its children a linked list, node 0 the root. It grows by
- * doubling, so that a short search pays for little and a long one seldom.
+ * A search tree in flat arrays: a node is a number, its children a linked list with the highest code first, node 0 the
+ * root. It grows by doubling, so that a short search pays for little and a long one seldom.
  */
 export class Tree {
   readonly seats: number
@@ -37,8 +37,15 @@ export class Tree {
     const node = this.size++
     this.code[node] = code
     this.lean[node] = lean
-    this.nextSibling[node] = this.firstChild[parent]
-    this.firstChild[parent] = node
+    const first = this.firstChild[parent]
+    if (first === 0 || this.code[first] < code) {
+      this.nextSibling[node] = first
+      this.firstChild[parent] = node
+      return node
+    }
+    const before = this.#lastAbove(first, code)
+    this.nextSibling[node] = this.nextSibling[before]
+    this.nextSibling[before] = node
     return node
   }
 
@@ -46,6 +53,16 @@ export class Tree {
     let node = this.firstChild[parent]
     while (node !== 0 && this.code[node] !== code) node = this.nextSibling[node]
     return node
+  }
+
+  /** Of these siblings the last one with a higher code; the first has one. */
+  #lastAbove(first: number, code: number): number {
+    let node = first
+    for (;;) {
+      const next = this.nextSibling[node]
+      if (next === 0 || this.code[next] < code) return node
+      node = next
+    }
   }
 
   /** Only this branch, as a tree of its own. */

@@ -64,8 +64,11 @@ export class Play<T extends Types = Types> {
     if (this.#audience !== null && this.#say !== null) this.#audience(this.#say(type, [a, b, c, d]))
   }
 
-  /** Runs what needs nobody's decision. True at a decision, with `seat`, `step` and `menu` set; false at the end. */
-  settle(): boolean {
+  /**
+   * Runs what needs nobody's decision. True at a decision, with `seat`, `step` and `menu` set; false at the end. Whoever
+   * only wants to get there asks for no options: where there are always some they are not worked out then.
+   */
+  settle(asksForOptions = true): boolean {
     const agenda = this.state.agenda
     const menu = this.menu
     for (let steps = 0; steps < ENDLESS; steps++) {
@@ -88,8 +91,9 @@ export class Play<T extends Types = Types> {
         continue
       }
       menu.clear()
-      choice.offer(this, menu, a, b, c)
-      if (menu.count > 0) {
+      const listed = asksForOptions || choice.otherwise !== null
+      if (listed) choice.offer(this, menu, a, b, c)
+      if (!listed || menu.count > 0) {
         this.step = id
         this.seat = choice.player(this, a, b, c)
         return true

@@ -65,9 +65,17 @@ test('every outcome has exactly as many words as any other', () => {
     chance.below(n)
     return chance.script.length === 0
   }
-  for (const n of [...Array.from({ length: 200 }, (_, i) => i + 1), 641, 1000, 65_535, 65_537]) {
+  for (const n of [
+    ...Array.from({ length: 200 }, (_, i) => i + 1),
+    641,
+    1000,
+    32_767,
+    32_768,
+    65_535,
+    65_537,
+  ]) {
     const fairShare = Math.floor(2 ** 32 / n)
-    for (let outcome = 0; outcome < Math.min(n, 200); outcome++) {
+    for (const outcome of new Set([...Array.from({ length: Math.min(n, 200) }, (_, i) => i), n - 1])) {
       const firstWord = Number((BigInt(outcome) * 2n ** 32n + BigInt(n) - 1n) / BigInt(n))
       const nextFirst = Number((BigInt(outcome + 1) * 2n ** 32n + BigInt(n) - 1n) / BigInt(n))
       // only the first word that scales to an outcome can be unfair

@@ -1,8 +1,14 @@
 import type { Chance } from './chance.ts'
 
+/** Up to here the upper half of a product can be worked out in whole numbers of 32 bits. */
+const SMALL = 0x8000
+
 /** Small and fast (Chris Doty-Humphrey's sfc32): for search, simulation and playouts; never for a live table. */
 export class Sfc32 implements Chance {
-  readonly #s = new Int32Array(4)
+  #a = 0
+  #b = 0
+  #c = 0
+  #counter = 0
 
   constructor(seed: number) {
     this.reseed(seed)
@@ -10,23 +16,22 @@ export class Sfc32 implements Chance {
 
   /** Starts a stream of its own for each of the first 2^53 whole numbers. */
   reseed(seed: number): void {
-    const s = this.#s
-    s[0] = seed | 0
-    s[1] = Math.floor(seed / 0x100000000) | 0
-    s[2] = 0x9e3779b9 | 0
-    s[3] = 1
+    this.#a = seed | 0
+    this.#b = Math.floor(seed / 0x100000000) | 0
+    this.#c = 0x9e3779b9 | 0
+    this.#counter = 1
     for (let i = 0; i < 12; i++) this.word()
   }
 
   word(): number {
-    const s = this.#s
-    const t = (((s[0] + s[1]) | 0) + s[3]) | 0
-    s[3] = (s[3] + 1) | 0
-    s[0] = s[1] ^ (s[1] >>> 9)
-    s[1] = (s[2] + (s[2] << 3)) | 0
-    s[2] = (s[2] << 21) | (s[2] >>> 11)
-    s[2] = (s[2] + t) | 0
-    return t >>> 0
+    const b = this.#b
+    const c = this.#c
+    const word = (this.#a + b + this.#counter) | 0
+    this.#counter = (this.#counter + 1) | 0
+    this.#a = b ^ (b >>> 9)
+    this.#b = (c + (c << 3)) | 0
+    this.#c = (((c << 21) | (c >>> 11)) + word) | 0
+    return word >>> 0
   }
 
   below(n: number): number {
@@ -35,6 +40,7 @@ export class Sfc32 implements Chance {
       const unfair = 0x100000000 % n
       while (Math.imul(word, n) >>> 0 < unfair) word = this.word()
     }
-    return Math.floor((word * n) / 0x100000000)
+    if (n >= SMALL) return Math.floor((word * n) / 0x100000000)
+    return (Math.imul(word >>> 16, n) + (Math.imul(word & 0xffff, n) >>> 16)) >>> 16
   }
 }

@@ -52,12 +52,8 @@ export class PlayedNet extends Net {
 
   /** `points`: what the judgement expects, `lead`: how much of that is a lead. */
   judge(state: Types['state'], points: readonly number[], lead: number): void {
-    const { sums } = this.layer
-    const expected = expectations(points, lead, this.#expected)
     // What is expected is no whole number of parts, so it is never among what is kept.
-    sums.all.set(this.#kept.at(state).all)
-    for (let i = 0; i < expected.length; i++)
-      sums.add(Math.floor(i / FIRST_OF_SEAT), i % FIRST_OF_SEAT, expected[i])
+    this.layer.sums.expect(this.#kept.at(state), expectations(points, lead, this.#expected))
     this.think()
   }
 }

@@ -14,21 +14,28 @@ export class Numbers implements Flat {
   }
 
   put(at: number, value: number): void {
-    const before = this.now[at]
-    if (before === value) return
-    this.now[at] = value
-    this.changed[this.changes] = at
-    this.before[this.changes++] = before
+    if (this.now[at] !== value) this.#change(at, value)
   }
 
   putList(at: number, size: number, list: readonly number[], missing: number): void {
+    const { now } = this
     const { length } = list
     const end = length < size ? length : size
-    for (let i = 0; i < end; i++) this.put(at + i, list[i])
-    for (let i = end; i < size; i++) this.put(at + i, missing)
+    for (let i = 0; i < end; i++) if (now[at + i] !== list[i]) this.#change(at + i, list[i])
+    for (let i = end; i < size; i++) if (now[at + i] !== missing) this.#change(at + i, missing)
   }
 
   putFlags(at: number, size: number, list: readonly boolean[]): void {
-    for (let i = 0; i < size; i++) this.put(at + i, list[i] ? 1 : 0)
+    const { now } = this
+    for (let i = 0; i < size; i++) {
+      const flag = list[i] ? 1 : 0
+      if (now[at + i] !== flag) this.#change(at + i, flag)
+    }
+  }
+
+  #change(at: number, value: number): void {
+    this.changed[this.changes] = at
+    this.before[this.changes++] = this.now[at]
+    this.now[at] = value
   }
 }

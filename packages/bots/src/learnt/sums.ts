@@ -1,6 +1,6 @@
 import { NONE, type Types } from '@gam/kernel'
 import type { Plan } from './hidden-layer.ts'
-import { type Inputs, type Row, TABLE, type Telling } from './inputs.ts'
+import { FIRST_OF_SEAT, type Inputs, type Row, TABLE, type Telling } from './inputs.ts'
 import { Numbers } from './numbers.ts'
 
 /** What the inputs give each hidden unit: those of the table, and those of each seat for itself, then for every other seat. */
@@ -29,6 +29,22 @@ export class Sums {
     const to = placeOf(this.plan, seat)
     const width = widthOf(this.plan, seat)
     for (let i = 0; i < width; i++) all[to + i] += value * weights[from + i]
+  }
+
+  /** Those of another, and on top of them what is expected of each seat: two numbers, which are its first inputs. */
+  expect(kept: Sums, expected: Float64Array): void {
+    const { all, weights, plan } = this
+    const one = rowOf(plan, 0, 0)
+    const other = rowOf(plan, 0, 1)
+    for (let i = 0; i < plan.hidden; i++) all[i] = kept.all[i]
+    for (let seat = 0; seat * FIRST_OF_SEAT < expected.length; seat++) {
+      const to = placeOf(plan, seat)
+      const width = widthOf(plan, seat)
+      const lead = expected[seat * FIRST_OF_SEAT]
+      const points = expected[seat * FIRST_OF_SEAT + 1]
+      for (let i = 0; i < width; i++)
+        all[to + i] = kept.all[to + i] + lead * weights[one + i] + points * weights[other + i]
+    }
   }
 
   /** Everything anew. */
@@ -142,23 +158,41 @@ export class KeptSums {
       const i = changed[c]
       const value = this.#values[i]
       if (value < 0) this.#add(-1 - value, now[i] - before[c])
-      else {
-        this.#add(value + before[c] - NONE, -1)
-        this.#add(value + now[i] - NONE, 1)
-      }
+      else this.#replace(value + before[c] - NONE, value + now[i] - NONE)
     }
     return this.#sums
   }
 
   #add(value: number, times: number): void {
+    const end = this.#first[value + 1]
+    for (let share = this.#first[value]; share < end; share++) this.#addShare(share, times)
+  }
+
+  /** One value by another: mostly both have shares in the same sums, which are then gone through once. */
+  #replace(before: number, now: number): void {
     const { all } = this.#sums
     const weights = this.#weights
-    const end = this.#first[value + 1]
-    for (let s = this.#first[value]; s < end; s++) {
-      const to = this.#to[s]
-      const from = this.#from[s]
-      const width = this.#width[s]
-      for (let i = 0; i < width; i++) all[to + i] += times * weights[from + i]
+    const endBefore = this.#first[before + 1]
+    const endNow = this.#first[now + 1]
+    let one = this.#first[before]
+    let other = this.#first[now]
+    for (; one < endBefore && other < endNow && this.#to[one] === this.#to[other]; one++, other++) {
+      const to = this.#to[one]
+      const less = this.#from[one]
+      const more = this.#from[other]
+      const width = this.#width[one]
+      for (let i = 0; i < width; i++) all[to + i] += weights[more + i] - weights[less + i]
     }
+    for (; one < endBefore; one++) this.#addShare(one, -1)
+    for (; other < endNow; other++) this.#addShare(other, 1)
+  }
+
+  #addShare(share: number, times: number): void {
+    const { all } = this.#sums
+    const weights = this.#weights
+    const to = this.#to[share]
+    const from = this.#from[share]
+    const width = this.#width[share]
+    for (let i = 0; i < width; i++) all[to + i] += times * weights[from + i]
   }
 }

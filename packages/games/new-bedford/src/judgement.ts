@@ -51,6 +51,7 @@ export function weighed(weights: NamedWeights): Judgement<NewBedford> & {
       const over = state.agenda.length === 0
       scratch ??= scratchFor(state, facts)
       scratch.state = state
+      if (scratch.facts !== facts) scratch.known.forget()
       scratch.facts = facts
       const { weights, uses } = facts.people > 2 ? forMore : forTwo
       if (!over) {

@@ -2,6 +2,7 @@ import { BOTTLE, DOCK, SHIPS, SHORE } from '../pieces.ts'
 import type { Cost, Facts } from '../state.ts'
 import { BUILDING_LIST, BUILDINGS } from '../town.ts'
 import type { Clock, Holding } from './holding.ts'
+import { KnownPlans } from './known-plans.ts'
 import type { Plans, Rest, Scratch } from './scratch.ts'
 import type { Uses, Weights } from './weights.ts'
 
@@ -11,20 +12,62 @@ import type { Uses, Weights } from './weights.ts'
 const MOST_PLANS = 6
 const LONGEST = 6
 
-/** By building, where it is a victory building. */
-const EXPECTED = BUILDING_LIST.map((tile) => (tile.space === null ? tile.expects : null))
+/** What victory buildings are to a seat. */
+const VICTORIES = BUILDING_LIST.flatMap((tile, building) =>
+  tile.space === null ? [{ building, expects: tile.expects }] : [],
+)
+/** Unlike bits these are numbers for any list of buildings. */
+const POWERS = BUILDING_LIST.map((_, building) => 2 ** building)
+/** The first numbers of what plans are made of; what the victory buildings bring follows. */
+const FIRST_NUMBERS = 11
+
+export function knownPlans(): KnownPlans {
+  return new KnownPlans(FIRST_NUMBERS + VICTORIES.length)
+}
 
 /** The points of the best plans; `rest` is what they leave of the money and of what the seat holds. */
 export function makePlans(scratch: Scratch, seat: number, money: number, w: Weights): number {
-  const { facts, clock, holdings, rest, plans } = scratch
+  const { rest, known } = scratch
+  ask(scratch, seat, money, w)
+  if (known.knows()) return known.recall(rest)
+  const worth = plansOf(scratch, scratch.holdings[seat], money, w)
+  known.keep(worth, rest)
+  return worth
+}
+
+/** Everything that plans are made of, apart from the table and the weights. */
+function ask(scratch: Scratch, seat: number, money: number, w: Weights): void {
+  const { state, facts, clock, plans, unbuilt } = scratch
+  const { asked } = scratch.known
+  const { wood, food, brick, placements, saves, at } = scratch.holdings[seat]
+  asked[0] = wood
+  asked[1] = food
+  asked[2] = brick
+  asked[3] = placements
+  asked[4] = saves
+  asked[5] = at[0]
+  asked[6] = at[1]
+  asked[7] = money
+  asked[8] = clock.moved ? clock.rounds : -1 - clock.rounds
+  asked[9] = scratch.catch.richness
+  asked[10] = unbuilt.which
+  for (let i = 0; i < VICTORIES.length; i++) {
+    const { building, expects } = VICTORIES[i]
+    const gain = state.owners[building] < 0 ? expects(state, facts, seat, w) : 0
+    plans.gains[building] = gain
+    asked[FIRST_NUMBERS + i] = gain
+  }
+}
+
+function plansOf(scratch: Scratch, mine: Holding, money: number, w: Weights): number {
+  const { facts, clock, rest, plans } = scratch
   const { gains, open, rates } = plans
-  const mine = holdings[seat]
   rest.wood = mine.wood
   rest.food = mine.food
   rest.brick = mine.brick
   rest.money = money
   rest.placements = mine.placements
-  openPlans(scratch, seat, w)
+  openPlans(scratch, mine, w)
   let worth = mine.saves < 0 ? 0 : buildNow(scratch, mine, w)
   const least = leisure(clock, w)
   for (let made = 0; made < MOST_PLANS && rest.placements > 0; made++) {
@@ -58,27 +101,27 @@ export function makePlans(scratch: Scratch, seat: number, money: number, w: Weig
 export function openBuildings({ state, facts, clock, plans, unbuilt }: Scratch, uses: Uses): void {
   const { owners } = state
   unbuilt.count = 0
+  unbuilt.which = 0
   for (let building = 0; building < BUILDINGS.size; building++) {
     if (owners[building] >= 0 || !facts.inPlay[building]) continue
     plans.gains[building] = 1 + clock.rounds * uses[building]
     unbuilt.buildings[unbuilt.count++] = building
+    unbuilt.which += POWERS[building]
   }
 }
 
-function openPlans(scratch: Scratch, seat: number, w: Weights): void {
-  const { state, facts, clock, holdings, plans, unbuilt } = scratch
+function openPlans(scratch: Scratch, mine: Holding, w: Weights): void {
+  const { clock, plans, unbuilt } = scratch
   const { gains, rates, open } = plans
   plans.count = 0
   for (let i = 0; i < unbuilt.count; i++) {
     const building = unbuilt.buildings[i]
-    const expects = EXPECTED[building]
-    if (expects !== null) gains[building] = expects(state, facts, seat, w)
     // A plan takes a placement or more, so that its rate is never above its gain.
     rates[building] = gains[building]
     open[plans.count++] = building
   }
   for (let voyage = 0; voyage < 2 * SHIPS.size; voyage++) {
-    const n = selections(clock, holdings[seat], voyage, w)
+    const n = selections(clock, mine, voyage, w)
     if (n < 1) continue
     const plan = BUILDINGS.size + voyage
     gains[plan] = w.voyage * scratch.catch.richness * n

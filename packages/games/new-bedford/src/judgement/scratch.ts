@@ -3,6 +3,8 @@ import type { Facts, State } from '../state.ts'
 import { BUILDINGS } from '../town.ts'
 import { type Catch, emptyCatch } from './catch.ts'
 import type { Holding, Look } from './holding.ts'
+import type { KnownPlans } from './known-plans.ts'
+import { knownPlans } from './plans.ts'
 
 /** What is worked out of one position; bots judge all the time, so it is made once and filled anew. */
 export interface Scratch extends Look {
@@ -10,6 +12,7 @@ export interface Scratch extends Look {
   readonly rest: Rest
   readonly unbuilt: Unbuilt
   readonly plans: Plans
+  readonly known: KnownPlans
   /** Money that the lays leave. */
   spare: number
 }
@@ -27,6 +30,8 @@ export interface Rest {
 interface Unbuilt {
   readonly buildings: Int32Array
   count: number
+  /** The same as one number. */
+  which: number
 }
 
 /** First the buildings, then each ship's next voyage, then the one after that. */
@@ -49,13 +54,14 @@ export function scratchFor(state: State, facts: Facts): Scratch {
     holdings: Array.from({ length: SEATS.max }, (_, seat) => holdingOf(seat)),
     catch: emptyCatch(),
     rest: { wood: 0, food: 0, brick: 0, money: 0, placements: 0 },
-    unbuilt: { buildings: new Int32Array(BUILDINGS.size), count: 0 },
+    unbuilt: { buildings: new Int32Array(BUILDINGS.size), count: 0, which: 0 },
     plans: {
       gains: new Float64Array(PLANS),
       rates: new Float64Array(PLANS),
       open: new Int32Array(PLANS),
       count: 0,
     },
+    known: knownPlans(),
     spare: 0,
   }
 }
