@@ -2,6 +2,7 @@ import type { Judgement } from '@gam/kernel'
 import { WHOLE_JOURNEY } from './coast.ts'
 import { CONTRACTS } from './contracts.ts'
 import { flatten } from './judgement/flatten.ts'
+import { learnt } from './judgement/learnt.ts'
 import { lean } from './leaning.ts'
 import { layOut, missingNow } from './paying/shortfall.ts'
 import { pearlsOf } from './pearls.ts'
@@ -37,6 +38,7 @@ export function weighed(weights: Weights): Judgement<RiderTypes> & {
     lead: 2,
     curiosity: CURIOSITY,
     flatten,
+    learnt,
     leads: LEADS,
     led,
     leadAt: led(LEADS),
