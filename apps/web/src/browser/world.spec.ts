@@ -16,7 +16,7 @@ async function watched(
   path: string,
   settings: Partial<Settings>,
 ): Promise<{ page: Page; leave(): Promise<void> }> {
-  const { page, address, leave } = await visit(browser, OUTSIDE, { settings })
+  const { page, address, leave } = await visit(browser, OUTSIDE, { settings, alone: true })
   await page.clock.install()
   await page.addInitScript(() => {
     const ask = window.requestAnimationFrame
