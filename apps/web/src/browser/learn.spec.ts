@@ -133,8 +133,12 @@ function look(page: Page, before: string, rows: readonly (readonly string[])[]):
       let patient = 0
       const end = performance.now() + longest
       while (performance.now() < end) {
+        // To look with every frame would make the page draw frames in which nothing changes.
+        if (state() === standing) {
+          await new Promise((next) => setTimeout(next, 40))
+          continue
+        }
         await new Promise(requestAnimationFrame)
-        if (state() === standing) continue
         const over = one('[data-result]') !== null
         const bubble = one('[data-bubble]')
         const last = one('[data-lesson-play-on], [data-at="count the points"]') !== null
