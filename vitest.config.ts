@@ -8,14 +8,26 @@ process.env.NODE_COMPILE_CACHE ||= join(import.meta.dirname, 'node_modules/.cach
 
 export default defineConfig({
   test: {
-    include: [
-      'packages/**/*.test.ts',
-      'apps/**/*.test.ts',
-      'bench/**/*.test.ts',
-      'examples/**/*.test.ts',
-      'tools/**/*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: [
+            'packages/**/*.test.ts',
+            'apps/{cli,server}/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'examples/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
+          globalSetup: ['tools/testing/one-postgres.ts', 'tools/testing/compiled-server.ts'],
+          // As Node runs it: nothing is compiled that needs no compiling, and rules and bots are as fast as they are.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+        },
+      },
+      // Boards are made of what only Vite can read.
+      { extends: true, test: { name: 'web', include: ['apps/web/**/*.test.ts'] } },
     ],
-    globalSetup: ['tools/testing/one-postgres.ts', 'tools/testing/compiled-server.ts'],
     sequence: { sequencer: longestFirst(/(chaos|standstill|silence|release|server)\.test\.ts$/) },
     pool: 'threads',
     isolate: false,

@@ -22,8 +22,8 @@ const QUIET = [
   { name: 'lint and format', command: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
   { name: 'unused code', command: ['knip/bin/knip.js'] },
 ]
-/** Side by side each run has fewer workers than it would take alone. */
-const FEWER = process.argv.length > 2 ? [] : [`--maxWorkers=${Math.ceil(1.5 * availableParallelism())}`]
+/** Side by side each run has fewer workers than it would take alone: each of them loads what it tests once more. */
+const FEWER = process.argv.length > 2 ? [] : [`--maxWorkers=${availableParallelism()}`]
 const TESTS = [
   {
     name: 'tests',

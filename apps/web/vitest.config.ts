@@ -11,7 +11,9 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/browser/*.spec.ts'],
     globalSetup: ['src/browser/global-setup.ts', '../../tools/testing/compiled-server.ts'],
-    sequence: { sequencer: longestFirst(/(windows|learn|remote|turns|new-bedford)\.spec\.ts$/) },
+    sequence: {
+      sequencer: longestFirst(/(remote|new-bedford|whale-riders|access|windows|turns)\.spec\.ts$/),
+    },
     pool: 'threads',
     isolate: false,
     // Twice as many as there are cores: most of the time a page waits for a motion to end.

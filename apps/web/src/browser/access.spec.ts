@@ -36,8 +36,11 @@ async function isTitled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.title === `${document.querySelector('h1')?.textContent} · Gam`)
 }
 
+const LONG = process.env.TRIALS === 'long'
+
 // Each theme and each size once: colours do not depend on the size, nor the layout on the theme. Pages that are the
-// same on a phone are asked for their colours alone there; the table, which is not, for everything.
+// same on a phone are asked for their colours alone there; the table, which is not, for everything. Among the tests
+// only those are opened in the dark that have colours of their own; `npm run trials` has all.
 for (const [theme, size, same] of [
   ['light', { width: 1366, height: 768 }],
   ['dark', { width: 390, height: 844 }, COLOURS],
@@ -53,13 +56,10 @@ for (const [theme, size, same] of [
     await page.getByRole('link', { name: 'Continue' }).first().waitFor()
     await page.waitForSelector('article img')
     await expectAxeClean(page, 'home')
+    const all = LONG || same === undefined
     for (const path of [
       'setup/whale-riders-cards',
-      'replays',
-      'rules/whale-riders-cards',
-      'settings',
-      'table/nowhere',
-      'lost',
+      ...(all ? ['replays', 'rules/whale-riders-cards', 'settings', 'table/nowhere', 'lost'] : []),
     ]) {
       await page.goto(address + path)
       await page.waitForSelector('h1:not([aria-busy] *)')
@@ -91,10 +91,11 @@ for (const [theme, size, same] of [
       await page.keyboard.press('Escape')
       await page.waitForSelector('dialog[open]', { state: 'detached' })
     }
-    for (const key of ['o', 'c', '?']) await opened(`dialog ${key}`, () => page.keyboard.press(key))
+    for (const key of all ? ['o', 'c', '?'] : ['o'])
+      await opened(`dialog ${key}`, () => page.keyboard.press(key))
     const menu = page.locator('header').getByRole('button', { name: 'Menu' }).and(page.locator(':visible'))
-    await opened('menu', () => menu.click())
-    for (const entry of ['Rules', 'Settings'])
+    if (all) await opened('menu', () => menu.click())
+    for (const entry of all ? ['Rules', 'Settings'] : ['Settings'])
       await opened(entry, async () => {
         await menu.click()
         await page.locator('dialog[open]').getByRole('button', { name: entry, exact: true }).click()
@@ -105,16 +106,18 @@ for (const [theme, size, same] of [
     await page.waitForSelector('[data-log] li')
     await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
     await expectAxeClean(page, 'Log')
-    await page.goto(`${address}table/shared`)
-    await page.waitForSelector('[data-veil]')
-    await expectAxeClean(page, 'veil', same)
     await page.goto(`${address}table/ended`)
     await page.waitForSelector('[data-result] svg[role=img]')
     await expectAxeClean(page, 'result', same)
-    await page.goto(`${address}replay/ended`)
-    await page.waitForSelector('[data-replay]')
-    await isTitled(page)
-    await expectAxeClean(page, 'replay', same)
+    if (all) {
+      await page.goto(`${address}table/shared`)
+      await page.waitForSelector('[data-veil]')
+      await expectAxeClean(page, 'veil', same)
+      await page.goto(`${address}replay/ended`)
+      await page.waitForSelector('[data-replay]')
+      await isTitled(page)
+      await expectAxeClean(page, 'replay', same)
+    }
     await page.goto(`${address}styleguide`)
     await page.waitForSelector('section')
     await expectAxeClean(page, 'styleguide', same)

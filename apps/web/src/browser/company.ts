@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import type { Settings } from '../settings.ts'
 import { beGuest, call, made } from './asking.ts'
@@ -74,7 +75,7 @@ export async function whoIsAsked(guests: readonly Guest[]): Promise<Guest | null
     const asked = guests[standings.indexOf('asked')]
     if (asked !== undefined) return asked
     if (standings.every((one) => one === 'over')) return null
-    await guests[0].page.waitForTimeout(60)
+    await sleep(120)
   }
 }
 

@@ -133,8 +133,12 @@ function look(page: Page, before: string, rows: readonly (readonly string[])[]):
       let patient = 0
       const end = performance.now() + longest
       while (performance.now() < end) {
+        // To look with every frame would make the page draw frames in which nothing changes.
+        if (state() === standing) {
+          await new Promise((next) => setTimeout(next, 40))
+          continue
+        }
         await new Promise(requestAnimationFrame)
-        if (state() === standing) continue
         const over = one('[data-result]') !== null
         const bubble = one('[data-bubble]')
         const last = one('[data-lesson-play-on], [data-at="count the points"]') !== null
@@ -171,20 +175,15 @@ const WINDOWS = [
   { window: 'a phone on its side', width: 844, height: 390 },
   { window: 'a small phone on its side', width: 667, height: 375 },
 ]
+const LONG = process.env.TRIALS === 'long'
 /**
- * Among the tests the first lesson of each game and two of what they do not teach are taken, each in another window;
- * `npm run trials` has every lesson in all. That each can be taken to its end is tried without a page too.
+ * Among the tests a lesson of each game is taken, each in another window; `npm run trials` has every lesson in all. That
+ * each can be taken to its end is tried without a page too.
  */
-const SOME = [
-  'whale-riders',
-  'new-bedford captain',
-  'whale-riders magic',
-  'whale-riders-cards',
-  'new-bedford',
-]
+const SOME = [null, 'new-bedford captain', 'whale-riders magic', 'whale-riders-cards', null]
 const nameOf = ({ game, part }: (typeof TAUGHT)[number]) => (part === null ? game : `${game} ${part}`)
 const PUPILS = WINDOWS.flatMap((window, nth) =>
-  TAUGHT.filter((name) => nameOf(name) === SOME[nth] || process.env.TRIALS === 'long').map((name) => ({
+  TAUGHT.filter((name) => nameOf(name) === SOME[nth] || LONG).map((name) => ({
     ...name,
     ...window,
   })),
@@ -246,7 +245,8 @@ test.each(PUPILS)(
   },
 )
 
-test.each(TAUGHT.filter(({ part }) => part === null))(
+// Among the tests one tells: the boards are looked at in their own tests, and what is laid over them is the same.
+test.each(TAUGHT.filter(({ part }) => part === null).slice(0, LONG ? TAUGHT.length : 1))(
   'the lesson of $game has no barrier',
   async ({ game }) => {
     const { page } = await arrive(`/learn/${game}`)

@@ -6,6 +6,9 @@ import { PATIENCE } from './visit.ts'
 /** What can be seen to be possible. */
 const OPEN = ':is([data-piece], [data-option])[data-state="open"]'
 
+/** To look with every frame would make the page draw frames in which nothing changes. */
+const POLLING = 40
+
 export const movesOf = (page: Page) => page.getAttribute('[data-moves]', 'data-moves')
 
 /** Sits down at a game that was saved in this position. */
@@ -25,11 +28,15 @@ export async function sitDown<T extends Types>(
 
 /** The table has moved on from there, or the game is over; a page without a table has not moved on. */
 export async function played(page: Page, moves: string | null): Promise<void> {
-  await page.waitForFunction((before) => {
-    if (document.querySelector('[data-result]')) return true
-    const table = document.querySelector('[data-moves]')
-    return table !== null && table.getAttribute('data-moves') !== before
-  }, moves)
+  await page.waitForFunction(
+    (before) => {
+      if (document.querySelector('[data-result]')) return true
+      const table = document.querySelector('[data-moves]')
+      return table !== null && table.getAttribute('data-moves') !== before
+    },
+    moves,
+    { polling: POLLING },
+  )
 }
 
 /** The table waits for me; false when the game is over. */
@@ -65,7 +72,7 @@ interface Choice {
  */
 function nextSpot(page: Page, before: string, { which, wanted }: Choice): Promise<Spot | null> {
   return page.evaluate(
-    async ([open, standing, number, kinds, longest]) => {
+    async ([open, standing, number, kinds, longest, polling]) => {
       const state = () =>
         [
           document.querySelector('[data-moves]')?.getAttribute('data-moves'),
@@ -112,11 +119,11 @@ function nextSpot(page: Page, before: string, { which, wanted }: Choice): Promis
           }
           throw new Error(`${name} cannot be reached`)
         }
-        await new Promise(requestAnimationFrame)
+        await new Promise((next) => setTimeout(next, polling))
       }
       throw new Error(`nothing can be chosen: ${document.querySelector('[data-prompt]')?.textContent}`)
     },
-    [OPEN, before, which, wanted, PATIENCE] as const,
+    [OPEN, before, which, wanted, PATIENCE, POLLING] as const,
   )
 }
 
@@ -157,10 +164,16 @@ export async function playOne(page: Page, which = 0): Promise<void> {
     if (spot === null) return
     state = spot.state
     await page.mouse.click(spot.x, spot.y)
-    await Promise.race([
-      played(page, moves),
-      page.waitForFunction(() => document.querySelector('[data-confirm], [data-dim]') !== null),
-    ])
+    // One look at both: what is waited for beside the other would go on for ever.
+    await page.waitForFunction(
+      (before) => {
+        if (document.querySelector('[data-result], [data-confirm], [data-dim]')) return true
+        const table = document.querySelector('[data-moves]')
+        return table !== null && table.getAttribute('data-moves') !== before
+      },
+      moves,
+      { polling: POLLING },
+    )
   }
   await played(page, moves)
 }
@@ -181,11 +194,15 @@ export async function playOutByKeys(page: Page): Promise<void> {
     await page.keyboard.press('o')
     await page.waitForSelector('dialog[open] ol button')
     await page.keyboard.press('Enter')
-    const state = await page.waitForFunction((before) => {
-      if (document.querySelector('[data-confirm]')) return 'confirm'
-      const now = document.querySelector('[data-moves]')?.getAttribute('data-moves')
-      return document.querySelector('[data-result]') || now !== before ? 'played' : false
-    }, moves)
+    const state = await page.waitForFunction(
+      (before) => {
+        if (document.querySelector('[data-confirm]')) return 'confirm'
+        const now = document.querySelector('[data-moves]')?.getAttribute('data-moves')
+        return document.querySelector('[data-result]') || now !== before ? 'played' : false
+      },
+      moves,
+      { polling: POLLING },
+    )
     if ((await state.jsonValue()) === 'confirm') await page.keyboard.press('Enter')
     await played(page, moves)
   }

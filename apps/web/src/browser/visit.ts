@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import type { Settings } from '../settings.ts'
 
@@ -42,33 +42,67 @@ const QUICK_PLAN = JSON.stringify({
 /** Here nothing of the app is drawn: for whoever puts something into the browser first, and then goes on. */
 export const OUTSIDE = '/icon.svg'
 
+/**
+ * Contexts that somebody has left, by how they were opened. They have kept nothing but what they fetched and compiled:
+ * to do that once more for every visitor would cost as much as what is tested.
+ */
+const left = new WeakMap<Browser, Map<string, BrowserContext[]>>()
+
+function leftIn(browser: Browser, options: BrowserContextOptions): BrowserContext[] {
+  const all = left.get(browser) ?? new Map<string, BrowserContext[]>()
+  left.set(browser, all)
+  const key = JSON.stringify(options)
+  const these = all.get(key) ?? []
+  all.set(key, these)
+  return these
+}
+
+/** What a visitor could have left to the next one. */
+const KEPT = 'cookies,indexeddb,local_storage,cache_storage,service_workers'
+
+async function forget(context: BrowserContext, address: string): Promise<void> {
+  const [page = await context.newPage(), ...others] = context.pages()
+  for (const other of others) await other.close()
+  // What is written when a page is left is written before it is forgotten.
+  await page.goto('about:blank')
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(address).origin, storageTypes: KEPT })
+  await context.clearCookies()
+  await page.close()
+}
+
+interface Visiting extends BrowserContextOptions {
+  readonly settings?: Partial<Settings>
+  readonly address?: string
+  readonly quickBots?: boolean
+  /** Nobody was in this context before, and nobody comes after: for what stays in it, such as a clock. */
+  readonly alone?: boolean
+}
+
 /** A new visitor with an empty browser, on any page of the app, or about to come in. */
 export async function visit(
   browser: Browser,
   path = OUTSIDE,
-  {
-    settings = {},
-    address = inject('address'),
-    quickBots = true,
-    ...options
-  }: BrowserContextOptions & { settings?: Partial<Settings>; address?: string; quickBots?: boolean } = {},
+  { settings = {}, address = inject('address'), quickBots = true, alone = false, ...more }: Visiting = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({
+  const options: BrowserContextOptions = {
     viewport: { width: 1366, height: 768 },
     // Every new visitor would store the whole app once more: only for those who go offline.
     serviceWorkers: 'block',
-    ...options,
-  })
+    ...more,
+  }
+  const again = alone || options.serviceWorkers === 'allow' ? null : leftIn(browser, options)
+  const context = again?.pop() ?? (await browser.newContext(options))
   context.setDefaultTimeout(PATIENCE)
+  const page = await context.newPage()
   const chosen = JSON.stringify({ ...QUICK, ...settings })
-  await context.addInitScript(
+  await page.addInitScript(
     ([json, last]) => {
       if (localStorage.getItem('gam settings') === null) localStorage.setItem('gam settings', json)
       if (last !== null) localStorage.setItem('gam last plan whale-riders-cards', last)
     },
     [chosen, quickBots ? QUICK_PLAN : null] as const,
   )
-  const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
@@ -76,7 +110,12 @@ export async function visit(
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   await page.goto(address + path.slice(1))
-  return { page, address, complaints, leave: () => context.close() }
+  const leave = async () => {
+    if (again === null) return context.close()
+    await forget(context, address)
+    again.push(context)
+  }
+  return { page, address, complaints, leave }
 }
 
 interface AxeResult {

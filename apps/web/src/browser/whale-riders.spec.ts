@@ -3,7 +3,7 @@ import { TILES, whaleRiders } from '@gam/whale-riders'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openBrowser } from './chromium.ts'
-import { movesOf, played, playOut, playOutByKeys, sitDown } from './playing.ts'
+import { mine, movesOf, played, playOne, playOut, playOutByKeys, sitDown } from './playing.ts'
 import { optionsOf, type RiderSitting, readyOf, rides, stormsOn } from './rides.ts'
 import { find, plant, savedOf } from './tables.ts'
 import { COLOURS, expectAxeClean, OUTSIDE, playNow, visit } from './visit.ts'
@@ -40,14 +40,49 @@ async function agree(page: Page, address: string, options: object): Promise<void
 /** What somebody would click who wants to get round the coast: the first of these that is marked. */
 const WANTED = ['ability', 'payment', 'lay', 'contract', 'sail', 'space', 'swap']
 
-test('a whole game with decrees and abilities, clicked through marked pieces only', async () => {
+const LONG = process.env.TRIALS === 'long'
+
+/** No rider is farther from home than that: among the tests the end of a game is played, by `npm run trials` more. */
+const homewards = ({ state, facts }: RiderSitting, far: number) =>
+  state.seats.every(({ journey }) => journey >= facts.route.length - 1 - far)
+
+/** Clicks what is marked until the game is over: what kinds of pieces that were. */
+async function clickToTheEnd(page: Page): Promise<string[]> {
+  const clicked = await playOut(page, () => ({ which: 0, wanted: WANTED }))
+  await page.getByRole('heading', { level: 1, name: /win/ }).waitFor()
+  return clicked.map(({ target }) => target.split(' ')[0])
+}
+
+if (LONG)
+  test('a whole game with decrees and abilities, clicked through marked pieces only', async () => {
+    const { page, address, complaints } = await arrive()
+    await agree(page, address, { edition: 'second', decree: true, magic: true })
+    await playNow(page, 'Whale Riders')
+    expect(await clickToTheEnd(page)).toEqual(expect.arrayContaining(['ability', 'sail', 'space']))
+    expect(complaints).toEqual([])
+  })
+
+test('a game with decrees and abilities begins with an ability, by a click on it', async () => {
   const { page, address, complaints } = await arrive()
   await agree(page, address, { edition: 'second', decree: true, magic: true })
   await playNow(page, 'Whale Riders')
-  const clicked = await playOut(page, () => ({ which: 0, wanted: WANTED }))
-  await page.getByRole('heading', { level: 1, name: /win/ }).waitFor()
-  const kinds = clicked.map(({ target }) => target.split(' ')[0])
-  expect(kinds).toEqual(expect.arrayContaining(['ability', 'sail', 'space']))
+  await page.locator('[data-table-ready] [data-target^="ability"][data-state="open"]').first().waitFor()
+  await playOne(page)
+  await mine(page)
+  expect(await page.locator('[data-target^="ability"][data-state="open"]').count()).toBe(0)
+  expect(complaints).toEqual([])
+})
+
+test('the end of a game with decrees and abilities, clicked through marked pieces only', async () => {
+  const { page, address, complaints } = await arrive()
+  const sitting = find(whaleRiders, {
+    names: ['Mara', 'Ilse'],
+    options: { edition: 'second', decree: true, magic: true },
+    move: rides,
+    until: (now) => now.decision?.seat === 0 && now.decision.step === 'turn' && homewards(now, 2),
+  })
+  await sitDown(page, address, sitting)
+  expect(await clickToTheEnd(page)).toContain('sail')
   expect(complaints).toEqual([])
 })
 
@@ -57,10 +92,7 @@ test('the rest of a game by keyboard alone, from the list of options', async () 
     names: ['Mara', 'Ilse'],
     options: { edition: 'first', decree: true },
     move: rides,
-    until: ({ decision, state, facts }) =>
-      decision?.seat === 0 &&
-      decision.step === 'turn' &&
-      state.seats.every(({ journey }) => journey > facts.route.length / 2),
+    until: (now) => now.decision?.seat === 0 && now.decision.step === 'turn' && homewards(now, LONG ? 5 : 2),
   })
   await sitDown(page, address, sitting)
   await playOutByKeys(page)
@@ -160,7 +192,7 @@ function misfits(page: Page): Promise<string[]> {
 }
 
 // Among the tests in the language of the longest words; `npm run trials` has all.
-for (const language of process.env.TRIALS === 'long' ? LANGUAGES : (['de'] as const))
+for (const language of LONG ? LANGUAGES : (['de'] as const))
   test(`six players with long names: nothing overlaps, sticks out or scrolls (${language})`, async () => {
     const { page, address, complaints } = await arrive({ settings: { language } })
     await sitDown(page, address, crowded)
@@ -188,6 +220,8 @@ for (const [theme, rules] of [['light'], ['dark', COLOURS]] as const)
     const { page, address } = await arrive({ settings: { theme } })
     await sitDown(page, address, early)
     await expectAxeClean(page, 'table', rules)
+    // Colours do not depend on the size.
+    if (rules === COLOURS && !LONG) return
     await page.setViewportSize({ width: 390, height: 844 })
     await expectAxeClean(page, 'small', rules)
   })
@@ -218,17 +252,18 @@ test('a contract is paid in two clicks: the cheapest way is chosen, cargo and tr
   expect(await page.locator('ol').first().textContent()).toMatch(/You pay .* and fulfil/)
 })
 
-test('several contracts are marked and put back together', async () => {
-  const { page, address } = await arrive()
-  await sitDown(page, address, paying)
-  await page.locator('[data-option=""]').click()
-  const marks = page.locator('[data-mark]')
-  await marks.nth(0).click()
-  await marks.nth(1).click()
-  const moves = await movesOf(page)
-  await page.locator('[data-confirm]').click()
-  await played(page, moves)
-})
+if (LONG)
+  test('several contracts are marked and put back together', async () => {
+    const { page, address } = await arrive()
+    await sitDown(page, address, paying)
+    await page.locator('[data-option=""]').click()
+    const marks = page.locator('[data-mark]')
+    await marks.nth(0).click()
+    await marks.nth(1).click()
+    const moves = await movesOf(page)
+    await page.locator('[data-confirm]').click()
+    await played(page, moves)
+  })
 
 test('what is not possible answers with its reason and its rule', async () => {
   const { page, address } = await arrive()
@@ -305,15 +340,16 @@ test('on one screen contracts are hidden until their owner opens them; a replay 
   expect(await page.locator('[data-at="rider 0"]').count()).toBe(1)
 })
 
-test('one-key questions are answered in words, in German too', async () => {
-  const { page, address } = await arrive({ settings: { language: 'de' } })
-  await sitDown(page, address, crowded)
-  const spoken = page.locator('[data-spoken]')
-  await page.keyboard.press('g')
-  await expect.poll(() => spoken.textContent()).toMatch(/Du bist hier: .*Auftrag: .* für /)
-  await page.keyboard.press('s')
-  await expect.poll(() => spoken.textContent()).toMatch(/Sonne: .*Im Beutel: \d+ Plättchen/)
-  await page.keyboard.press('p')
-  await expect.poll(() => spoken.textContent()).toMatch(/Wilhelmine-Charlotte, .*Plättchen/)
-  expect(await page.locator('[data-prompt] h2').textContent()).toMatch(/Wähle deine zweite Aktion/)
-})
+if (LONG)
+  test('one-key questions are answered in words, in German too', async () => {
+    const { page, address } = await arrive({ settings: { language: 'de' } })
+    await sitDown(page, address, crowded)
+    const spoken = page.locator('[data-spoken]')
+    await page.keyboard.press('g')
+    await expect.poll(() => spoken.textContent()).toMatch(/Du bist hier: .*Auftrag: .* für /)
+    await page.keyboard.press('s')
+    await expect.poll(() => spoken.textContent()).toMatch(/Sonne: .*Im Beutel: \d+ Plättchen/)
+    await page.keyboard.press('p')
+    await expect.poll(() => spoken.textContent()).toMatch(/Wilhelmine-Charlotte, .*Plättchen/)
+    expect(await page.locator('[data-prompt] h2').textContent()).toMatch(/Wähle deine zweite Aktion/)
+  })
