@@ -1,31 +1,15 @@
 import { KNOWN, SHORTEST_FIRST } from '@gam/games'
-import { type Game, type Judged, LANGUAGES, type Language, loadJudged } from '@gam/kernel'
+import { type Game, type Judged, type Language, loadJudged, loadWhole, pointsAsTheyStand } from '@gam/kernel'
 import { Denied } from './denied.ts'
 
-/** Every game that is known, with what its bots go by. */
-export const judged: readonly Judged[] = await Promise.all(KNOWN.map(loadJudged))
-
-/** What each game is called in each language. */
-const titles = new Map(
-  await Promise.all(
-    KNOWN.flatMap(({ id, languages }) =>
-      LANGUAGES.map(async (language) => {
-        const { title } = await (await languages[language]()).table()
-        return [`${language} ${id}`, title] as const
-      }),
-    ),
-  ),
-)
+/** Every game that is known. What only bots or letters need of it is read when they do. */
+const known: readonly Game[] = await Promise.all(KNOWN.map(loadWhole))
 
 /** The games to choose from. */
 export const games: readonly Game[] = SHORTEST_FIRST.map(({ id }) => gameOf(id))
 
 export function gameOf(id: string): Game {
-  return judgedOf(id).game
-}
-
-export function judgedOf(id: string): Judged {
-  const found = judged.find(({ game }) => game.id === id)
+  const found = known.find((game) => game.id === id)
   if (found) return found
   throw new Denied(
     'not-found',
@@ -33,6 +17,18 @@ export function judgedOf(id: string): Judged {
   )
 }
 
-export function titleOf(id: string, language: Language): string {
-  return titles.get(`${language} ${id}`) ?? gameOf(id).title
+/** All of them, with what their bots go by. */
+export function judgedGames(): Promise<Judged[]> {
+  return Promise.all(KNOWN.map(loadJudged))
+}
+
+/** What the bots of a game go by. */
+export async function judgementOf(game: Game): Promise<Judged['judgement']> {
+  const registration = KNOWN.find(({ id }) => id === game.id)
+  return registration ? (await loadJudged(registration)).judgement : pointsAsTheyStand(game)
+}
+
+export async function titleOf(id: string, language: Language): Promise<string> {
+  const words = await KNOWN.find((one) => one.id === id)?.languages[language]()
+  return words ? (await words.table()).title : gameOf(id).title
 }

@@ -129,6 +129,7 @@ export {
   Actions,
   domainOf,
   type Fields,
+  knowersOf,
   redact,
   type Said,
   type Secret,

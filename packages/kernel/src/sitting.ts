@@ -485,8 +485,7 @@ function decisionOf<T extends Types>(
 
 function optionsOf<T extends Types>(sitting: Sitting<T>, menu: Menu): Offered<T>[] {
   const { game } = sitting
-  const offered = (code: number) => ({ text: game.actions.format(code), action: game.actions.write(code) })
-  const open = menu.codes.slice(0, menu.count).map(offered)
+  const open = menu.codes.slice(0, menu.count).map((code) => game.actions.spelled(code))
   const closed = menu.refused.map(({ code, reason, args }) => {
     const statement = game.sayRefusal(reason, args)
     const refusal = {
@@ -494,7 +493,7 @@ function optionsOf<T extends Types>(sitting: Sitting<T>, menu: Menu): Offered<T>
       reason: statement,
       why: sentence(sitting, 'refusals', statement),
     }
-    return { ...offered(code), refusal }
+    return { ...game.actions.spelled(code), refusal }
   })
   return [...open, ...closed]
 }

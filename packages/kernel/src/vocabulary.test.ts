@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { names, range } from './domain.ts'
-import { Actions, domainOf, redact, sayer, secret, spaced, Verb } from './vocabulary.ts'
+import { Actions, domainOf, knowersOf, redact, sayer, secret, spaced, Verb } from './vocabulary.ts'
 
 const GOODS = names('good', ['kelp', 'kelp bonus', 'sea glass'])
 const AMOUNT = range('amount', 0, 9)
@@ -94,6 +94,24 @@ describe('actions', () => {
       expect(actions.read(JSON.parse(JSON.stringify(actions.write(code))))).toBe(code)
       expect(actions.parse(actions.format(code))).toBe(code)
     }
+  })
+
+  test('are spelled out once, and stay what they are', () => {
+    const one = actions.spelled(sell.of(2, 4))
+    expect(one).toEqual({ text: 'sell sea glass 4', action: actions.write(sell.of(2, 4)) })
+    expect(actions.spelled(sell.of(2, 4))).toBe(one)
+    expect(Object.isFrozen(one.action)).toBe(true)
+    expect(actions.parse(one.text)).toBe(sell.of(2, 4))
+    expect(actions.parse('SELL sea  glass 4')).toBe(sell.of(2, 4))
+  })
+
+  test('of very many, as many are kept as there is room for', () => {
+    const many = new Actions({ count: { amount: range('amount', 0, 9999) } })
+    for (let code = 0; code < 10_000; code++) {
+      expect(many.spelled(code).text).toBe(`count ${code}`)
+      expect(many.parse(`count ${code}`)).toBe(code)
+    }
+    expect(many.spelled(0)).toEqual({ text: 'count 0', action: { type: 'count', amount: 0 } })
   })
 
   test('take the longest name that fits', () => {
@@ -191,11 +209,13 @@ describe('what is said', () => {
     for (const viewer of [0, 1, 3, null])
       expect(redact(table, drawn, viewer)).toEqual({ type: 'cardDrawn', seat: 2, good: null })
     expect(drawn.good).toBe('kelp bonus')
+    expect(knowersOf(table, drawn)).toEqual([2])
   })
 
   test('is the same for all where nothing is secret', () => {
     const sold = say('goodsSold', [1, 4])
     for (const viewer of [0, 3, null]) expect(redact(table, sold, viewer)).toEqual(sold)
+    expect(knowersOf(table, sold)).toEqual([])
   })
 
   test('a secret field has the domain it hides', () => {

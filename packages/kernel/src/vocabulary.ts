@@ -48,6 +48,17 @@ export function sayer(table: Vocabulary): (type: string, args: readonly number[]
   }
 }
 
+/** The seats that alone may know something of an event, once for each thing. */
+export function knowersOf(table: Vocabulary, statement: Statement): Statement[string][] {
+  const knowers: Statement[string][] = []
+  const fields = table[statement.type]
+  for (const name in fields) {
+    const field = fields[name]
+    if ('domain' in field) knowers.push(statement[field.knownTo])
+  }
+  return knowers
+}
+
 /** What a seat may know of an event: what is secret to others stays in place, but says nothing. */
 export function redact(table: Vocabulary, statement: Statement, viewer: number | null): Statement {
   let seen = statement
@@ -111,11 +122,23 @@ export class Verb {
   }
 }
 
+/** An action as it is written, and as a plain object. */
+interface Spelled<T extends Vocabulary> {
+  readonly text: string
+  readonly action: Said<T>
+}
+
+/** So many actions of a game are kept as they were spelled out. */
+const MOST_KEPT = 4096
+
 /** All actions of a game: codes for the rules, plain objects and short texts for everybody else. */
 export class Actions<T extends Vocabulary = Vocabulary> {
   readonly table: T
   readonly verbs: { readonly [K in keyof T]: Verb }
   readonly #list: readonly Verb[]
+  readonly #spelled = new Map<number, Spelled<T>>()
+  /** By how they are written. */
+  readonly #codes = new Map<string, number>()
 
   constructor(table: T) {
     this.table = table
@@ -151,6 +174,21 @@ export class Actions<T extends Vocabulary = Vocabulary> {
     return { type: verb.name, ...Object.fromEntries(entries) } as Said<T>
   }
 
+  /** The same actions are offered again and again: each is spelled out once, and nobody may change it. */
+  spelled(code: number): Spelled<T> {
+    const known = this.#spelled.get(code)
+    if (known) return known
+    if (this.#spelled.size >= MOST_KEPT) {
+      this.#spelled.clear()
+      this.#codes.clear()
+    }
+    const one = { text: this.format(code), action: this.write(code) }
+    Object.freeze(one.action)
+    this.#spelled.set(code, one)
+    this.#codes.set(one.text, code)
+    return one
+  }
+
   /** The code of a plain object, or what is wrong with it. */
   read(json: unknown): number | Problem {
     if (!isRecord(json)) return { at: 'action', why: 'must be an object such as {"type": …}' }
@@ -179,6 +217,8 @@ export class Actions<T extends Vocabulary = Vocabulary> {
 
   /** The code of a text such as `play kelp`, or what is wrong with it. */
   parse(text: string): number | Problem {
+    const code = this.#codes.get(text)
+    if (code !== undefined) return code
     const words = text.trim().toLowerCase().split(/\s+/)
     let problem: Problem | null = null
     for (const verb of this.#list) {

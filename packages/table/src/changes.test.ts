@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changed, changeOf } from './changes.ts'
+import { changed, changeInWriting, changeOf, isOnWay } from './changes.ts'
 
 const deck = [3, 0, 1, 4, 2, 2, 0, 1, 13]
 const before = {
@@ -47,4 +47,15 @@ test.each([
   const now = after(part)
   const change = JSON.parse(JSON.stringify({ change: changeOf(before, now) })).change
   expect(JSON.stringify(changed(before, change))).toBe(JSON.stringify(now))
+  expect(changeInWriting(before, structuredClone(now))).toBe(JSON.stringify(changeOf(before, now)) ?? '')
+})
+
+test('what is told as a whole is named', () => {
+  const whole: unknown[] = []
+  const now = after({ agenda: [1], seats: [before.seats[0], { ...before.seats[1], lot: 1 }] })
+  changeInWriting(before, now, whole)
+  expect(whole).toEqual([now.agenda, now.seats[1]])
+  const way = ['seats', '1', 'hand']
+  expect(isOnWay(whole, now, way)).toBe(true)
+  expect(isOnWay(whole, now, ['seats', '0', 'hand'])).toBe(false)
 })

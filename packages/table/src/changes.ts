@@ -56,6 +56,59 @@ function changeOfRecord(before: Record<string, unknown>, after: Record<string, u
   return parts
 }
 
+/**
+ * `changeOf` in writing, without making it first; '' for nothing. `whole` gets the parts of `after` that are told as a
+ * whole.
+ */
+export function changeInWriting(before: unknown, after: unknown, whole: unknown[] = []): string {
+  if (before === after) return ''
+  if (typeof after === 'number') return `${after}`
+  if (Array.isArray(after))
+    return Array.isArray(before) ? listInWriting(before, after, whole) : anew(after, whole)
+  if (!isRecord(after)) return JSON.stringify(after)
+  return isRecord(before) ? recordInWriting(before, after, whole) : anew(after, whole)
+}
+
+function listInWriting(before: readonly unknown[], after: readonly unknown[], whole: unknown[]): string {
+  const { length } = after
+  if (before.length !== length) return anew(after, whole)
+  let text = ''
+  let different = 0
+  for (let i = 0; i < length; i++) {
+    const part = after[i]
+    if (before[i] === part) continue
+    const change = changeInWriting(before[i], part, whole)
+    if (change === '') continue
+    text += `${different === 0 ? '{' : ','}"${i}":${change}`
+    different++
+  }
+  if (different === 0) return ''
+  return different > length * FEW && after.every(isPlain) ? anew(after, whole) : `${text}}`
+}
+
+function recordInWriting(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  whole: unknown[],
+): string {
+  const keys = Object.keys(after)
+  const had = Object.keys(before)
+  if (keys.length !== had.length) return anew(after, whole)
+  let text = ''
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i] ?? ''
+    if (key !== had[i]) return anew(after, whole)
+    const change = changeInWriting(before[key], after[key], whole)
+    if (change !== '') text += `${text === '' ? '{' : ','}"${key}":${change}`
+  }
+  return text === '' ? '' : `${text}}`
+}
+
+function anew(after: unknown, whole: unknown[]): string {
+  whole.push(after)
+  return `[${JSON.stringify(after)}]`
+}
+
 function isPlain(value: unknown): value is null | boolean | number | string {
   return typeof value !== 'object' || value === null
 }
@@ -72,19 +125,15 @@ export function changed(before: unknown, change: Change | undefined): unknown {
 }
 
 /** Something new takes the place of what was there. */
-export function isReplacement(change: Change): change is readonly [unknown] {
+function isReplacement(change: Change): change is readonly [unknown] {
   return Array.isArray(change)
 }
 
-/** A change of one part, as a change of the whole. */
-export function changeAt([part, ...way]: readonly string[], change: Change): Change {
-  return part === undefined ? change : { [part]: changeAt(way, change) }
-}
-
-/** Has nothing else taken the place of a part, or of something that it is in? */
-export function isApart(change: Change | undefined, [part, ...way]: readonly string[]): boolean {
-  if (change === undefined) return true
-  return isRecord(change) && (part === undefined || isApart(change[part], way))
+/** A change of one part in writing, as a change of the whole. */
+export function changeAt(way: readonly string[], change: string): string {
+  let text = change
+  for (let i = way.length - 1; i >= 0; i--) text = `{"${way[i]}":${text}}`
+  return text
 }
 
 /** The way to one of the objects in a piece of data; null: it is not there. */
@@ -98,12 +147,20 @@ export function wayTo(wanted: object, data: unknown): readonly string[] | null {
   return null
 }
 
+/** Is one of these on the way to a part, or at its end? */
+export function isOnWay(some: readonly unknown[], data: unknown, way: readonly string[]): boolean {
+  if (some.length === 0) return false
+  if (some.includes(data)) return true
+  for (let i = 1; i <= way.length; i++) if (some.includes(partAt(data, way.slice(0, i)))) return true
+  return false
+}
+
 /** What is at the end of a way. */
 export function partAt(data: unknown, way: readonly string[]): unknown {
   let part = data
   for (const step of way) {
     if (typeof part !== 'object' || part === null) return undefined
-    part = Reflect.get(part, step)
+    part = (part as Record<string, unknown>)[step]
   }
   return part
 }

@@ -36,6 +36,8 @@ export class Line {
   /** How many actions somebody who has seen everything up to `place` can keep; -1: none, not even the set-up. */
   keptSince(place: number | null): number {
     if (place === null || place < 1 || place > this.place) return -1
-    return this.#stood.slice(place).reduce((least, stood) => Math.min(least, stood))
+    let least = this.#sitting.moves
+    for (let at = place; at < this.#stood.length; at++) least = Math.min(least, this.#stood[at] ?? least)
+    return least
   }
 }

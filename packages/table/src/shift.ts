@@ -76,7 +76,7 @@ function became<S extends keyof Sight>(had: Had, changes: Shift['changes'], part
   return changed(had[part], changes[part]) as Sight[S]
 }
 
-export function shortDecision({ seat, step, options }: Decision): ShortDecision {
+function shortDecision({ seat, step, options }: Decision): ShortDecision {
   return { seat, step, options: options.map(shortOption) }
 }
 
@@ -84,7 +84,7 @@ export function longDecision({ seat, step, options }: ShortDecision): Decision {
   return { seat, step, options: options.map(longOption) }
 }
 
-function shortOption(option: Offered): ShortOption {
+export function shortOption(option: Offered): ShortOption {
   return option.refusal === undefined && option.text === spelled(option.action) ? option.action : option
 }
 

@@ -1,5 +1,8 @@
 import {
+  type Decision,
+  knowersOf,
   NOBODY,
+  type Offered,
   redact,
   type SeatScore,
   type Sitting,
@@ -8,11 +11,11 @@ import {
   standingsIn,
   type View,
 } from '@gam/kernel'
-import { type Change, changeAt, changeOf, isApart, isReplacement, partAt, wayTo } from './changes.ts'
+import { changeAt, changeInWriting, isOnWay, partAt, wayTo } from './changes.ts'
 import type { Line } from './line.ts'
 import { askedOf, decisionFor, type Eyes, type Moment } from './moment.ts'
-import { isUsual, shortDecision } from './shift.ts'
-import { undoable, undoOf } from './undo.ts'
+import { isUsual, shortOption } from './shift.ts'
+import { type UndoState, undoable, undoOf } from './undo.ts'
 
 /** Holds the place of a pile in the text of a state, each its own: lower than any number of a game. */
 const HOLE = -(2 ** 31)
@@ -43,16 +46,27 @@ interface Page {
 /** What became of what everybody sees, since another position. */
 interface SharedChanges {
   readonly before: Telling
-  /** Of the state; then the same and others in writing. */
-  readonly change: Change | undefined
-  readonly state: string
+  /** What of the state is told as a whole. */
+  readonly whole: readonly unknown[]
+  readonly kept: number
+  readonly marks: string
+  readonly movers: string
   readonly asked: string
+  readonly state: string
   readonly standings: string
 }
 
 interface Points {
   readonly standings: readonly Standing[]
-  readonly text: string
+  /** In writing, once somebody is told all of them. */
+  text: string | null
+}
+
+/** What can be taken back. */
+interface Undoing {
+  readonly mayAsk: boolean
+  readonly state: UndoState
+  readonly steps: number
 }
 
 /** What follows what somebody keeps. */
@@ -60,8 +74,10 @@ interface Since {
   readonly marks: string
   readonly movers: readonly number[]
   readonly statements: readonly Statement[]
-  /** All statements as they are, in writing. */
-  readonly plain: string
+  /** Those who alone know something of them. */
+  readonly knowers: ReadonlySet<unknown>
+  /** As they are to who knows none of that, in writing once somebody is told them. */
+  plain: string | null
 }
 
 /**
@@ -82,6 +98,7 @@ export class Telling {
   #page: Page | null = null
   readonly #points = new Map<number, Points>()
   readonly #unseen = new Map<number | null, View['unseen']>()
+  readonly #undoing = new Map<number | null, Undoing>()
   #shared: SharedChanges | null = null
   /** How to get to each of the piles. */
   #ways: readonly (readonly string[])[] = []
@@ -93,7 +110,7 @@ export class Telling {
     this.#seen = this.#sitting.view(null)
     this.#asked = askedOf(this.#sitting)
     const standings = standingsIn(this.#sitting, this.#seen, this.#sitting.over)
-    this.#public = { standings, text: JSON.stringify(standings) }
+    this.#public = { standings, text: null }
     this.#piles = this.#covered()
   }
 
@@ -121,9 +138,10 @@ export class Telling {
 
   /** `momentFor` of the same, without its outer braces. */
   moment(eyes: Eyes, since: number | null): string {
-    const { viewer, undoes, mayAsk } = eyes
+    const { viewer } = eyes
     const sitting = this.#sitting
     const kept = this.#line.keptSince(since)
+    const undo = this.#undoingOf(eyes)
     const { marks, movers } = this.#following(kept)
     const decision = decisionFor(sitting, eyes)
     this.#page ??= this.#written()
@@ -132,7 +150,7 @@ export class Telling {
     for (const { owner, content, before, closed } of secrets)
       state += before + (owner === viewer ? JSON.stringify(content) : closed)
     const view = `{"viewer":${viewer},"state":${state}${rest},"unseen":${JSON.stringify(this.#unseenBy(viewer))}}`
-    return `"moves":${sitting.moves},"viewer":${viewer},"view":${view},"decision":${decision && JSON.stringify(decision)},"asked":${JSON.stringify(this.#asked)},"kept":${kept},"marks":${marks},"movers":${JSON.stringify(movers)},"events":${this.#events(kept, viewer)},"standings":${this.#pointsFor(viewer).text},"undo":"${undoOf(sitting, undoes, mayAsk)}","undoable":${undoable(sitting, undoes)}`
+    return `"moves":${sitting.moves},"viewer":${viewer},"view":${view},"decision":${decision && JSON.stringify(decision)},"asked":${JSON.stringify(this.#asked)},"kept":${kept},"marks":${marks},"movers":${JSON.stringify(movers)},"events":${this.#events(kept, viewer)},"standings":${textOf(this.#pointsFor(viewer))},"undo":"${undo.state}","undoable":${undo.steps}`
   }
 
   /** The place of which eyes can be told by what became of it: what they were told last. */
@@ -142,44 +160,49 @@ export class Telling {
 
   /** `shiftOf` from what the same eyes were told before, without its outer braces. */
   shift(eyes: Eyes, before: Telling): string {
-    const { viewer, undoes, mayAsk } = eyes
-    const [had, now] = [before.#sitting, this.#sitting]
-    const kept = this.#line.keptSince(before.#place)
-    const { marks, movers } = this.#following(kept)
-    const decision = decisionFor(now, eyes)
-    let told = `"marks":${marks},"events":${this.#events(kept, viewer)}`
-    if (kept !== had.moves) told += `,"kept":${kept}`
-    if (!isUsual(movers, { asked: before.#asked })) told += `,"movers":${JSON.stringify(movers)}`
-    if (decision !== null) told += `,"decision":${JSON.stringify(shortDecision(decision))}`
-    const { asked, state, standings } = this.#sharedSince(before)
+    const { viewer } = eyes
+    const { kept, marks, movers, asked, state, standings } = this.#sharedSince(before)
+    const decision = decisionFor(this.#sitting, eyes)
+    let told = `${marks},"events":${this.#events(kept, viewer)}${movers}`
+    if (decision !== null) told += `,"decision":${decisionInWriting(decision)}`
     let changes = asked
     const own = this.#ownSince(before, viewer)
     if (own === null) changes += `,"view":${this.#wholeViewSince(before, viewer)}`
     else {
-      const unseen = field('unseen', changeOf(before.#unseenBy(viewer), this.#unseenBy(viewer)))
+      const unseen = field('unseen', changeInWriting(before.#unseenBy(viewer), this.#unseenBy(viewer)))
       changes += `,"view":{${(state + unseen).slice(1)}}${field('own', own)}`
     }
     const [then, points] = [before.#pointsFor(viewer), this.#pointsFor(viewer)]
     const alike = then === before.#public && points === this.#public
-    changes += alike ? standings : field('standings', changeOf(then.standings, points.standings))
-    changes += field('undo', changeOf(undoOf(had, undoes, mayAsk), undoOf(now, undoes, mayAsk)))
-    changes += field('undoable', changeOf(undoable(had, undoes), undoable(now, undoes)))
+    changes += alike ? standings : field('standings', changeInWriting(then.standings, points.standings))
+    const [had, has] = [before.#undoingOf(eyes), this.#undoingOf(eyes)]
+    if (had.state !== has.state) changes += `,"undo":"${has.state}"`
+    if (had.steps !== has.steps) changes += `,"undoable":${has.steps}`
     return `${told},"changes":{${changes.slice(1)}}`
   }
 
-  /** What became of what this seat alone sees; null: a pile of it has come, gone or moved. */
-  #ownSince(before: Telling, viewer: number | null): Change | undefined | null {
-    const { change } = this.#sharedSince(before)
-    let own: Change | undefined
-    for (const [i, { owner, content }] of this.#piles.entries()) {
-      if (owner !== viewer) continue
+  #undoingOf({ undoes, mayAsk }: Eyes): Undoing {
+    const known = this.#undoing.get(undoes)
+    if (known?.mayAsk === mayAsk) return known
+    const sitting = this.#sitting
+    const undoing = { mayAsk, state: undoOf(sitting, undoes, mayAsk), steps: undoable(sitting, undoes) }
+    this.#undoing.set(undoes, undoing)
+    return undoing
+  }
+
+  /** What became of what this seat alone sees, in writing; null: a pile of it has come, gone or moved. */
+  #ownSince(before: Telling, viewer: number | null): string | null {
+    const { whole } = this.#sharedSince(before)
+    let own = ''
+    for (let i = 0; i < this.#piles.length; i++) {
+      const pile = this.#piles[i]
+      if (pile?.owner !== viewer) continue
       const way = this.#ways[i] ?? []
       const had = before.#piles[i]
-      if (own !== undefined || had === undefined || partAt(before.#seen.state, way) !== had.pieces)
-        return null
-      if (!isApart(change, way)) return null
-      const one = changeOf(had.content, content)
-      if (one !== undefined) own = changeAt(way, one)
+      if (own !== '' || had === undefined || partAt(before.#seen.state, way) !== had.pieces) return null
+      if (isOnWay(whole, this.#seen.state, way)) return null
+      const one = changeInWriting(had.content, pile.content)
+      if (one !== '') own = changeAt(way, one)
     }
     return own
   }
@@ -187,7 +210,7 @@ export class Telling {
   /** What is laid open while it is looked at is written meanwhile. */
   #wholeViewSince(before: Telling, viewer: number | null): string {
     return before.#lookedAt(viewer, (had) =>
-      this.#lookedAt(viewer, (view) => JSON.stringify(changeOf(had, view) ?? {})),
+      this.#lookedAt(viewer, (view) => changeInWriting(had, view) || '{}'),
     )
   }
 
@@ -199,33 +222,42 @@ export class Telling {
       const way = before.#ways[i]
       return way !== undefined && partAt(state, way) === pieces ? way : (wayTo(pieces, state) ?? [])
     })
-    const change = changeOf(before.#seen.state, state)
+    const whole: unknown[] = []
+    const change = changeInWriting(before.#seen.state, state, whole)
     // Else each would hold the one before it, and the last all that was ever told.
     before.#shared = null
+    const kept = this.#line.keptSince(before.#place)
+    const { marks, movers } = this.#following(kept)
     this.#shared = {
       before,
-      change,
+      whole,
+      kept,
+      marks: `${kept === before.#sitting.moves ? '' : `"kept":${kept},`}"marks":${marks}`,
+      movers: isUsual(movers, { asked: before.#asked }) ? '' : `,"movers":${JSON.stringify(movers)}`,
       state: field('state', change),
-      asked: field('asked', changeOf(before.#asked, this.#asked)),
-      standings: field('standings', changeOf(before.#public.standings, this.#public.standings)),
+      asked: field('asked', changeInWriting(before.#asked, this.#asked)),
+      standings: field('standings', changeInWriting(before.#public.standings, this.#public.standings)),
     }
     return this.#shared
   }
 
   #events(kept: number, viewer: number | null): string {
-    const { statements, plain } = this.#following(kept)
+    const following = this.#following(kept)
     const { events } = this.#sitting.game
-    const known = statements.map((statement) => redact(events, statement, viewer))
-    return known.every((statement, i) => statement === statements[i]) ? plain : JSON.stringify(known)
+    const known = () => following.statements.map((statement) => redact(events, statement, viewer))
+    if (following.knowers.has(viewer)) return JSON.stringify(known())
+    following.plain ??= JSON.stringify(known())
+    return following.plain
   }
 
   #following(kept: number): Since {
     const known = this.#since.get(kept)
     if (known) return known
-    const { past } = this.#sitting
+    const { past, game } = this.#sitting
     const statements = past.events(kept < 0 ? 0 : past.toldAt(kept))
     const marks = JSON.stringify(past.marks(kept + 1))
-    const since = { marks, movers: past.movers(kept), statements, plain: JSON.stringify(statements) }
+    const knowers = new Set(statements.flatMap((statement) => knowersOf(game.events, statement)))
+    const since = { marks, movers: past.movers(kept), statements, knowers, plain: null }
     this.#since.set(kept, since)
     return since
   }
@@ -243,10 +275,11 @@ export class Telling {
 
   /** Lays open what this seat may see, for as long as somebody looks. */
   #lookedAt<A>(viewer: number | null, look: (view: View) => A): A {
-    const own = this.#piles.filter(({ owner }) => owner === viewer)
-    for (const { pieces, content } of own) for (const [kind, count] of content.entries()) pieces[kind] = count
+    for (const { owner, pieces, content } of this.#piles)
+      if (owner === viewer)
+        for (let kind = 0; kind < content.length; kind++) pieces[kind] = content[kind] ?? 0
     const found = look({ viewer, state: this.#seen.state, unseen: this.#unseenBy(viewer) })
-    for (const { pieces } of own) cover(pieces)
+    for (const { owner, pieces } of this.#piles) if (owner === viewer) cover(pieces)
     return found
   }
 
@@ -258,8 +291,7 @@ export class Telling {
     if (known) return known
     const points = this.#lookedAt(viewer, (view) => {
       if (areAlike(game.score(view.state, facts), this.#public.standings)) return this.#public
-      const standings = standingsIn(this.#sitting, view, over)
-      return { standings, text: JSON.stringify(standings) }
+      return { standings: standingsIn(this.#sitting, view, over), text: null }
     })
     this.#points.set(viewer, points)
     return points
@@ -280,18 +312,30 @@ export class Telling {
   }
 }
 
-/** A change in writing, to follow others; none: nothing. */
-function field(name: string, change: Change | undefined): string {
-  return change === undefined ? '' : `,"${name}":${inWriting(change)}`
+function textOf(points: Points): string {
+  points.text ??= JSON.stringify(points.standings)
+  return points.text
 }
 
-/** Most are small and plain, and sooner written by hand. */
-function inWriting(change: Change): string {
-  if (typeof change === 'number') return `${change}`
-  if (typeof change !== 'object' || change === null || isReplacement(change)) return JSON.stringify(change)
-  let text = ''
-  for (const [part, one] of Object.entries(change)) text += `,"${part}":${inWriting(one)}`
-  return `{${text.slice(1)}}`
+/** What is open to somebody is the same thing each time it is: it is written once. */
+const writtenOptions = new WeakMap<Offered, string>()
+
+function decisionInWriting({ seat, step, options }: Decision): string {
+  let written = ''
+  for (const option of options) {
+    let text = writtenOptions.get(option)
+    if (text === undefined) {
+      text = JSON.stringify(shortOption(option))
+      writtenOptions.set(option, text)
+    }
+    written += written === '' ? text : `,${text}`
+  }
+  return `{"seat":${seat},"step":"${step}","options":[${written}]}`
+}
+
+/** A change in writing, to follow others; none: nothing. */
+function field(name: string, change: string): string {
+  return change === '' ? '' : `,"${name}":${change}`
 }
 
 /** Leaves of a pile its size alone. */

@@ -53,6 +53,10 @@ export const command = defineCommand({
       default: '1',
       description: 'Moves a second at each table at the steady pace',
     },
+    steady: {
+      type: 'boolean',
+      description: 'Measure at the steady pace only: so many tables, so many moves a second at each',
+    },
     postgres: { type: 'boolean', description: 'On a PostgreSQL of its own instead of SQLite' },
     database: {
       type: 'string',
@@ -131,11 +135,13 @@ export const command = defineCommand({
         )
       }
       if (!args.alone) contenders.push(...(await others(players)))
-      const progress = new Progress(stepsOf(contenders.length), 'rounds')
-      const figures = await measure(contenders, { seconds, rate }, (done) => progress.at(done))
+      const steadyOnly = args.steady ?? false
+      const progress = new Progress(stepsOf(contenders.length, steadyOnly), 'rounds')
+      const figures = await measure(contenders, { seconds, rate, steadyOnly }, (done) => progress.at(done))
       progress.clear()
       const about = {
-        ...{ game: game.id, tables: players.tables, seconds, rate, clients: players.clients, processors },
+        ...{ game: game.id, tables: players.tables, seconds, rate, steadyOnly },
+        ...{ clients: players.clients, processors },
         ...{ node: process.version, processor: cpus()[0]?.model ?? 'unknown' },
       }
       process.stdout.write(

@@ -12,8 +12,8 @@ export interface Latency {
 export interface Figures {
   readonly kind: Contender['kind']
   readonly title: string
-  /** With every table playing as quickly as it is answered. */
-  readonly movesPerSecond: number
+  /** With every table playing as quickly as it is answered; null where only the steady pace was measured. */
+  readonly movesPerSecond: number | null
   /** How many times boardgame.io's in the same run; null without it. */
   readonly ratio: number | null
   /** Processor time of the server for one move, in microseconds. */
@@ -27,7 +27,19 @@ export interface Figures {
 }
 
 const ROUNDS = 5
+/**
+ * So many moves, at the most so many rounds, go before what is measured: a server compiles itself while it runs, in
+ * threads that count, and the first moves pay for that.
+ */
+const WARM = { moves: 20_000, rounds: 4 }
 const YARDSTICK = 'boardgame.io'
+
+/** What is measured: both, or the steady pace alone. */
+export interface Course {
+  readonly seconds: number
+  readonly rate: number
+  readonly steadyOnly?: boolean
+}
 
 interface Stretches {
   readonly moves: number
@@ -38,43 +50,57 @@ interface Stretches {
 }
 
 /**
- * First everybody is warmed up. Then they take turns in short rounds, so that a slow spell of the machine hits all
- * of them, and the median of the rounds forgets it. The steady pace follows, one after the other.
+ * First everybody is warmed up. Then they take turns in short rounds, forth and back, so that a slow spell of the
+ * machine hits all of them, and the median of the rounds forgets it. The steady pace follows, one after the other.
  */
 export async function measure(
   contenders: readonly Contender[],
-  { seconds, rate }: { readonly seconds: number; readonly rate: number },
+  { seconds, rate, steadyOnly = false }: Course,
   step: (done: number) => void,
 ): Promise<Figures[]> {
   let done = 0
   for (const { crowd } of contenders) await crowd.come()
   const quick = contenders.map((contender) => ({ contender, rounds: [] as Stretches[] }))
-  for (let round = 0; round <= ROUNDS; round++)
-    for (const { contender, rounds } of quick) {
-      const played = await playFor(contender, (seconds * 1000) / ROUNDS, null)
-      if (round > 0) rounds.push(played)
+  const round = (seconds * 1000) / ROUNDS
+  for (const { contender } of steadyOnly ? [] : quick) {
+    await warmUp(contender, round)
+    step(++done)
+  }
+  for (let nth = 0; nth < ROUNDS && !steadyOnly; nth++)
+    for (const { contender, rounds } of nth % 2 === 0 ? quick : quick.toReversed()) {
+      rounds.push(await playFor(contender, round, null))
       step(++done)
     }
   const all: Omit<Figures, 'ratio'>[] = []
   for (const { contender, rounds } of quick) {
-    const { moves, ms, bytes, latencies } = await playFor(contender, seconds * 1000, rate)
+    const steady = await playFor(contender, seconds * 1000, rate)
     step(++done)
+    const { moves, ms, bytes, latencies } = steady
     all.push({
       kind: contender.kind,
       title: contender.title,
-      movesPerSecond: median(rounds.map((round) => (round.moves / round.ms) * 1000)),
-      busyPerMove: busyPerMove(rounds),
+      movesPerSecond: steadyOnly ? null : median(rounds.map((one) => (one.moves / one.ms) * 1000)),
+      busyPerMove: busyPerMove(steadyOnly ? [steady] : rounds),
       bytesPerMove: bytes / moves / SEATS,
       latency: latencyOf(latencies),
       steady: (moves / ms) * 1000,
     })
   }
-  const base = all.find(({ kind }) => kind === YARDSTICK)
-  return all.map((one) => ({ ...one, ratio: base ? one.movesPerSecond / base.movesPerSecond : null }))
+  const base = all.find(({ kind }) => kind === YARDSTICK)?.movesPerSecond ?? null
+  return all.map((one) => ({
+    ...one,
+    ratio: base === null || one.movesPerSecond === null ? null : one.movesPerSecond / base,
+  }))
 }
 
-export function stepsOf(contenders: number): number {
-  return contenders * (ROUNDS + 2)
+async function warmUp(contender: Contender, round: number): Promise<void> {
+  let moves = 0
+  for (let nth = 0; nth < WARM.rounds && moves < WARM.moves; nth++)
+    moves += (await playFor(contender, round, null)).moves
+}
+
+export function stepsOf(contenders: number, steadyOnly: boolean): number {
+  return contenders * (steadyOnly ? 1 : ROUNDS + 2)
 }
 
 /**
@@ -101,15 +127,10 @@ async function playFor({ crowd, busy }: Contender, wanted: number, rate: number 
   return { moves, ms, busy: used, bytes, latencies: Float64Array.from(latencies) }
 }
 
+/** In microseconds; as with the speed, the median forgets a slow spell. */
 function busyPerMove(rounds: readonly Stretches[]): number | null {
-  let busy = 0
-  let moves = 0
-  for (const round of rounds) {
-    if (round.busy === null) return null
-    busy += round.busy
-    moves += round.moves
-  }
-  return (busy * 1000) / moves
+  const each = rounds.flatMap(({ busy, moves }) => (busy === null ? [] : (busy * 1000) / moves))
+  return each.length < rounds.length ? null : median(each)
 }
 
 export function latencyOf(latencies: Float64Array): Latency {

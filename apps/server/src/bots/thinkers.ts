@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { nodeWorker, type Question, Supervisor } from '@gam/bots'
-import { judgedOf } from '../games.ts'
+import { judgementOf } from '../games.ts'
 
 /** A bot thinks for a second at the most; the rest is waiting for a free worker. */
 const DEADLINE = 10_000
@@ -37,7 +37,7 @@ export class Thinkers {
   async think(level: string, question: Question): Promise<string> {
     const { text, trouble } = await this.#supervisor.advise(
       level,
-      { ...question, judgement: judgedOf(question.game.id).judgement },
+      { ...question, judgement: await judgementOf(question.game) },
       question.budget.iterations === undefined ? DEADLINE : PATIENCE,
     )
     if (trouble !== null) this.#trouble(trouble)

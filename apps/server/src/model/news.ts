@@ -44,12 +44,13 @@ export function newsInWriting(
   const { line } = looked
   const telling = before?.tells(line) ? before : new Telling(line)
   const clock = clockNow(looked, doc, now)
-  const written = (moment: string, time: unknown) =>
-    `{"seq":${line.place},${moment},"clock":${JSON.stringify(time)}}`
+  // Everybody's clock is the same, and most are told it in short.
+  const short = JSON.stringify(shortClock(clock))
+  const written = (moment: string, time: string) => `{"seq":${line.place},${moment},"clock":${time}}`
   return {
     telling,
-    news: (viewer, since) => written(telling.moment(eyesAt(doc, viewer), since), clock),
-    shift: (viewer, last) => written(telling.shift(eyesAt(doc, viewer), last), shortClock(clock)),
+    news: (viewer, since) => written(telling.moment(eyesAt(doc, viewer), since), JSON.stringify(clock)),
+    shift: (viewer, last) => written(telling.shift(eyesAt(doc, viewer), last), short),
   }
 }
 

@@ -27,7 +27,7 @@ export interface WakerPorts {
   readonly dialer: Dialer
   readonly deliveries: Deliveries
   readonly site: string
-  titleOf(game: string, language: Language): string
+  titleOf(game: string, language: Language): Promise<string>
   trouble(where: string, error: unknown): void
 }
 
@@ -50,7 +50,7 @@ export class Waker {
     const [first, ...others] = infos
     if (!person || first === undefined) return
     const { webhook, email } = person
-    const message = this.#messageOf([first, ...others], spokenBy(person))
+    const message = await this.#messageOf([first, ...others], spokenBy(person))
     const add = (way: string, run: (signal: AbortSignal) => Promise<void>) =>
       deliveries.add({ person: id, way, run })
     for (const one of await people.pushes(id))
@@ -59,18 +59,19 @@ export class Waker {
     if (email !== null && mail !== null) add('mail', () => mail.send(email, message))
   }
 
-  #messageOf(infos: readonly [WakeInfo, ...WakeInfo[]], language: Language): WakeMessage {
+  async #messageOf(infos: readonly [WakeInfo, ...WakeInfo[]], language: Language): Promise<WakeMessage> {
     const { kinds, many } = words[language].wake
-    const titleOf = (game: string) => this.#ports.titleOf(game, language)
     const [{ table, game, kind }] = infos
-    const title = titleOf(game)
+    const title = await this.#ports.titleOf(game, language)
     if (infos.length === 1) {
       const url = `${this.#ports.site}/table/${table}`
       return { type: kind, table, game, title, text: kinds[kind](title), url }
     }
     const titles = (which: WakeKind) =>
-      infos.filter((one) => one.kind === which).map((one) => titleOf(one.game))
-    const text = many(titles('turn'), titles('over'))
+      Promise.all(
+        infos.filter((one) => one.kind === which).map((one) => this.#ports.titleOf(one.game, language)),
+      )
+    const text = many(await titles('turn'), await titles('over'))
     return { type: 'digest', table, game, title, text, url: `${this.#ports.site}/`, tables: infos }
   }
 }

@@ -50,16 +50,31 @@ test('a length counts bytes, not letters', async () => {
   expect(heard).toEqual(texts)
 })
 
+test('what the socket says by itself stands between whole messages', async () => {
+  const { socket, outbox, heard, client } = await opened()
+  const pings: string[] = []
+  client.on('ping', (data) => pings.push(String(data)))
+  for (const [i, text] of ['one', 'x'.repeat(70_000), 'three'].entries()) {
+    outbox.put(text)
+    socket.ping(`${i}`)
+    outbox.send()
+    socket.ping(`${i} again`)
+  }
+  await hearing(heard, client, 3)
+  expect(heard.map((text) => text.length)).toEqual([3, 70_000, 5])
+  await vi.waitFor(() => expect(pings).toHaveLength(6))
+})
+
 test('what is said in one moment goes out in one piece', async () => {
   const { wire, outbox, heard, client } = await opened()
   const write = vi.spyOn(wire, '_write')
   const together = vi.spyOn(wire, '_writev')
   outbox.put('one')
   outbox.put('two')
-  expect(together).toHaveBeenCalledTimes(0)
-  await hearing(heard, client, 2)
-  expect(together).toHaveBeenCalledTimes(1)
   expect(write).toHaveBeenCalledTimes(0)
+  await hearing(heard, client, 2)
+  expect(write).toHaveBeenCalledTimes(1)
+  expect(together).toHaveBeenCalledTimes(0)
   expect(heard).toEqual(['one', 'two'])
 })
 

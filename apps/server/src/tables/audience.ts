@@ -75,8 +75,8 @@ export class Audience {
       if (viewer !== told.viewer) told.seq = null
       if (!all && !told.fresh && told.seq === seq) continue
       const has = told.changes && !told.fresh
-      const alike = `${told.seq} ${has}`
-      const text = (viewer === null && toAll.get(alike)) || write(viewer, told.seq, has)
+      const alike = viewer === null ? `${told.seq} ${has}` : ''
+      const text = toAll.get(alike) ?? write(viewer, told.seq, has)
       if (viewer === null) toAll.set(alike, text)
       told.fresh = false
       told.viewer = viewer

@@ -8,7 +8,7 @@ import { type News, readServerMessage, shifted, type TableInfo, type TablePlan }
 import { cardGame } from '@gam/whale-riders-cards'
 import { onTestFinished } from 'vitest'
 import { freshDatabase } from '../../../../tools/testing/fresh-database.ts'
-import { gameOf, judgedOf } from '../games.ts'
+import { gameOf, judgementOf } from '../games.ts'
 import { docOf } from '../model/plan.ts'
 import type { Source } from '../model/starting-point.ts'
 import type { Sitter } from '../model/table-doc.ts'
@@ -120,7 +120,7 @@ export class House {
         moment: () => ({ at: this.now, time: this.now }),
         trouble,
         think: async (_level, question) =>
-          levels.random({ ...question, judgement: judgedOf(question.game.id).judgement }).text,
+          levels.random({ ...question, judgement: await judgementOf(question.game) }).text,
         hesitate: () => this.hesitate(),
         wake: (person, { kind }) => this.woken.push({ person, kind }),
       },
