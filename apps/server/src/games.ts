@@ -3,7 +3,22 @@ import { type Game, type Judged, LANGUAGES, type Language, loadJudged } from '@g
 import { Denied } from './denied.ts'
 
 /** Every game that is known, with what its bots go by. */
-export const judged: readonly Judged[] = await Promise.all(KNOWN.map(loadJudged))
+export const judged: readonly Judged[] = await Promise.all(
+  KNOWN.map(async (registration) => ({
+    ...(await loadJudged(registration)),
+    plans: (await registration.plans?.()) ?? {},
+  })),
+)
+
+/** What bots of each game can have a bent for. */
+const styles = new Map(
+  await Promise.all(
+    KNOWN.map(async ({ id, languages }) => {
+      const words = (await (await languages.en()).styles?.()) ?? {}
+      return [id, Object.entries(words).map(([style, said]) => ({ id: style, ...said }))] as const
+    }),
+  ),
+)
 
 /** What each game is called in each language. */
 const titles = new Map(
@@ -31,6 +46,10 @@ export function judgedOf(id: string): Judged {
     'not-found',
     `There is no game "${id}"; there are ${SHORTEST_FIRST.map((one) => one.id).join(', ')}.`,
   )
+}
+
+export function stylesOf(id: string): readonly { id: string; title: string; about: string }[] {
+  return styles.get(id) ?? []
 }
 
 export function titleOf(id: string, language: Language): string {
