@@ -17,6 +17,7 @@ import { spoken } from './words/speech.ts'
 const known = await Promise.all(
   KNOWN.map(async (registration) => ({
     ...(await loadJudged(registration)),
+    plans: (await registration.plans?.()) ?? {},
     registration,
     rules: await registration.rules(),
   })),
@@ -49,9 +50,9 @@ export function judgementOf(game: Game): Judgement {
   return partsOf(game).judgement
 }
 
-/** The plain plans that bots of a game are measured by. */
-export async function plansOf(game: Game): Promise<Plans> {
-  return (await partsOf(game).registration.plans?.()) ?? {}
+/** The plain plans that bots of a game are measured by, and that they can have a bent for. */
+export function plansOf(game: Game): Plans {
+  return partsOf(game).plans
 }
 
 /** Ways to play a game that are worth a day, or an hour of practice. */

@@ -21,6 +21,8 @@ const mistakes: [string[], RegExp][] = [
   [['play', CARDS, '--people', 'Ann,Ben,Cy', '--players', '2'], /3 people do not fit on 2 seats/],
   [['play', CARDS, '--seats', 'Ann,Ben', '--people', 'Cy'], /Cy has no seat in --seats/],
   [['play', CARDS, '--bots', 'randm'], /There is no bot "randm"\. Did you mean random\?/],
+  [['play', CARDS, '--bots', 'hard/stormr'], /There is no style "stormr"\. Did you mean stormer\?/],
+  [['play', CARDS, '--bots', 'hard/whaler'], /there are seller, collector, stormer, jeweller, any\./],
   [['play', CARDS, '--bots', 'random,random', '--players', '4'], /2 levels for 3 bots/],
   [['play', CARDS, '--seed'], /--seed needs a value/],
   [['play', CARDS, '--seed='], /--seed needs a value/],

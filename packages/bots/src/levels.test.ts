@@ -1,8 +1,8 @@
 import { determinize, Sfc32, view } from '@gam/kernel'
 import { describe, expect, test } from 'vitest'
 import { contest } from './contest.ts'
-import { LEVELS, levels, STANDARD_LEVEL } from './levels.ts'
-import { askAt, judgementOf, midGame, tables } from './tables.test-support.ts'
+import { botOfLevel, LEVELS, levels, STANDARD_LEVEL, troubleWithBot } from './levels.ts'
+import { askAt, judgementOf, midGame, plansOf, tables } from './tables.test-support.ts'
 
 /** `npm run trials` tries more of the same. */
 const LONG = process.env.TRIALS === 'long'
@@ -23,20 +23,41 @@ test('a higher level thinks longer and sees more clearly', () => {
   }
 })
 
+test('a level can be named with a style of the game, and what cannot is told with what there is', () => {
+  const styles = ['racer', 'builder']
+  expect(troubleWithBot('normal', [])).toBeNull()
+  expect(troubleWithBot('novice/builder', styles)).toBeNull()
+  expect(troubleWithBot('champion/builder', styles)).toMatch(/no level champion; there are novice, easy,/)
+  expect(troubleWithBot('normal/toString', styles)).toMatch(
+    /no style "toString".* there are racer, builder\.$/,
+  )
+  expect(troubleWithBot('normal/', styles)).toMatch(/no style ""/)
+  expect(troubleWithBot('normal/racer', [])).toMatch(/play in none/)
+  expect(troubleWithBot('greedy/racer', styles)).toMatch(/^greedy plays in no style/)
+  expect(botOfLevel('normal')).toBe(levels.normal)
+  expect(() => botOfLevel('normal/racer')).toThrow(/play in none/)
+})
+
 describe.each(tables)('$name', (table) => {
   const sitting = midGame(table, 9)
+  const plans = plansOf(table.game)
+  // Each table tries one, over all tables every level and style.
+  const nth = tables.indexOf(table)
+  const style = Object.keys(plans)[nth % Object.keys(plans).length]
+  const styled = `${Object.keys(LEVELS)[nth % Object.keys(LEVELS).length]}/${style}`
 
-  test.each(names)('%s takes an open option, the same for all that looks the same', (level) => {
+  test.each([...names, styled])('%s takes an open option, the same for all that looks the same', (level) => {
     const ask = askAt(sitting, { budget: { iterations: LONG ? 40 : 15 } })
     const { seat } = ask.decision
-    const advice = levels[level](ask)
+    const bot = botOfLevel(level, plans)
+    const advice = bot(ask)
     const open = ask.decision.options.filter((option) => !option.refusal).map((option) => option.text)
     expect(open).toContain(advice.text)
-    expect(levels[level](ask)).toEqual(advice)
+    expect(bot(ask)).toEqual(advice)
     for (const seed of LONG ? [1, 2, 3] : [1]) {
       const otherwise = determinize(sitting.game, ask.view, new Sfc32(seed))
       if (sitting.game.shape.secrets) expect(otherwise).not.toEqual(sitting.state)
-      expect(levels[level]({ ...ask, view: view(sitting.game, otherwise, seat) })).toEqual(advice)
+      expect(bot({ ...ask, view: view(sitting.game, otherwise, seat) })).toEqual(advice)
     }
   })
 
@@ -44,8 +65,8 @@ describe.each(tables)('$name', (table) => {
     const { game, config } = sitting
     // In short one game a table: over all tables every level sits at many.
     const games = LONG ? Math.ceil(names.length / config.seats) : 1
-    for (let nth = 0; nth < games; nth++) {
-      const first = (tables.indexOf(table) + nth) * config.seats
+    for (let played = 0; played < games; played++) {
+      const first = (nth + played) * config.seats
       const contestants = Array.from({ length: config.seats }, (_, seat) => ({
         bot: levels[names[(first + seat) % names.length]],
         budget: { iterations: LONG ? 12 : 6 },

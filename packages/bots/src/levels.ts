@@ -1,5 +1,6 @@
-import { Fault } from '@gam/kernel'
+import { Fault, type Plans } from '@gam/kernel'
 import type { Bot } from './bot.ts'
+import { readBotName } from './bot-name.ts'
 import { greedy } from './greedy.ts'
 import { random } from './random.ts'
 import { searching } from './searching.ts'
@@ -64,8 +65,24 @@ export const levels: { readonly [level: string]: Bot } = {
   random,
 }
 
-export function botOfLevel(level: string): Bot {
-  const bot = Object.hasOwn(levels, level) ? levels[level] : undefined
-  if (bot) return bot
-  throw new Fault('bad-request', `There is no level ${level}; there are ${Object.keys(levels).join(', ')}.`)
+/** The bot of a name; `plans`: those of its game, where it may play in a style. */
+export function botOfLevel(name: string, plans: Plans = {}): Bot {
+  const trouble = troubleWithBot(name, Object.keys(plans))
+  if (trouble !== null) throw new Fault('bad-request', trouble)
+  const { level, style } = readBotName(name)
+  return style === null ? levels[level] : searching(LEVELS[level], plans[style])
+}
+
+/** Why nobody can sit down by this name; null: somebody can. `styles`: those that may be named. */
+export function troubleWithBot(name: string, styles: readonly string[]): string | null {
+  const { level, style } = readBotName(name)
+  if (!Object.hasOwn(levels, level))
+    return `There is no level ${level}; there are ${Object.keys(levels).join(', ')}.`
+  if (style === null) return null
+  if (!Object.hasOwn(LEVELS, level))
+    return `${level} plays in no style; those that do are ${Object.keys(LEVELS).join(', ')}.`
+  if (styles.includes(style)) return null
+  return styles.length === 0
+    ? `There is no style "${style}": bots of this game play in none.`
+    : `There is no style "${style}" in this game; there are ${styles.join(', ')}.`
 }

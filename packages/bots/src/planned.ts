@@ -1,15 +1,22 @@
 import { determinize, type Plan, Play, Sfc32 } from '@gam/kernel'
-import type { Bot } from './bot.ts'
+import type { Bot, Question } from './bot.ts'
 import { openOptions } from './open-options.ts'
 
 /** A bot that goes by a plan of its game. It is shown a game that its seat could imagine, never the one behind it. */
 export function planned(plan: Plan): Bot {
-  return ({ game, config, view, decision, seed }) => {
-    const chance = new Sfc32(seed)
-    const play = new Play(game, determinize(game, view, chance), game.facts(config), chance)
-    play.settle()
+  return (ask) => {
+    const { game, decision } = ask
+    const play = imaginedBy(ask)
     const liked = openOptions(game, decision).map(({ text, code }) => ({ text, much: plan.like(play, code) }))
     const { text } = liked.reduce((best, other) => (other.much > best.much ? other : best))
     return { text, why: null }
   }
+}
+
+/** A game that the seat could imagine, at the decision that it is asked. */
+export function imaginedBy({ game, config, view, seed }: Omit<Question, 'budget'>): Play {
+  const chance = new Sfc32(seed)
+  const play = new Play(game, determinize(game, view, chance), game.facts(config), chance)
+  play.settle()
+  return play
 }

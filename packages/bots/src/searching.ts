@@ -1,8 +1,9 @@
-import { type Game, Sfc32 } from '@gam/kernel'
+import { type Game, type Plan, Sfc32 } from '@gam/kernel'
 import type { Advice, Ask, Bot, Budget, Thought } from './bot.ts'
 import { openOptions } from './open-options.ts'
 import { reasonsOf } from './reason.ts'
 import { type Candidate, Search } from './search.ts'
+import { favourite } from './style.ts'
 
 export interface Thinking {
   readonly iterations: number
@@ -15,20 +16,21 @@ const STRIDE = 16
 /** An ask names a seed; the choice in the haze needs luck of its own. */
 const HAZE_LUCK = 0x5eed
 
-/** A bot that searches as long as its level or its budget says. */
-export function searching(thinking: Thinking): Bot {
-  return (ask) => advise(ask, thinking, new Search(ask))
+/** A bot that searches as long as its level or its budget says; with a plan, one that has a bent for it. */
+export function searching(thinking: Thinking, plan?: Plan): Bot {
+  return (ask) => advise(ask, thinking, new Search(ask), plan)
 }
 
 /** Thinks to the end of its budget and says what it would do. */
-export function advise(ask: Ask, thinking: Thinking, search: Search): Advice {
+export function advise(ask: Ask, thinking: Thinking, search: Search, plan?: Plan): Advice {
   const { game, decision, seed } = ask
   const options = openOptions(game, decision)
   if (options.length === 1) return { text: options[0].text, ...reasonsOf(ask, options[0].code, []) }
   think(search, budgetOf(ask.budget, thinking))
   const candidates = search.candidates()
   if (candidates.length === 0) return { text: options[0].text, why: null }
-  const taken = pick(candidates, thinking.haze, seed)
+  const seen = pick(candidates, thinking.haze, seed)
+  const taken = plan === undefined ? seen : favourite(ask, plan, candidates, seen)
   const found = thoughts(game, [taken, ...candidates.filter((other) => other !== taken)])
   const reasons = reasonsOf(ask, taken.code, taken === candidates[0] ? found : null)
   return { text: found[0].text, ...reasons, found }

@@ -6,6 +6,7 @@ import {
   type Judgement,
   loadJudged,
   type Option,
+  type Plans,
   Sfc32,
   Sitting,
   type Types,
@@ -13,7 +14,12 @@ import {
 import type { Ask } from './bot.ts'
 
 /** The games the bots are tried on. */
-export const judged: readonly Judged[] = await Promise.all(SHORTEST_FIRST.map(loadJudged))
+export const judged: readonly Judged[] = await Promise.all(
+  SHORTEST_FIRST.map(async (registration) => ({
+    ...(await loadJudged(registration)),
+    plans: (await registration.plans?.()) ?? {},
+  })),
+)
 
 export const games: readonly Game[] = judged.map(({ game }) => game)
 
@@ -21,6 +27,10 @@ export function judgementOf({ id }: Game): Judgement {
   const found = judged.find(({ game }) => game.id === id)
   if (!found) throw new Error(`nobody knows ${id}`)
   return found.judgement
+}
+
+export function plansOf({ id }: Game): Plans {
+  return judged.find(({ game }) => game.id === id)?.plans ?? {}
 }
 
 export interface Tried {

@@ -69,6 +69,11 @@ export interface BoxWords<Part extends string = string> {
   readonly sources: { readonly [english: string]: string }
 }
 
+/** The plans that a bot can have a bent for, in words: what it is called who has it, and what it goes for. */
+export type StyleWords<Style extends string = string> = {
+  readonly [style in Style]: { readonly title: string; readonly about: string }
+}
+
 export interface SectionWords {
   readonly title: string
   /** What is told before the rules, where a story can be told. */
@@ -130,6 +135,8 @@ export interface GameLanguage<W extends GameWords = GameWords, R extends RuleLis
   book?(): Promise<BookWords>
   rulings?(): Promise<RulingReasons<R>>
   lesson?(): Promise<LessonsWords>
+  /** For each of its plans; without them its bots play in no style. */
+  styles?(): Promise<StyleWords>
 }
 
 export type GameLanguages<W extends GameWords = GameWords, R extends RuleList = RuleList> = InLanguages<

@@ -38,6 +38,7 @@ export type {
   RuleTexts,
   RulingReasons,
   SectionWords,
+  StyleWords,
   TableRow,
 } from './game-words.ts'
 export { canonical, hashOf, isRecord, type Json, type JsonSchema } from './json.ts'

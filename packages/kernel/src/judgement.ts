@@ -1,5 +1,6 @@
 import type { Flat } from './flat.ts'
 import type { Game, Types } from './game.ts'
+import type { Plans } from './plan.ts'
 import type { Play } from './play.ts'
 import type { Reasons } from './reasons.ts'
 
@@ -52,6 +53,8 @@ export interface Judgement<T extends Types = Types> {
 export interface Judged<T extends Types = Types> {
   readonly game: Game<T>
   readonly judgement: Judgement<T>
+  /** The plans that a bot can have a bent for; left out: none, or they were not loaded. */
+  readonly plans?: Plans
 }
 
 /** What bots go by in a game without a judgement of its own. */

@@ -17,7 +17,7 @@ export interface Registration<W extends GameWords = GameWords, R extends RuleLis
   whole?(): Promise<Game>
   /** What its bots go by; without one, the points as they stand. */
   judgement?(): Promise<Judgement<Types>>
-  /** Plain plans that its bots are measured by; no table loads them. */
+  /** Plain plans that its bots are measured by and can have a bent for; only bots that have one load them. */
   plans?(): Promise<Plans>
   /** Which rules there are; their sentences are the languages'. */
   rules(): Promise<R>

@@ -9,6 +9,8 @@ export interface BotAsk {
   readonly decision: Decision
   readonly seed: number
   readonly budget: BotBudget
+  /** The style it plays in, one of those of the game; null: as it sees fit. */
+  readonly style: string | null
 }
 
 /** Left out: whatever that bot takes for a move by itself. */

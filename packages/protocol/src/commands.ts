@@ -42,6 +42,7 @@ function hello(room: Room): Answer {
     seats: [game.seats.min, game.seats.max],
     options: optionsSchema(game.options),
     components: game.components.sets.map(({ id, title }) => ({ id, title })),
+    styles: room.stylesOf(game),
   }))
   const levels = { levels: room.levels, standard: room.standardLevel }
   return { name: 'gam', version: room.setup.version, protocol: 1, games, bots: levels }
@@ -109,12 +110,12 @@ function bot(room: Room, request: Request): Answer {
   const [, sitting] = room.at(request)
   const { game, config, decision } = sitting
   const level = request.has('level') ? request.text('level', 100) : room.standardLevel
-  const play = room.bot(level)
+  const { bot: play, style } = room.bot(level, game)
   const budget = budgetOf(request)
   const seed = botSeedOf(sitting, request)
   if (decision === null) throw new Fault('game-over', 'The game is over.')
   const seen = sitting.view(decision.seat)
-  const { text, why } = play({ game, config, view: seen, decision, seed, budget })
+  const { text, why } = play({ game, config, view: seen, decision, seed, budget, style })
   const option = decision.options.find((offered) => offered.text === text && !offered.refusal)
   if (!option) throw new Error(`the bot ${level} answered "${text}", which is not open`)
   return { text, action: option.action, why }

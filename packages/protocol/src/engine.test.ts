@@ -54,6 +54,7 @@ test('hello names the games with their seats, options, sets and the bots', () =>
           additionalProperties: false,
         },
         components: [{ id: 'standard', title: 'Ten of each' }],
+        styles: [],
       },
     ],
     bots: { levels: ['first', 'bySeed'], standard: 'first' },
@@ -299,6 +300,22 @@ describe('bot', () => {
     expect(seen[0].budget).toEqual({ iterations: 9 })
     const { seats } = seen[0].view.state as { seats: { hand: number[] }[] }
     expect(seats[1].hand).toEqual([0, 0, 3])
+    expect(seen[0].style).toBeNull()
+  })
+
+  test('plays in a style of the game that is named after its level', () => {
+    const seen: BotAsk[] = []
+    const spy = (ask: BotAsk) => {
+      seen.push(ask)
+      return first(ask)
+    }
+    const styles = { [pebbles.id]: ['bold', 'careful'] }
+    const it = new Engine({ games: [pebbles], bots: { spy }, styles, version: '' })
+    expect(it.answer('{"cmd":"hello"}')).toContain('"styles":["bold","careful"]')
+    it.answer(JSON.stringify(ANN_AND_BEN))
+    it.answer('{"cmd":"bot","game":"g1","level":"spy/bold"}')
+    expect(seen.map(({ style }) => style)).toEqual(['bold'])
+    expect(it.answer('{"cmd":"bot","game":"g1","level":"spy/rash"}')).toContain('there are bold, careful.')
   })
 
   test('is refused with a reason for unknown levels and impossible budgets', () => {
@@ -307,6 +324,9 @@ describe('bot', () => {
       'There is no bot called "grand"; there are first, bySeed.',
     )
     expect(asks('bot', { level: 'constructor' }).error?.code).toBe('unknown-level')
+    expect(asks('bot', { level: 'first/bold' }).error?.why).toBe(
+      'Pebbles has no style called "bold"; its bots play in none.',
+    )
     for (const budget of [3, { ms: 0 }, { ms: '5' }, { iterations: 1.5 }, { hours: 1 }])
       expect(asks('bot', { budget }).error?.code).toBe('bad-request')
     expect(asks('bot', { seed: -1 }).error?.code).toBe('bad-request')

@@ -9,6 +9,8 @@ export interface EngineSetup {
   readonly unlisted?: readonly Game[]
   /** The bots by the names of their levels. */
   readonly bots: { readonly [level: string]: EngineBot }
+  /** The styles that bots of a game can play in, by its id; left out: none. */
+  readonly styles?: { readonly [game: string]: readonly string[] }
   /** The level of a bot when none is asked for; left out, the first. */
   readonly standardLevel?: string
   readonly version: string
@@ -51,11 +53,24 @@ export class Room {
     return this.setup.standardLevel ?? this.levels[0] ?? ''
   }
 
-  bot(level: string): EngineBot {
+  stylesOf({ id }: Game): readonly string[] {
+    return this.setup.styles?.[id] ?? []
+  }
+
+  /** The bot that a level means, or a level and a style of the game: `normal/builder`. */
+  bot(name: string, game: Game): { readonly bot: EngineBot; readonly style: string | null } {
+    const [level = '', ...rest] = name.split('/')
+    const style = rest.length === 0 ? null : rest.join('/')
     const bot = this.#levels.get(level)
-    if (bot) return bot
-    const known = this.levels.join(', ')
-    throw new Denied('unknown-level', `There is no bot called ${JSON.stringify(level)}; there are ${known}.`)
+    if (!bot)
+      throw new Denied(
+        'unknown-level',
+        `There is no bot called ${JSON.stringify(level)}; there are ${this.levels.join(', ')}.`,
+      )
+    const styles = this.stylesOf(game)
+    if (style === null || styles.includes(style)) return { bot, style }
+    const there = styles.length === 0 ? 'its bots play in none' : `there are ${styles.join(', ')}`
+    throw new Denied('unknown-level', `${game.title} has no style called ${JSON.stringify(style)}; ${there}.`)
   }
 
   /** Asked before a game is made, so that a full room costs nothing. */

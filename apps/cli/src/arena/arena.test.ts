@@ -13,7 +13,7 @@ import { addBout, emptyArena, type Fought } from './tally.ts'
 import { wilson } from './wilson.ts'
 
 const [game] = games
-const plans = await plansOf(game)
+const plans = plansOf(game)
 
 function arenaOf(bots: string, players: number): Arena {
   const seats = Array.from({ length: players }, (_, i) => `Player ${i + 1}`)
@@ -142,14 +142,23 @@ test('Elo: who lost nothing is strong, not infinitely so', () => {
 })
 
 test('who takes part', () => {
-  expect(readEntrants('expert, Normal:500, Plan:racer', { ms: 5 }, ['racer'])).toEqual([
+  expect(
+    readEntrants('expert, Easy/Racer, hard/racer:9, Normal:500, Plan:racer', { ms: 5 }, ['racer']),
+  ).toEqual([
     { name: 'expert', level: 'expert', budget: { ms: 5 } },
+    { name: 'easy/racer', level: 'easy/racer', budget: { ms: 5 } },
+    { name: 'hard/racer:9', level: 'hard/racer', budget: { iterations: 9 } },
     { name: 'normal:500', level: 'normal', budget: { iterations: 500 } },
     { name: 'plan:racer', level: 'plan', plan: 'racer', budget: {} },
   ])
   const says = (bots: string) => () => readEntrants(bots, {}, ['racer'])
   expect(says('gredy,random')).toThrow('There is no bot "gredy". Did you mean greedy?')
   expect(says('plan:raser,random')).toThrow('There is no plan "raser". Did you mean racer? There are: racer.')
+  expect(says('normal/raser,random')).toThrow(
+    'There is no style "raser". Did you mean racer? There are: racer.',
+  )
+  expect(says('normal/any,random')).toThrow('There is no style "any" in this game; there are racer.')
+  expect(says('greedy/racer,random')).toThrow('greedy plays in no style')
   expect(says('greedy')).toThrow('2 to 16 bots')
   expect(says('greedy,greedy')).toThrow('twice')
   expect(says('greedy,normal:x')).toThrow('whole number')

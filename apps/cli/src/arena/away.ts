@@ -12,7 +12,7 @@ import {
   Sfc32,
   Sitting,
 } from '@gam/kernel'
-import { judgementOf } from '../games.ts'
+import { judgementOf, plansOf } from '../games.ts'
 import { CheckoutEngine } from './engine.ts'
 import { botOf } from './fight.ts'
 import type { Arena, Bout, Entrant } from './job.ts'
@@ -130,7 +130,10 @@ export class AwayFight {
     seed: number,
   ): Promise<string> {
     const { view } = await engine.ask({ cmd: 'view', game, seat: decision.seat })
-    return botOf(entrant)({
+    return botOf(
+      entrant,
+      plansOf(this.#game),
+    )({
       game: this.#game,
       judgement: this.#judgement,
       config: this.#config,

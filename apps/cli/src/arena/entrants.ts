@@ -1,9 +1,9 @@
 import path from 'node:path'
-import { type Budget, levels } from '@gam/bots'
+import type { Budget } from '@gam/bots'
 import { isRecord, type Learnt } from '@gam/kernel'
 import { mistake } from '../fault.ts'
 import { readJsonFile } from '../json-file.ts'
-import { nearest } from '../nearest.ts'
+import { readLevel, unknown } from '../play/seating.ts'
 import { readCount } from '../table-options.ts'
 import { programIn } from './engine.ts'
 import type { Entrant } from './job.ts'
@@ -21,8 +21,8 @@ export interface Away {
 }
 
 /**
- * `expert,normal:500,greedy,plan:racer`: levels, each with iterations of its own where they are named, and plans of the
- * game. Against another checkout they are followed by those from there, in the same order.
+ * `expert,normal:500,normal/racer,plan:racer`: levels, each in a style and with iterations of its own where they are
+ * named, and plans of the game. Against another checkout they are followed by those from there, in the same order.
  */
 export function readEntrants(
   given: string,
@@ -32,7 +32,7 @@ export function readEntrants(
 ): Entrant[] {
   const entrants = given.split(',').map((word) => {
     const name = word.trim().toLowerCase()
-    return name.startsWith(PLAN) ? readPlan(name, plans) : readEntrant(word, budget)
+    return name.startsWith(PLAN) ? readPlan(name, plans) : readEntrant(word, budget, plans)
   })
   for (const [i, { name }] of entrants.entries())
     if (entrants.findIndex((other) => other.name === name) !== i)
@@ -44,7 +44,7 @@ export function readEntrants(
   const plan = entrants.find((entrant) => entrant.plan !== undefined)
   if (plan) throw mistake(`--against: ${plan.name} is nobody’s version; name levels alone.`)
   const checkout = path.resolve(path.dirname(programIn(against.folder)), '../../..')
-  const away = against.bots?.split(',').map((word) => readEntrant(word, budget)) ?? entrants
+  const away = against.bots?.split(',').map((word) => readEntrant(word, budget, plans)) ?? entrants
   if (away.length !== entrants.length)
     throw mistake(`--there names ${away.length} bots and --bots ${entrants.length}: one for each.`)
   return [...entrants, ...away.map((entrant) => ({ ...entrant, name: `${entrant.name} there`, checkout }))]
@@ -56,18 +56,16 @@ function readPlan(name: string, plans: readonly string[]): Entrant {
   return { name, level: 'plan', plan, budget: {} }
 }
 
-/** `normal:500`, and with what it has learnt in a file of its own, or with nothing: `normal:500@FILE`, `normal:500@none`. */
-export function readEntrant(word: string, budget: Budget): Entrant {
+/** `normal:500`, `normal/racer:500`, and with what it has learnt in a file of its own, or with nothing: `normal:500@FILE`, `normal:500@none`. */
+export function readEntrant(word: string, budget: Budget, styles: readonly string[]): Entrant {
   const [bot = '', file, ...others] = word.trim().split('@')
   const name = bot.toLowerCase()
   const [level = '', iterations, ...more] = name.split(':')
   if (more.length > 0 || others.length > 0)
     throw mistake(`--bots: "${word.trim()}" is neither a level nor a level with iterations.`)
-  const known = Object.keys(levels)
-  if (!known.includes(level)) throw unknown('bot', level, known)
   const entrant: Entrant = {
     name,
-    level,
+    level: readLevel(level, styles),
     budget:
       iterations === undefined
         ? budget
@@ -75,12 +73,6 @@ export function readEntrant(word: string, budget: Budget): Entrant {
   }
   if (file === undefined) return entrant
   return { ...entrant, name: `${name}@${file}`, learnt: file === 'none' ? null : readLearnt(file) }
-}
-
-function unknown(sort: string, name: string, known: readonly string[]): Error {
-  const near = nearest(name, known)
-  const there = known.length === 0 ? 'There is none for this game.' : `There are: ${known.join(', ')}.`
-  return mistake(`There is no ${sort} "${name}".${near ? ` Did you mean ${near}?` : ''} ${there}`)
 }
 
 /** What `gam train` wrote. */

@@ -74,13 +74,13 @@ function contestantOf(entrant: Entrant, plans: Plans, pace: Pace): Contestant {
 }
 
 /** The bot of a level, which goes by what the entrant has learnt, or one that goes by a plan. */
-export function botOf({ level, learnt, plan }: Entrant, plans: Plans = {}): Bot {
+export function botOf({ level, learnt, plan }: Entrant, plans: Plans): Bot {
   if (plan !== undefined) {
     const found = Object.hasOwn(plans, plan) ? plans[plan] : undefined
     if (!found) throw new Fault('bad-request', `There is no plan "${plan}" for this game.`)
     return planned(found)
   }
-  const bot = botOfLevel(level)
+  const bot = botOfLevel(level, plans)
   if (learnt === undefined) return bot
   return (ask) => bot({ ...ask, judgement: { ...ask.judgement, learnt: learnt ?? undefined } })
 }

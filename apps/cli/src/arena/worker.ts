@@ -7,10 +7,10 @@ import type { Arena, Bout } from './job.ts'
 
 work((arena: Arena) => {
   const game = gameOf(arena.game)
-  const fight = plansOf(game).then((plans) => new Fight(game, arena, plans))
+  const fight = new Fight(game, arena, plansOf(game))
   const away = new AwayFight(game, arena)
   return async (bout: Bout) => {
     const { checkout } = oneAt(arena.entrants, bout.rest)
-    return checkout === undefined ? (await fight).play(bout) : away.play(bout, checkout)
+    return checkout === undefined ? fight.play(bout) : away.play(bout, checkout)
   }
 })

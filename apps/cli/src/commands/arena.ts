@@ -22,7 +22,7 @@ export const command = defineCommand({
       type: 'string',
       valueHint: 'BOT,BOT',
       default: 'normal,greedy,random',
-      description: `Who takes part (${Object.keys(levels).join(', ')}); normal:500 thinks for 500 iterations, plan:NAME goes by a plain plan of the game`,
+      description: `Who takes part (${Object.keys(levels).join(', ')}); normal:500 thinks for 500 iterations, normal/NAME has a bent for a plan of the game, plan:NAME goes by a plain plan of the game`,
     },
     first: {
       type: 'boolean',
@@ -76,7 +76,7 @@ export const command = defineCommand({
       entrants: readEntrants(
         args.bots,
         readBudget(args.iterations, args.ms),
-        Object.keys(await plansOf(game)),
+        Object.keys(plansOf(game)),
         args.against === undefined ? undefined : { folder: args.against, bots: args.there },
       ),
     }

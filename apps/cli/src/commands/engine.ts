@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { levels, STANDARD_LEVEL } from '@gam/bots'
+import { botOfLevel, levels, STANDARD_LEVEL, writeBotName } from '@gam/bots'
 import { type BotAsk, Engine, LONGEST_LINE } from '@gam/protocol'
 import { defineCommand } from 'citty'
 import { requestLines } from '../engine/request-lines.ts'
-import { allGames, games, judgementOf } from '../games.ts'
+import { allGames, games, judgementOf, plansOf } from '../games.ts'
 import { version } from '../version.ts'
 
 export const command = defineCommand({
@@ -12,15 +12,20 @@ export const command = defineCommand({
   async run() {
     const freshSeed = () => randomBytes(8).toString('hex')
     const bots = Object.fromEntries(
-      Object.entries(levels).map(([level, bot]) => [
+      Object.keys(levels).map((level) => [
         level,
-        (ask: BotAsk) => bot({ ...ask, judgement: judgementOf(ask.game) }),
+        ({ style, ...ask }: BotAsk) =>
+          botOfLevel(
+            writeBotName({ level, style }),
+            plansOf(ask.game),
+          )({ ...ask, judgement: judgementOf(ask.game) }),
       ]),
     )
     const engine = new Engine({
       games,
       unlisted: allGames.filter((game) => !games.includes(game)),
       bots,
+      styles: Object.fromEntries(allGames.map((game) => [game.id, Object.keys(plansOf(game))])),
       standardLevel: STANDARD_LEVEL,
       version: version(),
       freshSeed,

@@ -1,8 +1,8 @@
-import { type Budget, levels } from '@gam/bots'
+import { ANY_STYLE, type Budget, drawStyles, levels } from '@gam/bots'
 import { type Game, oneAt, Sitting, writeComponentSet } from '@gam/kernel'
 import { defineCommand } from 'citty'
 import { mistake } from '../fault.ts'
-import { firstGame, gameOf } from '../games.ts'
+import { firstGame, gameOf, plansOf } from '../games.ts'
 import { readLevel } from '../play/seating.ts'
 import { queueArg } from '../queue/open-queue.ts'
 import { type Doers, readDoers, shareOut } from '../queue/share-out.ts'
@@ -50,13 +50,14 @@ export const command = defineCommand({
     const game = gameOf(args.game ?? firstGame.id)
     const table = readTable(game, rawArgs)
     const begun = Sitting.begin(game, table)
+    const styles = Object.keys(plansOf(game))
     const job: Job = {
       game: game.id,
       seats: table.seats,
       seed: table.seed,
       options: table.options,
       components: writeComponentSet(game.components, table.components),
-      bots: readBots(args.bots, table.seats.length),
+      bots: drawStyles(readBots(args.bots, table.seats.length, styles), styles, table.seed),
       budget: readBudget(args.iterations),
       rows: args.csv === true,
     }
@@ -97,8 +98,10 @@ async function simulate(
   process.stdout.write(json ? `${JSON.stringify(summary, null, 2)}\n` : pageOf(game.title, summary))
 }
 
-function readBots(given: string | undefined, seats: number): string[] {
-  const named = (given ?? 'random').split(',').map((name) => readLevel(name.trim().toLowerCase()))
+function readBots(given: string | undefined, seats: number, styles: readonly string[]): string[] {
+  const named = (given ?? 'random')
+    .split(',')
+    .map((name) => readLevel(name.trim().toLowerCase(), [...styles, ANY_STYLE]))
   if (named.length !== 1 && named.length !== seats)
     throw mistake(
       `--bots names ${named.length} bots for ${seats} players; give one for all, or one for each.`,

@@ -3,7 +3,7 @@ import { type Config, type Game, isRecord, type Judged, keyOf, oneAt, Sitting } 
 import { defineCommand } from 'citty'
 import { readEntrant } from '../arena/entrants.ts'
 import { mistake } from '../fault.ts'
-import { firstGame, gameOf, judgementOf } from '../games.ts'
+import { firstGame, gameOf, judgementOf, plansOf } from '../games.ts'
 import { readJsonFile } from '../json-file.ts'
 import { gameArg, readCount, readTable, type TableSetup, tableArgs } from '../table-options.ts'
 
@@ -71,8 +71,8 @@ export const command = defineCommand({
     if (!has(judgement)) throw mistake(`The judgement of ${game.title} has no ${subject} to tune.`)
     const iterations = readCount(args.iterations, '--iterations', 10, 1_000_000)
     const players = args.bots.split(',').map((word) => {
-      const { level, budget } = readEntrant(word, {})
-      return { bot: botOfLevel(level), budget }
+      const { level, budget } = readEntrant(word, {}, Object.keys(plansOf(game)))
+      return { bot: botOfLevel(level, plansOf(game)), budget }
     })
     const others =
       args.with === ''

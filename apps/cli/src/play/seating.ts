@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import { levels, STANDARD_LEVEL } from '@gam/bots'
+import { levels, readBotName, STANDARD_LEVEL, troubleWithBot } from '@gam/bots'
 import { oneAt } from '@gam/kernel'
 import { mistake } from '../fault.ts'
 import { nearest } from '../nearest.ts'
@@ -24,10 +24,14 @@ const USUAL = 3
 const BOT_NAMES = ['Peleg', 'Queequeg', 'Bildad', 'Pip', 'Tashtego', 'Daggoo', 'Dough-Boy', 'Elijah']
 
 /** People first, then bots; or, where all seats are named, everyone on the seat of that name. */
-export function seatingOf({ min, max, automatons }: Room, wishes: Wishes): Seating {
+export function seatingOf(
+  { min, max, automatons }: Room,
+  wishes: Wishes,
+  styles: readonly string[],
+): Seating {
   const count = wishes.players === undefined ? undefined : readCount(wishes.players, '--players', 1, max)
   const people = wishes.people === undefined ? undefined : readNames(wishes.people, '--people', automatons)
-  const bots = wishes.bots === undefined ? undefined : readLevels(wishes.bots)
+  const bots = wishes.bots === undefined ? undefined : readLevels(wishes.bots, styles)
   const seats = wishes.seats
     ? readNames(wishes.seats, '--seats', automatons)
     : namesFor(people ?? [ownName()], count ?? seatsFor(people, bots))
@@ -48,18 +52,25 @@ export function seatingOf({ min, max, automatons }: Room, wishes: Wishes): Seati
   }
 }
 
-/** A bot level as a person writes it. */
-export function readLevel(given: string): string {
-  const known = Object.keys(levels)
-  if (Object.hasOwn(levels, given)) return given
-  const near = nearest(given, known)
-  throw mistake(
-    `There is no bot "${given}".${near ? ` Did you mean ${near}?` : ''} There are: ${known.join(', ')}.`,
-  )
+/** A bot as a person writes it: its level, and the style it plays in if there is one. */
+export function readLevel(given: string, styles: readonly string[]): string {
+  const { level, style } = readBotName(given)
+  if (!Object.hasOwn(levels, level)) throw unknown('bot', level, Object.keys(levels))
+  const trouble = troubleWithBot(given, styles)
+  if (trouble === null) return given
+  const mistyped = style !== null && !styles.includes(style) && nearest(style, styles) !== undefined
+  throw mistyped ? unknown('style', style, styles) : mistake(trouble)
 }
 
-function readLevels(given: string): string[] {
-  return given.split(',').map((level) => readLevel(level.trim()))
+/** There is nothing of that name, but perhaps something like it. */
+export function unknown(sort: string, name: string, known: readonly string[]): Error {
+  const near = nearest(name, known)
+  const there = known.length === 0 ? 'There is none for this game.' : `There are: ${known.join(', ')}.`
+  return mistake(`There is no ${sort} "${name}".${near ? ` Did you mean ${near}?` : ''} ${there}`)
+}
+
+function readLevels(given: string, styles: readonly string[]): string[] {
+  return given.split(',').map((level) => readLevel(level.trim(), styles))
 }
 
 /** One level for all, or one for each. */

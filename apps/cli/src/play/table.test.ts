@@ -6,7 +6,7 @@ import { cardGame } from '@gam/whale-riders-cards'
 import { expect, test } from 'vitest'
 import { CARDS, newHome } from '../gam.test-support.ts'
 import { findCommand } from './commands.ts'
-import { PlayTable, savedTable } from './table.ts'
+import { newTable, PlayTable, savedTable } from './table.ts'
 
 test('a save that cannot be used is explained and left as it is', () => {
   const home = newHome()
@@ -41,6 +41,26 @@ test('a save that cannot be used is explained and left as it is', () => {
     expect(() => savedTable(file, { save: true }), what).toThrow(message)
     expect(readFileSync(file, 'utf8')).toBe(text)
   }
+})
+
+test('bots that take any style have one each, drawn by the seed and kept with the game', () => {
+  const wishes = {
+    seats: 'Ann,Ben,Cy,Dan',
+    bots: 'easy/any,hard/any,normal/seller',
+    seed: 'abc',
+    save: false,
+  }
+  const bots = (table: PlayTable) => table.desk.seats.map(({ bot }) => bot)
+  const table = newTable(cardGame, [], wishes)
+  const [ann, ben, cy, dan] = bots(table)
+  expect([ann, dan]).toEqual([null, 'normal/seller'])
+  expect(ben).toMatch(/^easy\/(collector|stormer|jeweller)$/)
+  expect(cy).toMatch(/^hard\/(collector|stormer|jeweller)$/)
+  expect(ben?.slice(5)).not.toBe(cy?.slice(5))
+  expect(bots(newTable(cardGame, [], wishes))).toEqual([ann, ben, cy, dan])
+  const file = path.join(newHome(), 'styles.json')
+  table.copyTo(file)
+  expect(bots(savedTable(file, { save: false }))).toEqual([ann, ben, cy, dan])
 })
 
 /** A game of two people in which the first is asked for one card of the log. */

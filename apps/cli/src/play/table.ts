@@ -1,4 +1,4 @@
-import { botOfLevel, STANDARD_LEVEL } from '@gam/bots'
+import { ANY_STYLE, botOfLevel, drawStyles, STANDARD_LEVEL } from '@gam/bots'
 import {
   Fault,
   type Game,
@@ -16,7 +16,7 @@ import {
 import { type BotAsk, Desk } from '@gam/table'
 import { seenBy } from '../boards/index.ts'
 import { mistake } from '../fault.ts'
-import { gameOf, judgementOf } from '../games.ts'
+import { gameOf, judgementOf, plansOf } from '../games.ts'
 import { readJsonFile } from '../json-file.ts'
 import { isOwnSave, newSaveFile, type SavedGame, SaveFile } from '../saves.ts'
 import { readComponents, readGameOptions, readSeed, roomAt } from '../table-options.ts'
@@ -86,7 +86,7 @@ export class PlayTable {
   #think({ level, view, decision, seed }: BotAsk): string {
     const { game, config } = this.sitting
     const ask = { game, judgement: judgementOf(game), config, view, decision, seed }
-    return botOfLevel(level)({ ...ask, budget: { ms: THINKING_MS } }).text
+    return botOfLevel(level, plansOf(game))({ ...ask, budget: { ms: THINKING_MS } }).text
   }
 
   /** Brings the file up to date. What hinders it is remembered: a full disk must not end a game. */
@@ -133,7 +133,8 @@ interface NewWishes extends Wishes {
 /** A new table. `raw`: the checked arguments of the command, for the options of the game. */
 export function newTable(game: Game, raw: readonly string[], wishes: NewWishes): PlayTable {
   const options = readGameOptions(game, raw)
-  const { seats, players } = seatingOf(roomAt(game, options), wishes)
+  const styles = Object.keys(plansOf(game))
+  const { seats, players } = seatingOf(roomAt(game, options), wishes, [...styles, ANY_STYLE])
   const sitting = Sitting.begin(game, {
     seats,
     seed: readSeed(wishes.seed),
@@ -141,7 +142,7 @@ export function newTable(game: Game, raw: readonly string[], wishes: NewWishes):
     components: readComponents(game, wishes.components, seats.length),
   })
   const save = wishes.save ? new SaveFile(newSaveFile(game.id)) : null
-  return new PlayTable(sitting, players, save)
+  return new PlayTable(sitting, drawStyles(players, styles, sitting.seed), save)
 }
 
 /** A saved game, to be played on. */
@@ -149,13 +150,17 @@ export function savedTable(file: string, wishes: Wishes): PlayTable {
   const { sitting, json } = readGameFile(file)
   if (sitting.over) throw mistake(`This game is over. To look at it again: npx gam replay ${file}`)
   const { game } = sitting
+  const styles = Object.keys(plansOf(game))
   const seats = sitting.seats.slice(0, sitting.people)
   const known = isRecord(json) && Array.isArray(json.players) ? json.players : []
-  const players = seats.map((_, seat) => playerOf(known[seat], seat))
+  const players = seats.map((_, seat) => playerOf(known[seat], seat, styles))
   const again = wishes.people !== undefined || wishes.bots !== undefined
   const { people, bots } = wishes
   const room = { ...game.seats, automatons: sitting.seats.slice(sitting.people) }
-  const seating = again ? seatingOf(room, { seats: seats.join(','), people, bots }).players : players
+  const named = { seats: seats.join(','), people, bots }
+  const seating = again
+    ? drawStyles(seatingOf(room, named, [...styles, ANY_STYLE]).players, styles, sitting.seed)
+    : players
   const orders = isRecord(json) && Array.isArray(json.orders) ? json.orders.map(readKeptOrders) : []
   if (!wishes.save) return new PlayTable(sitting, seating, null, orders)
   const save = isOwnSave(file)
@@ -164,9 +169,9 @@ export function savedTable(file: string, wishes: Wishes): PlayTable {
   return new PlayTable(sitting, seating, save, orders)
 }
 
-function playerOf(known: unknown, seat: number): string {
+function playerOf(known: unknown, seat: number, styles: readonly string[]): string {
   if (typeof known !== 'string') return seat === 0 ? PERSON : STANDARD_LEVEL
-  return known === PERSON ? PERSON : readLevel(known)
+  return known === PERSON ? PERSON : readLevel(known, styles)
 }
 
 /** Plays the game of a file through, a saved game or the record of one, and checks it on the way. */

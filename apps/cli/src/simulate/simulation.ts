@@ -14,7 +14,7 @@ import {
   type Statement,
   type Types,
 } from '@gam/kernel'
-import { judgementOf } from '../games.ts'
+import { judgementOf, plansOf } from '../games.ts'
 import { type Job, type Span, seedOf } from './job.ts'
 import { type Result, record, rowsOf } from './result.ts'
 import { emptyTally, type Tally } from './tally.ts'
@@ -37,7 +37,7 @@ export class Simulation {
   /** One a seat; null where any option is as good as another. */
   readonly #bots: readonly (Bot | null)[]
 
-  constructor(game: Game, job: Job, botOf: (level: string) => Bot = botOfLevel) {
+  constructor(game: Game, job: Job, botOf = (level: string): Bot => botOfLevel(level, plansOf(game))) {
     const { seats, seed, options } = job
     const components = readComponentSet(game.components, job.components, seats.length)
     const { config, facts } = Sitting.begin(game, { seats, seed, options, components })

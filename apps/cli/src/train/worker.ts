@@ -17,9 +17,8 @@ export interface Span {
 
 work((job: TrainJob) => {
   const game = gameOf(job.game)
-  const plans = plansOf(game)
-  return async ({ from, to }: Span): Promise<PlayedMatch[]> => {
-    const practice: Practice = { ...job, game, judgement: judgementOf(game), plans: await plans }
+  const practice: Practice = { ...job, game, judgement: judgementOf(game), plans: plansOf(game) }
+  return ({ from, to }: Span): PlayedMatch[] => {
     return Array.from({ length: to - from }, (_, i) => practise(practice, from + i))
   }
 })

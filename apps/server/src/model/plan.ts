@@ -1,4 +1,5 @@
-import { LEVELS, levels, STANDARD_LEVEL } from '@gam/bots'
+import { randomBytes } from 'node:crypto'
+import { ANY_STYLE, drawStyles, LEVELS, readBotName, STANDARD_LEVEL, troubleWithBot } from '@gam/bots'
 import {
   type ComponentSet,
   componentSet,
@@ -13,6 +14,7 @@ import { SCHEME } from '@gam/protocol/fairness'
 import type { tablePlan } from '@gam/protocol/schemas'
 import type { z } from 'zod'
 import { Denied } from '../denied.ts'
+import { stylesOf } from '../games.ts'
 import { BOT_NAMES } from './bot-names.ts'
 import { botsYield } from './names.ts'
 import { originOf, type Source, type StartingPoint, startOf } from './starting-point.ts'
@@ -37,7 +39,7 @@ export function docOf(known: Game, plan: Plan, host: Sitter, source: Source | nu
     from ? readComponentSet(game.components, from.replay.components) : componentsOf(game, plan),
   )
   const options = readOptions<unknown>(game.options, from ? from.replay.options : plan.options)
-  const seats = seatsOf(plan)
+  const seats = seatsOf(plan, game.id)
   const sit = plan.sit === null ? -1 : (plan.sit ?? seats.findIndex(({ kind }) => kind === 'free'))
   if (plan.sit !== null && seats[sit]?.kind !== 'free')
     throw new Denied('bad-seats', 'There is no free seat for you there; leave one to people.')
@@ -166,25 +168,32 @@ function visible<C>(set: ComponentSet<C>): ComponentSet<C> {
 /** Everybody at the table reads it: no line breaks, no control or direction characters. */
 const VISIBLE = /^(?!\s)[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}]{1,80}(?<!\s)$/u
 
-function seatsOf(plan: Plan): SeatDoc[] {
+function seatsOf(plan: Plan, game: string): SeatDoc[] {
   const flags = new Set(plan.seats.flatMap(({ flag }) => flag ?? []))
   if (flags.size < plan.seats.filter(({ flag }) => flag !== undefined).length)
     throw new Denied('bad-seats', 'Two seats cannot sail under the same flag.')
   const free = [1, 2, 3, 4, 5, 6].filter((flag) => !flags.has(flag))
   const names = BOT_NAMES.filter((name) => !plan.seats.some((seat) => seat.name === name))
-  return plan.seats.map((seat) => {
+  const bots = knownBots(
+    plan.seats.map(({ bot }) => bot),
+    game,
+  )
+  return plan.seats.map((seat, i) => {
+    const bot = bots[i] ?? null
     const flag = seat.flag ?? free.shift() ?? 6
-    if (seat.bot === null) return freeSeat(flag)
-    return botSeat(flag, seat.name ?? names.shift() ?? 'Bot', knownLevel(seat.bot))
+    if (bot === null) return freeSeat(flag)
+    return botSeat(flag, seat.name ?? names.shift() ?? 'Bot', bot)
   })
 }
 
-export function knownLevel(level: string): string {
-  if (Object.hasOwn(levels, level)) return level
-  throw new Denied(
-    'bad-seats',
-    `There is no bot of the level "${level}"; there are ${Object.keys(levels).join(', ')}.`,
-  )
+/** Bots that there are in a game; who takes any style has one from now on. The deal is not drawn yet, and has no part in it. */
+export function knownBots(bots: readonly (string | null)[], game: string): (string | null)[] {
+  const styles = stylesOf(game).map(({ id }) => id)
+  for (const bot of bots) {
+    const trouble = bot === null ? null : troubleWithBot(bot, [...styles, ANY_STYLE])
+    if (trouble !== null) throw new Denied('bad-seats', trouble)
+  }
+  return drawStyles(bots, styles, randomBytes(16).toString('hex'))
 }
 
 function iterationsOf(level: string): number {
@@ -193,10 +202,11 @@ function iterationsOf(level: string): number {
 
 /** Whoever plays for somebody plays soundly. */
 export function standInLevel(bot: string): string {
-  const level = knownLevel(bot)
-  if (iterationsOf(level) >= iterationsOf(STANDARD_LEVEL)) return level
+  const trouble = troubleWithBot(readBotName(bot).level, [])
+  if (trouble !== null) throw new Denied('bad-seats', trouble)
+  if (iterationsOf(bot) >= iterationsOf(STANDARD_LEVEL)) return bot
   throw new Denied(
     'not-allowed',
-    `A bot that plays for somebody is at least of the level "${STANDARD_LEVEL}".`,
+    `A bot that plays for somebody is at least of the level "${STANDARD_LEVEL}", and plays in no style.`,
   )
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { failureOf } from '../denied.ts'
 import { docOf } from './plan.ts'
 import * as seating from './seating.ts'
-import type { TableDoc } from './table-doc.ts'
+import { freeSeat, type TableDoc } from './table-doc.ts'
 
 const ann = { id: 'ann', name: 'Ann' }
 const ben = { id: 'ben', name: 'Ben' }
@@ -62,6 +62,25 @@ test('a plan that cannot be played is turned down', () => {
   expect(refusal(() => docOf(cardGame, seats(null), ann))).toBe('bad-seats')
 })
 
+test('a bot that takes any style has one from then on that no other at the table has', () => {
+  const seats = [null, 'easy/any', 'hard/any', 'normal/seller'].map((bot) => ({ bot }))
+  const doc = docOf(cardGame, { ...plan, seats }, ann)
+  const styles = doc.seats.slice(1).map(({ level }) => level?.split('/')[1])
+  expect(doc.seats.slice(1).map(({ level }) => level?.split('/')[0])).toEqual(['easy', 'hard', 'normal'])
+  expect(styles[2]).toBe('seller')
+  expect(new Set(styles).size).toBe(3)
+  const last = seating.furnish(open({ ...doc, seats: [...doc.seats, freeSeat(5)] }), 'ann', 4, 'expert/any')
+  expect([...styles, last.seats[4]?.level?.split('/')[1]].sort()).toEqual([
+    'collector',
+    'jeweller',
+    'seller',
+    'stormer',
+  ])
+  expect(last.seats.slice(0, 4)).toEqual(doc.seats)
+  for (const bot of ['easy/whaler', 'greedy/seller', 'easy/'])
+    expect(refusal(() => seating.furnish(open(full()), 'ann', 2, bot))).toBe('bad-seats')
+})
+
 test('before the game a seat is free again; the host hands on what they leave', () => {
   const left = seating.leave(open(full()), 'ann')
   expect(left).toMatchObject({ host: 'ben', closed: false })
@@ -85,7 +104,7 @@ test('a bot plays for me and I play again; it is never below the standard', () =
   const stood = seating.standIn(inGame(full()), 1, 'hard')
   expect(stood.seats[1].standIn).toBe('hard')
   expect(seating.standIn(inGame(stood), 1, null).seats[1].standIn).toBeNull()
-  for (const level of ['random', 'greedy', 'novice', 'easy'])
+  for (const level of ['random', 'greedy', 'novice', 'easy', 'hard/seller'])
     expect(refusal(() => seating.standIn(inGame(full()), 1, level))).toBe('not-allowed')
   expect(refusal(() => seating.personsSeat(inGame(full()), 2))).toBe('bad-seats')
 })

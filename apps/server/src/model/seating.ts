@@ -6,7 +6,7 @@ import { notInChallenge } from './challenge.ts'
 import { dealOf } from './deal.ts'
 import { told } from './happenings.ts'
 import { freeBotName, mustBeDistinct } from './names.ts'
-import { knownLevel, standInLevel } from './plan.ts'
+import { knownBots, standInLevel } from './plan.ts'
 import { type Place, sitDown } from './sitting-down.ts'
 import {
   botSeat,
@@ -111,8 +111,11 @@ export function furnish({ doc, status }: TableNow, host: string, seat: number, b
   const { removed = [] } = doc
   const without = place.person === null ? doc : { ...doc, removed: [...removed, place.person] }
   const cleared = replacedSeat(without, seat, freeSeat(place.flag))
-  if (bot === null) return cleared
-  return replacedSeat(cleared, seat, botSeat(place.flag, freeBotName(cleared), knownLevel(bot)))
+  const others = cleared.seats.map(({ level }) => level)
+  const known = knownBots([...others, bot], doc.game).at(-1) ?? null
+  return known === null
+    ? cleared
+    : replacedSeat(cleared, seat, botSeat(place.flag, freeBotName(cleared), known))
 }
 
 /** In the game: a bot plays for me, or (null) I play again. */

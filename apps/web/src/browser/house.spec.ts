@@ -308,7 +308,7 @@ test('a worker that crashes is told, and the game goes on from what was saved', 
   await playOne(page)
 })
 
-test('a table is set up with names, flags, levels and options', async () => {
+test('a table is set up with names, flags, levels, styles and options', async () => {
   const { page } = await arrive('/setup/whale-riders-cards')
   await page.getByRole('radio', { name: /^Full/ }).check()
   await page.getByLabel('Name in seat 1').fill('Franziska-Josephine')
@@ -319,7 +319,10 @@ test('a table is set up with names, flags, levels and options', async () => {
   await page.getByRole('button', { name: 'Start the game' }).click()
   expect(await page.getByRole('alert').textContent()).toMatch(/same name/)
   await second.getByRole('radio', { name: 'Bot' }).check()
-  await page.getByLabel('Level of the bot in seat 2').selectOption('novice')
+  await page.getByLabel('Style of the bot in seat 2').selectOption({ label: 'Stormer' })
+  await page.getByLabel('Level of the bot in seat 2').selectOption({ label: 'Novice' })
+  await page.getByLabel('Style of the bot in seat 3').selectOption({ label: 'Any style' })
+  await page.getByText('Stormer: Blows away').waitFor()
   await page.locator('summary', { hasText: 'Open scores' }).click()
   await page.getByRole('checkbox', { name: 'Open scores' }).check()
   await page.getByText('1 changed').waitFor()
@@ -329,4 +332,6 @@ test('a table is set up with names, flags, levels and options', async () => {
   await settled(page)
   expect(await page.locator('table tbody tr').count()).toBe(4)
   expect(await page.getByText(/Port cards, game 1 of 3/).count()).toBe(1)
+  await page.getByRole('button', { name: 'Menu' }).and(page.locator(':visible')).first().click()
+  await page.getByText(/: Novice, Stormer; .+: Normal, (Seller|Collector|Jeweller); .+: Normal$/).waitFor()
 })

@@ -9,11 +9,11 @@ import { Icon } from '../parts/icon.tsx'
 import { Select } from '../parts/select.tsx'
 import { useFreshShore } from '../remote/server.ts'
 import { go } from '../router.ts'
-import { LEVELS, levelName } from '../session/levels.ts'
+import { botTitle, LEVELS, onLevel } from '../session/levels.ts'
 import { prepareFrom } from '../session/open-tables.ts'
 import { USUAL_LEVEL } from '../session/plans.ts'
 import type { Session } from '../session/session.ts'
-import { useLearnWords, useUi } from '../words/language.ts'
+import { useLearnWords, useStyleWords, useUi } from '../words/language.ts'
 import styles from './play-from-here.module.css'
 
 const InviteForm = lazy(async () => ({ default: (await import('../remote/invite-dialog.tsx')).InviteForm }))
@@ -59,9 +59,13 @@ function Going({ session, at, viewer, remote }: Moment) {
   const [starting, setStarting] = useState(false)
   const id = useId()
   const people = seats.filter(({ bot }) => bot === null).length
-  const bots = LEVELS.map(
-    (level) => [level, `${ui.table.bot}${ui.marks.colon}${levelName(level, ui)}`] as const,
-  )
+  const styleWords = useStyleWords(table.game)
+  /** Of every level; who sits there with a style keeps it. */
+  const botsFor = (sitting: string | null) =>
+    LEVELS.map((level) => {
+      const bot = onLevel(sitting, level)
+      return [bot, `${ui.table.bot}${ui.marks.colon}${botTitle(bot, ui, styleWords)}`] as const
+    })
 
   async function start() {
     if (starting) return
@@ -103,7 +107,7 @@ function Going({ session, at, viewer, remote }: Moment) {
             <Select
               aria-label={words.playerOf(seat.name)}
               value={seat.bot}
-              choices={[[null, ui.setup.person], ...bots]}
+              choices={[[null, ui.setup.person], ...botsFor(seat.bot)]}
               onChange={(bot) => setSeats(seats.with(i, { ...seat, bot }))}
             />
           </label>

@@ -5,7 +5,8 @@ import { useCompany } from '../play/company.ts'
 import { useScene } from '../play/table-context.ts'
 import { go } from '../router.ts'
 import { houseSetOf, titleOfSet } from '../session/component-sets.ts'
-import { useUi } from '../words/language.ts'
+import { botTitle } from '../session/levels.ts'
+import { useStyleWords, useUi } from '../words/language.ts'
 import styles from './table-menu.module.css'
 import type { Panel } from './table-view.tsx'
 
@@ -30,6 +31,10 @@ export function TableMenu({
   const { board, table } = useScene()
   const company = useCompany()
   const house = houseSetOf(table)
+  const styleWords = useStyleWords(table.game)
+  const bots = table.seats
+    .slice(0, table.players)
+    .flatMap(({ name, bot }) => (bot === null ? [] : { name, bot }))
   const entry = (icon: IconName, text: string, act: () => void, hint?: string) => (
     <Button look="quiet" onClick={act} hint={hint}>
       <Icon name={icon} /> {text}
@@ -60,6 +65,13 @@ export function TableMenu({
         {company?.menu(onClose)}
         {entry('house', ui.table.leave, () => go('/'))}
         <p className={styles.note}>{company?.leaveAbout ?? ui.table.leaveAbout}</p>
+        {bots.length > 0 && (
+          <p className={styles.note}>
+            {bots
+              .map(({ name, bot }) => `${name}${ui.marks.colon}${botTitle(bot, ui, styleWords)}`)
+              .join(ui.marks.semicolon)}
+          </p>
+        )}
       </nav>
     </Dialog>
   )

@@ -1,12 +1,13 @@
-import { botOfLevel, levels, STANDARD_LEVEL } from '@gam/bots'
-import type { Game } from '@gam/kernel'
+import { botOfLevel, levels, readBotName, STANDARD_LEVEL, troubleWithBot } from '@gam/bots'
+import type { Game, Plans } from '@gam/kernel'
 import type { BotAsk } from '@gam/table'
-import { judgedOf } from './games.ts'
+import { judgedOf, plansOf } from './games.ts'
 
 export async function answer(ask: BotAsk): Promise<string> {
+  const plans = readBotName(ask.level).style === null ? {} : await plansOf(ask.game)
   const { game: newest, judgement } = await judgedOf(ask.game)
   const game = newest.atRules(ask.rules)
-  const bot = botOfLevel(ask.level in levels ? ask.level : STANDARD_LEVEL)
+  const bot = botOfLevel(knownBot(ask.level, plans), plans)
   const { text } = bot({
     game,
     judgement,
@@ -21,4 +22,11 @@ export async function answer(ask: BotAsk): Promise<string> {
     budget: {},
   })
   return text
+}
+
+/** A game that another version left here goes on: without a style that is not known, on the usual level if need be. */
+function knownBot(name: string, plans: Plans): string {
+  if (troubleWithBot(name, Object.keys(plans)) === null) return name
+  const { level } = readBotName(name)
+  return Object.hasOwn(levels, level) ? level : STANDARD_LEVEL
 }

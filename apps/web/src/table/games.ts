@@ -1,5 +1,13 @@
 import { registered } from '@gam/games'
-import { Fault, type Game, type Judged, loadJudged, loadWhole, type Registration } from '@gam/kernel'
+import {
+  Fault,
+  type Game,
+  type Judged,
+  loadJudged,
+  loadWhole,
+  type Plans,
+  type Registration,
+} from '@gam/kernel'
 
 function known(id: string): Registration {
   const found = registered(id)
@@ -19,4 +27,9 @@ export async function wholeGameOf(id: string): Promise<Game> {
 /** For whoever thinks about positions. */
 export async function judgedOf(id: string): Promise<Judged> {
   return loadJudged(known(id))
+}
+
+/** For whoever plays in a style. */
+export async function plansOf(id: string): Promise<Plans> {
+  return (await known(id).plans?.()) ?? {}
 }

@@ -309,6 +309,19 @@ test('a finished game is taken up as it lay, with all that happened before, or d
   expect(dealt.moment.view).toEqual(taken.moment.view)
 })
 
+test('bots that take any style have one each from the beginning, and keep it', async () => {
+  const table = around()
+  const host = new TableHost(table.outside)
+  const opened = await host.begin('t', plan(null, 'novice/any', 'hard/any', 'easy/seller', 'normal'))
+  const bots = opened.table.seats.map(({ bot }) => bot)
+  expect(bots[1]).toMatch(/^novice\/(collector|stormer|jeweller)$/)
+  expect(bots[2]).toMatch(/^hard\/(collector|stormer|jeweller)$/)
+  expect(bots[1]?.split('/')[1]).not.toBe(bots[2]?.split('/')[1])
+  expect([bots[0], ...bots.slice(3)]).toEqual([null, 'easy/seller', 'normal'])
+  const again = await new TableHost(table.outside).open('t')
+  expect(again.table.seats.map(({ bot }) => bot)).toEqual(bots)
+})
+
 test('a house set is played, told, and kept with the game', async () => {
   const table = around()
   const host = new TableHost(table.outside)

@@ -77,7 +77,7 @@ export class TableHost {
       options: plan.options,
       components: chosenSet(game, plan.components, plan.seats.length),
     })
-    this.#sit(id, sitting, plan.seats)
+    this.#sit(id, sitting, await inStyles(sitting, plan.seats))
     await this.#save()
     return this.#opened()
   }
@@ -103,7 +103,7 @@ export class TableHost {
             seed: this.#outside.random(),
             viewer: viewer < 0 ? null : viewer,
           })
-    this.#sit(id, sitting, plans)
+    this.#sit(id, sitting, await inStyles(sitting, plans))
     await this.#save()
     return this.#opened()
   }
@@ -338,4 +338,11 @@ export class TableHost {
       at: this.#outside.now(),
     }
   }
+}
+
+/** Who takes any style has one from now on. No other table waits for the list of them. */
+async function inStyles({ game, seed }: Sitting, seats: readonly SeatPlan[]): Promise<readonly SeatPlan[]> {
+  if (!seats.some(({ bot }) => bot?.endsWith('/any'))) return seats
+  const { withDrawnStyles } = await import('./drawn-styles.ts')
+  return withDrawnStyles(game.id, seats, seed)
 }

@@ -1,5 +1,5 @@
 import { KNOWN, registered } from '@gam/games'
-import type { InLanguages, Language, Pitch } from '@gam/kernel'
+import type { InLanguages, Language, Pitch, StyleWords } from '@gam/kernel'
 import { createContext, use, useContext } from 'preact/compat'
 import type { HouseLanguage } from './en/index.ts'
 import type { Messages } from './en/messages.ts'
@@ -88,6 +88,11 @@ export const useSetupWords = onDemand(async (language) => (await HOUSE[language]
 export const useResultWords = onDemand(async (language) => (await HOUSE[language]()).result())
 export const useSettingsWords = onDemand(async (language) => (await HOUSE[language]()).settings())
 export const useLearnWords = onDemand(async (language) => (await HOUSE[language]()).learn())
+/** What the styles of a game's bots are called; none where it has none. */
+export const useStyleWords = onDemandOf(
+  async (language, game): Promise<StyleWords> =>
+    (await (await registered(game)?.languages[language]())?.styles?.()) ?? {},
+)
 export const useBoxWords = onDemandOf(
   async (language, game) => (await (await registered(game)?.languages[language]())?.box?.()) ?? null,
 )

@@ -160,7 +160,7 @@ describe.each(SAID)('$id in $language', async ({ id, language, ...registration }
     expect(textsIn(spoken.pitch).flatMap(faultsIn)).toEqual([])
   })
 
-  test.each(['table', 'rules', 'book', 'rulings', 'lesson'] as const)('the %s', async (part) => {
+  test.each(['table', 'rules', 'book', 'rulings', 'lesson', 'styles'] as const)('the %s', async (part) => {
     const texts = textsIn(await spoken[part]?.())
     expect(texts.length).toBeGreaterThan(0)
     expect(texts.flatMap(faultsIn)).toEqual([])

@@ -1,5 +1,6 @@
 import type { Judged } from '@gam/kernel'
 import type { Advice } from '../bot.ts'
+import { readBotName } from '../bot-name.ts'
 import { botOfLevel, LEVELS } from '../levels.ts'
 import { Memory } from '../memory.ts'
 import { advise } from '../searching.ts'
@@ -24,15 +25,15 @@ export function answering(games: readonly Judged[]): (message: unknown) => Answe
 }
 
 function adviceOn(message: WrittenAsk, games: readonly Judged[], memory: Memory): Advice {
-  const { level } = message
   const ask = readAsk(games, message)
-  if (Object.hasOwn(LEVELS, level)) {
-    const search = memory.searchFor(ask)
-    const advice = advise(ask, LEVELS[level], search)
-    memory.keep(search, ask, advice.text)
-    return advice
-  }
-  return botOfLevel(level)(ask)
+  const { plans = {} } = games.find(({ game }) => game.id === message.game) ?? {}
+  const bot = botOfLevel(message.level, plans)
+  const { level, style } = readBotName(message.level)
+  if (!Object.hasOwn(LEVELS, level)) return bot(ask)
+  const search = memory.searchFor(ask)
+  const advice = advise(ask, LEVELS[level], search, style === null ? undefined : plans[style])
+  memory.keep(search, ask, advice.text)
+  return advice
 }
 
 /** The inside of a worker, as the browser's `self` and as Node's `parentPort` have it. */

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test } from 'vitest'
-import { levels } from '../levels.ts'
-import { askAt, games, midGame } from '../tables.test-support.ts'
+import { botOfLevel } from '../levels.ts'
+import { askAt, games, midGame, plansOf } from '../tables.test-support.ts'
 import { nodeWorker, type Platform, webWorker } from './platform.ts'
 import { Supervisor } from './supervisor.ts'
 
@@ -49,8 +49,11 @@ const listening = (act: string) =>
 
 test('a worker answers what the bot itself would', async () => {
   const { supervisor, started } = threads(honest)
-  for (const level of ['novice', 'normal', 'greedy', 'random'])
-    expect(await supervisor.advise(level, ask, GENEROUS)).toEqual({ ...levels[level](ask), trouble: null })
+  for (const level of ['novice', 'normal', 'normal/stormer', 'greedy', 'random'])
+    expect(await supervisor.advise(level, ask, GENEROUS)).toEqual({
+      ...botOfLevel(level, plansOf(ask.game))(ask),
+      trouble: null,
+    })
   expect(started).toHaveLength(1)
 })
 

@@ -50,7 +50,7 @@ export const starting = z
 export const committing = z.object({ commitment: hex32 }).meta({ id: 'Committing' })
 export const sharing = z.object({ share: hex32 }).meta({ id: 'Sharing' })
 /** Who plays a seat from now on: a bot of this level, or (null) its person, or whoever sits down. */
-export const seating = z.object({ bot: z.string().max(20).nullable() }).meta({ id: 'Seating' })
+export const seating = z.object({ bot: z.string().max(LIMITS.bot).nullable() }).meta({ id: 'Seating' })
 /** To a question about a seat: yes or no; from whoever asked, no takes it back. */
 export const answering = z.object({ agree: z.boolean() }).meta({ id: 'Answering' })
 export const voting = z.object({ agree: z.boolean() }).meta({ id: 'Voting' })
@@ -68,6 +68,8 @@ export const gameInfo = z
     seats: z.object({ min: z.int(), max: z.int() }),
     options: json,
     components: z.array(z.object({ id: z.string(), title: z.string() })),
+    /** What its bots can have a bent for; named after their level, as in `normal/builder`. */
+    styles: z.array(z.object({ id: z.string(), title: z.string(), about: z.string() })),
   })
   .meta({ id: 'GameInfo' })
 export const gameList = z

@@ -1,6 +1,7 @@
 /** What is too much, said once for those who ask and those who answer. */
 export const LIMITS = {
   name: 24,
+  bot: 40,
   chat: 500,
   report: 500,
   actions: 40,

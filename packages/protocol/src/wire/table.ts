@@ -16,8 +16,8 @@ export const seatPlan = z
     name: personName.optional(),
     /** 1 to 6: the house flag; left out, the first free one. */
     flag: z.int().min(1).max(6).optional(),
-    /** The level of a bot; null for a person. */
-    bot: z.string().max(20).nullable(),
+    /** The level of a bot, with its style if it has one (`normal/builder`, `normal/any`); null for a person. */
+    bot: z.string().max(LIMITS.bot).nullable(),
   })
   .meta({ id: 'SeatPlan' })
 
@@ -57,7 +57,7 @@ export const seatInfo = z
     name: z.string(),
     flag: z.int(),
     kind: z.enum(['free', 'person', 'bot', 'automaton']),
-    /** The level of the bot that plays this seat now, be it its own or a stand-in for its person. */
+    /** The level (and style) of the bot that plays this seat now, be it its own or a stand-in for its person. */
     bot: z.string().nullable(),
     person: id.nullable(),
     presence: z.enum(['here', 'away', 'bot']),

@@ -1,7 +1,7 @@
 import { LEVELS, STANDARD_LEVEL } from '@gam/bots'
 import { optionsSchema } from '@gam/kernel'
 import { gameList } from '@gam/protocol/schemas'
-import { games } from '../../games.ts'
+import { games, stylesOf } from '../../games.ts'
 import { type App, answers } from '../app.ts'
 
 const GAMES = {
@@ -13,6 +13,7 @@ const GAMES = {
     seats: { min: game.seats.min, max: game.seats.max },
     options: optionsSchema(game.options),
     components: game.components.sets.map(({ id: set, title }) => ({ id: set, title })),
+    styles: [...stylesOf(game.id)],
   })),
   levels: Object.entries(LEVELS).map(([level, { title, about }]) => ({ id: level, title, about })),
   standardLevel: STANDARD_LEVEL,

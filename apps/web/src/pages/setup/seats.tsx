@@ -6,8 +6,9 @@ import { Flag } from '../../parts/flag.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Segments } from '../../parts/segments.tsx'
 import { Select } from '../../parts/select.tsx'
-import { LEVELS, levelName } from '../../session/levels.ts'
-import { useSetupWords, useUi } from '../../words/language.ts'
+import { LEVELS, levelName, onLevel, styleOf } from '../../session/levels.ts'
+import { useSetupWords, useStyleWords, useUi } from '../../words/language.ts'
+import { StyleSelect } from '../style-select.tsx'
 import { type Kind, seatingOf } from './seating.ts'
 import styles from './setup.module.css'
 import type { Setup } from './use-setup.ts'
@@ -22,6 +23,8 @@ export function Seats({ loaded: { board, words }, setup }: { loaded: Loaded; set
   const { min: least, max: most } = board.game.seats
   const names = seated?.names ?? NOBODY
   const about = (seated && words.options[seated.option]?.choices) || {}
+  const bents = useStyleWords(board.game.id)
+  const chosen = new Set(seats.flatMap(({ bot }) => (bot === null ? [] : (styleOf(bot) ?? []))))
   const seating = seatingOf(setup, names.keys(), ui.names)
   const { idle, free, put } = seating
 
@@ -59,12 +62,20 @@ export function Seats({ loaded: { board, words }, setup }: { loaded: Loaded; set
                 onChange={(event) => put(i, { name: event.currentTarget.value })}
               />
             ) : (
-              <Select
-                aria-label={said.levelOf(i + 1)}
-                value={seat.bot}
-                choices={LEVELS.map((level) => [level, levelName(level, ui)])}
-                onChange={(bot) => put(i, { bot })}
-              />
+              <span className={styles.bot}>
+                <Select
+                  aria-label={said.levelOf(i + 1)}
+                  value={seat.bot}
+                  choices={LEVELS.map((level) => [onLevel(seat.bot, level), levelName(level, ui)])}
+                  onChange={(bot) => put(i, { bot })}
+                />
+                <StyleSelect
+                  bot={seat.bot}
+                  game={board.game.id}
+                  label={said.styleOf(i + 1)}
+                  onChange={(bot) => put(i, { bot })}
+                />
+              </span>
             )}
           </SeatRow>
         ))}
@@ -98,6 +109,12 @@ export function Seats({ loaded: { board, words }, setup }: { loaded: Loaded; set
       <p className={styles.note}>
         {said.levels(levelName(LEVELS[0] ?? '', ui), levelName(LEVELS.at(-1) ?? '', ui))}{' '}
         {seated && words.options[seated.option]?.about}
+        {Object.entries(bents).map(
+          ([style, { title, about }]) =>
+            chosen.has(style) && (
+              <span key={style} className={styles.bent}>{`${title}${ui.marks.colon}${about}`}</span>
+            ),
+        )}
       </p>
     </section>
   )

@@ -1,15 +1,16 @@
 import type { SeatInfo, TableInfo } from '@gam/protocol/wire'
 import { lazy, Suspense, useState } from 'preact/compat'
 import { whenOf } from '../../pages/home-words.ts'
+import { StyleSelect } from '../../pages/style-select.tsx'
 import { Button } from '../../parts/button.tsx'
 import forms from '../../parts/form.module.css'
 import { Icon } from '../../parts/icon.tsx'
 import { ProgramMark } from '../../parts/program-mark.tsx'
 import { Select } from '../../parts/select.tsx'
-import { LEVELS, levelName } from '../../session/levels.ts'
+import { botTitle, LEVELS, levelName, onLevel } from '../../session/levels.ts'
 import { USUAL_LEVEL } from '../../session/plans.ts'
 import { api } from '../../session/remote/api.ts'
-import { useRemoteWords, useUi } from '../../words/language.ts'
+import { useRemoteWords, useStyleWords, useUi } from '../../words/language.ts'
 import type { useDoing } from '../failure.tsx'
 import { SeatFlag } from '../seat-flag.tsx'
 import { useNow } from '../use-now.ts'
@@ -41,14 +42,19 @@ export function Seats({ info, doing, onAccount }: { info: TableInfo; doing: Doin
             style={{ '--own': `var(--seat-${seat.flag})` }}
           >
             <SeatFlag flag={seat.flag} free={seat.kind === 'free'} width={34} />
-            <Sitter seat={seat} mine={mine} host={seat.person !== null && seat.person === info.host} />
+            <Sitter
+              game={info.game}
+              seat={seat}
+              mine={mine}
+              host={seat.person !== null && seat.person === info.host}
+            />
             {mine ? (
               <Button look="quiet" className={styles.small} onClick={onAccount}>
                 {words.room.account}
               </Button>
             ) : (
               hosting &&
-              seat.kind !== 'automaton' && <Furnish seat={seat} index={i} table={info.id} doing={doing} />
+              seat.kind !== 'automaton' && <Furnish seat={seat} index={i} info={info} doing={doing} />
             )}
           </li>
         )
@@ -59,8 +65,9 @@ export function Seats({ info, doing, onAccount }: { info: TableInfo; doing: Doin
 
 const MINUTE = 60_000
 
-function Sitter({ seat, mine, host }: { seat: SeatInfo; mine: boolean; host: boolean }) {
+function Sitter({ game, seat, mine, host }: { game: string; seat: SeatInfo; mine: boolean; host: boolean }) {
   const ui = useUi()
+  const styleWords = useStyleWords(game)
   const words = useRemoteWords()
   const now = useNow(MINUTE)
   const { kind, bot, kept, since, presence, program } = seat
@@ -68,7 +75,7 @@ function Sitter({ seat, mine, host }: { seat: SeatInfo; mine: boolean; host: boo
   function about(): string {
     if (kind === 'free') return kept === null ? words.room.freeAbout : words.room.kept(kept.name)
     if (kind === 'automaton') return words.room.automaton
-    if (kind === 'bot') return words.room.bot(bot === null ? '' : levelName(bot, ui))
+    if (kind === 'bot') return words.room.bot(bot === null ? '' : botTitle(bot, ui, styleWords))
     if (mine) return words.room.you
     if (!here) return words.room.away
     return since === null ? '' : words.room.came(whenOf(since, ui, now))
@@ -95,32 +102,45 @@ function Sitter({ seat, mine, host }: { seat: SeatInfo; mine: boolean; host: boo
 function Furnish({
   seat,
   index,
-  table,
+  info,
   doing,
 }: {
   seat: SeatInfo
   index: number
-  table: string
+  info: TableInfo
   doing: Doing
 }) {
   const ui = useUi()
   const words = useRemoteWords()
   const [sending, setSending] = useState(false)
   const put = (bot: string | null) =>
-    void doing.run(() => api('PUT', `/tables/${table}/seats/${index}`, { bot }))
+    void doing.run(() => api('PUT', `/tables/${info.id}/seats/${index}`, { bot }))
 
   if (seat.kind === 'bot')
     return (
-      <Select
-        className={styles.level}
-        aria-label={words.room.sitter(index + 1)}
-        value={seat.bot}
-        choices={[
-          ...LEVELS.map((level) => [level, words.room.level(levelName(level, ui))] as const),
-          [null, words.room.anybody],
-        ]}
-        onChange={put}
-      />
+      <span className={styles.bot}>
+        <Select
+          className={styles.level}
+          aria-label={words.room.sitter(index + 1)}
+          value={seat.bot}
+          choices={[
+            ...LEVELS.map(
+              (level) => [onLevel(seat.bot, level), words.room.level(levelName(level, ui))] as const,
+            ),
+            [null, words.room.anybody],
+          ]}
+          onChange={put}
+        />
+        {seat.bot !== null && (
+          <StyleSelect
+            className={styles.level}
+            bot={seat.bot}
+            game={info.game}
+            label={words.room.styleOf(index + 1)}
+            onChange={put}
+          />
+        )}
+      </span>
     )
   if (seat.kind === 'free')
     return (

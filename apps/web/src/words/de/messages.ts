@@ -116,6 +116,8 @@ export const messages: Messages = {
     hard: 'Schwer',
     expert: 'Meisterlich',
   },
+  /** Beside a level: the bot has no bent, or any. */
+  styles: { none: 'Wie er mag', any: 'Zufällig' },
   flags: [
     'Zinnober, Scheibe',
     'Blau, Kreuz',

@@ -161,6 +161,7 @@ export const remote: RemoteWords = {
     bot: (level) => `Bot, ${level}`,
     automaton: 'spielt allein nach den Regeln',
     sitter: (seat) => `Wer Platz ${seat} spielt`,
+    styleOf: (seat) => `Stil des Bots auf Platz ${seat}`,
     level: (level) => `Bot: ${level}`,
     anybody: 'Frei für jemanden',
     seatBot: 'Bot setzen',

@@ -33,6 +33,7 @@ export const setup: SetupWords = {
   kindOf: (n) => `Wer auf Platz ${n} sitzt`,
   nameOf: (n) => `Name auf Platz ${n}`,
   levelOf: (n) => `Stärke des Bots auf Platz ${n}`,
+  styleOf: (n) => `Stil des Bots auf Platz ${n}`,
   whichOf: (n) => `Wer davon auf Platz ${n} sitzt`,
   flagOf: (n) => `Flagge von Platz ${n}`,
   addSeat: 'Platz hinzufügen',

@@ -115,6 +115,8 @@ export const messages = {
     hard: 'Hard',
     expert: 'Expert',
   },
+  /** Beside a level: the bot has no bent, or any. */
+  styles: { none: 'Its own way', any: 'Any style' },
   flags: [
     'Vermilion, disc',
     'Blue, cross',

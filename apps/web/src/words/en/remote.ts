@@ -148,6 +148,7 @@ export const remote = {
     bot: (level: string) => `bot, ${level}`,
     automaton: 'plays by the rules alone',
     sitter: (seat: number) => `Who plays seat ${seat}`,
+    styleOf: (seat: number) => `Style of the bot in seat ${seat}`,
     level: (level: string) => `Bot: ${level}`,
     anybody: 'Free for somebody',
     seatBot: 'Seat a bot',

@@ -32,6 +32,7 @@ export const setup = {
   kindOf: (n: number) => `Who sits in seat ${n}`,
   nameOf: (n: number) => `Name in seat ${n}`,
   levelOf: (n: number) => `Level of the bot in seat ${n}`,
+  styleOf: (n: number) => `Style of the bot in seat ${n}`,
   whichOf: (n: number) => `Which of them sits in seat ${n}`,
   flagOf: (n: number) => `Flag of seat ${n}`,
   addSeat: 'Add a seat',

@@ -117,6 +117,8 @@ export const messages: Messages = {
     hard: 'Difficile',
     expert: 'Expert',
   },
+  /** Beside a level: the bot has no bent, or any. */
+  styles: { none: 'À sa guise', any: 'Au hasard' },
   flags: [
     'Vermillon, disque',
     'Bleu, croix',

@@ -145,6 +145,7 @@ export const remote: RemoteWords = {
     bot: (level) => `bot, ${level}`,
     automaton: 'joue selon les règles seules',
     sitter: (seat) => `Qui joue à la place ${seat}`,
+    styleOf: (seat) => `Style du bot à la place ${seat}`,
     level: (level) => `Bot : ${level}`,
     anybody: 'Libre pour quelqu’un',
     seatBot: 'Mettre un bot',

@@ -30,6 +30,7 @@ export const setup: SetupWords = {
   kindOf: (n) => `Qui occupe la place ${n}`,
   nameOf: (n) => `Nom à la place ${n}`,
   levelOf: (n) => `Niveau du bot à la place ${n}`,
+  styleOf: (n) => `Style du bot à la place ${n}`,
   whichOf: (n) => `Lequel occupe la place ${n}`,
   flagOf: (n) => `Pavillon de la place ${n}`,
   addSeat: 'Ajouter une place',

@@ -4,4 +4,6 @@ import { hoarder } from './hoarder.ts'
 import { racer } from './racer.ts'
 import { whaler } from './whaler.ts'
 
-export const plans: Plans = { racer, whaler, builder, hoarder }
+export const plans = { racer, whaler, builder, hoarder } satisfies Plans
+
+export type PlanName = keyof typeof plans

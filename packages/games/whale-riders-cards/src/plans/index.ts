@@ -4,4 +4,6 @@ import { jeweller } from './jeweller.ts'
 import { seller } from './seller.ts'
 import { stormer } from './stormer.ts'
 
-export const plans: Plans = { seller, collector, stormer, jeweller }
+export const plans = { seller, collector, stormer, jeweller } satisfies Plans
+
+export type PlanName = keyof typeof plans

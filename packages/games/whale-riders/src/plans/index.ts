@@ -4,4 +4,6 @@ import { hoarder } from './hoarder.ts'
 import { racer } from './racer.ts'
 import { trader } from './trader.ts'
 
-export const plans: Plans = { racer, trader, diver, hoarder }
+export const plans = { racer, trader, diver, hoarder } satisfies Plans
+
+export type PlanName = keyof typeof plans

@@ -12,4 +12,5 @@ export const en: Required<GameLanguage<TownWords, typeof RULES>> = {
   book: () => import('./book.ts').then((part) => part.book),
   rulings: () => import('./rulings.ts').then((part) => part.rulings),
   lesson: () => import('./lesson.ts').then((part) => part.lesson),
+  styles: () => import('./styles.ts').then((part) => part.styles),
 }
