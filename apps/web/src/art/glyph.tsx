@@ -1,5 +1,4 @@
 import type { ReactNode } from 'preact/compat'
-import { copyOf } from './copy.ts'
 
 /** A drawing of 24 × 24 beside words, which says nothing of its own. Without a size it is as high as they are. */
 export function Glyph({
@@ -20,7 +19,7 @@ export function Glyph({
       aria-hidden="true"
       style={{ width: rem, height: rem, color, display: 'inline-block', verticalAlign: '-0.22em' }}
     >
-      {copyOf(children)}
+      {children}
     </svg>
   )
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'preact/compat'
-import { dot, drawn, line, mass, ring } from './strokes.tsx'
+import { type Drawing, dot, drawn, line, mass, ring } from './strokes.tsx'
 
 /** 24 × 24, one solid mass with at most three cut lines; the icons of the house itself are 2 px strokes. */
 export const ICONS = {
@@ -28,11 +27,13 @@ export const ICONS = {
   replay: line('M12 4.5a7.5 7.5 0 1 1-7 4.8M5 3.8v5.5h5.5M12 8.2V12l2.8 1.8', 1.9),
   log: line('M5 5h14M5 10h14M5 15h9M5 20h6', 1.9),
   cards: drawn(
-    <rect x="3" y="6" width="11" height="15" rx="2" fill="none" stroke="currentColor" strokeWidth="1.9" />,
+    () => (
+      <rect x="3" y="6" width="11" height="15" rx="2" fill="none" stroke="currentColor" strokeWidth="1.9" />
+    ),
     line('M9 3.5h9.5a2 2 0 0 1 2 2v12', 1.9),
   ),
   lock: drawn(
-    <rect x="4.5" y="10.5" width="15" height="10.5" rx="2.5" />,
+    () => <rect x="4.5" y="10.5" width="15" height="10.5" rx="2.5" />,
     line('M8 10.5V8a4 4 0 0 1 8 0v2.5', 2.2, { strokeLinecap: 'butt' }),
   ),
   people: drawn(
@@ -65,4 +66,4 @@ export const ICONS = {
   next: line('m9 5 7 7-7 7'),
   note: line('M5 4h14v11l-5 5H5zM14 20v-5h5M8.5 9h7M8.5 12.5h4'),
   plus: line('M12 5v14M5 12h14'),
-} satisfies { [name: string]: ReactNode }
+} satisfies { [name: string]: Drawing }

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'preact/compat'
-import { cut, dot, drawn, eye, line, mass, ring } from './strokes.tsx'
+import { cut, type Drawing, dot, drawn, eye, line, mass, ring } from './strokes.tsx'
 
 /** Goods and ports of the Whale Riders games, 24 × 24, by the names the games give them. */
 export const PIECES = {
@@ -91,7 +90,9 @@ export const PIECES = {
     }),
   ),
   tile: drawn(
-    <rect x="3" y="3" width="18" height="18" rx="3.5" fill="none" stroke="currentColor" strokeWidth="2" />,
+    () => (
+      <rect x="3" y="3" width="18" height="18" rx="3.5" fill="none" stroke="currentColor" strokeWidth="2" />
+    ),
     line('M7 13c1.7-1.7 3.3-1.7 5 0s3.3 1.7 5 0'),
   ),
   any: drawn(
@@ -118,4 +119,4 @@ export const PIECES = {
       'M6.3 9C3.5 8.5 2 6.3 2.5 3.5c.8.3 1.4.9 1.8 1.7.2-1.3.8-2.3 1.9-2.9C8 4.3 8 7 6.3 9zM17.7 9c2.8-.5 4.3-2.7 3.8-5.5-.8.3-1.4.9-1.8 1.7-.2-1.3-.8-2.3-1.9-2.9C16 4.3 16 7 17.7 9z',
     ),
   ),
-} satisfies { [name: string]: ReactNode }
+} satisfies { [name: string]: Drawing }

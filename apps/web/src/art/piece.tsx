@@ -15,7 +15,7 @@ interface PieceProps {
 }
 
 export const PieceIcon = memo(function PieceIcon({ name, ...look }: PieceProps) {
-  return <Glyph {...look}>{isPiece(name) ? PIECES[name] : null}</Glyph>
+  return <Glyph {...look}>{isPiece(name) ? PIECES[name]() : null}</Glyph>
 })
 
 /** Something drawn on a field of 24 × 24, inside a larger picture. */
@@ -49,5 +49,5 @@ type InsetProps = Omit<Parameters<typeof Inset>[0], 'children'>
 
 /** A piece drawn inside a larger picture. */
 export function Inlay({ name, ...where }: InsetProps & { name: PieceName }) {
-  return <Inset {...where}>{PIECES[name]}</Inset>
+  return <Inset {...where}>{PIECES[name]()}</Inset>
 }

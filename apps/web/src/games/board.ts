@@ -90,8 +90,10 @@ export interface PanelProps<T extends Types = Types, W extends GameWords = GameW
   readonly words: W
   /** From that moment on. */
   readonly ahead: Ahead
-  /** Shows what this row of actions would bring; null: nothing. */
-  consider(actions: readonly string[] | null): void
+  /** The table as it stands, be it that the way to the question is not sent yet. */
+  readonly now: Moment<T>
+  /** Shows what this row of actions would bring; null: nothing. `verb`: what the sign of its place says meanwhile. */
+  consider(actions: readonly string[] | null, verb?: string): void
   submit(actions: readonly string[]): void
   putBack(): void
 }
@@ -184,7 +186,8 @@ export interface Board<T extends Types = Types, W extends GameWords = GameWords>
   /** What is clicked for an action, in order; nothing: it is a button. */
   targets(action: Statement): readonly string[]
   Table(props: TableProps<T, W>): ReactNode
-  header(moment: Moment<T>, table: TableInfo, words: W): HeaderFacts
+  /** `told`: the events of an action up to the one that is being shown; `moment` is the table before them. */
+  header(moment: Moment<T>, table: TableInfo, words: W, told?: readonly Statement[]): HeaderFacts
   /** What my decision asks, where one sentence for the choice is too little; null: the choice's own sentence. */
   ask?(moment: Moment<T>, words: W, table: TableInfo): Asking | null
   /** What can be agreed on before an option is chosen, as switches in the prompt; at most one is on. */

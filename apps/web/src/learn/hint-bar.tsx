@@ -60,7 +60,20 @@ export function HintBar({ moment, onChoose, onClose }: HintBarProps) {
 
   return (
     <>
-      <PromptBar mine flag={null} tag={ui.table.yourTurn} title={words.title} detail={statusOf(hint, words)}>
+      <PromptBar
+        mine
+        flag={null}
+        tag={ui.table.yourTurn}
+        title={words.title}
+        detail={statusOf(hint, words)}
+        undo={
+          <span className={styles.out}>
+            <Button look="quiet" onClick={onClose} hint="Esc" data-hint-out="">
+              <Icon name="cross" size={16} /> {words.putOut}
+            </Button>
+          </span>
+        }
+      >
         {candidates.map(({ text, share, because: [reason], option }, i) => {
           const { dots, word } = certaintyOf(share)
           return (
@@ -85,9 +98,6 @@ export function HintBar({ moment, onChoose, onClose }: HintBarProps) {
             </Button>
           )
         })}
-        <Button look="quiet" onClick={onClose} hint="Esc" data-hint-out="">
-          <Icon name="cross" size={16} /> {words.putOut}
-        </Button>
       </PromptBar>
       <Lanterns names={names} key={table.id} />
     </>

@@ -94,7 +94,7 @@ function Parts({ theme }: { theme: string }) {
         ))}
         {Object.entries(ICONS).map(([name, paths]) => (
           <span key={name} className={styles.cell}>
-            <Glyph size={24}>{paths}</Glyph>
+            <Glyph size={24}>{paths()}</Glyph>
             {name}
           </span>
         ))}

@@ -6,5 +6,5 @@ export type IconName = keyof typeof ICONS
 
 /** An icon beside words; it says nothing of its own. */
 export const Icon = memo(function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
-  return <Glyph size={size}>{ICONS[name]}</Glyph>
+  return <Glyph size={size}>{ICONS[name]()}</Glyph>
 })

@@ -49,6 +49,8 @@ interface Considering {
   readonly ways: Ways | readonly []
   readonly piece: string | null
   readonly preview: Preview | null
+  /** What the panel calls what is set in it. */
+  readonly verb: string | null
   /** What goes along with the next option. */
   readonly wish: string | null
   /** What is sent for the choice. */
@@ -64,6 +66,7 @@ const NOTHING: Omit<Considering, 'moment'> = {
   ways: [],
   piece: null,
   preview: null,
+  verb: null,
   wish: null,
   actions: [],
   refusal: null,
@@ -351,9 +354,10 @@ export function useChoosing(
       props: {
         table,
         moment: here,
+        now: moment,
         words,
         ahead: (actions) => foresight.ahead(row(actions)),
-        consider: (actions) => void weigh(actions && row(actions)),
+        consider: (actions, verb) => void weigh(actions && row(actions), verb ?? null),
         submit: (actions) => void send({ ways: current.ways, held }, foresight.withForced(row(actions))),
         putBack,
       },
@@ -361,10 +365,10 @@ export function useChoosing(
   }
 
   /** What a row of a panel would bring. */
-  async function weigh(actions: readonly string[] | null) {
+  async function weigh(actions: readonly string[] | null, verb: string | null) {
     const same = (now: Considering) => now.actions.join('\n') === (actions ?? []).join('\n')
     if (same(current) && (actions === null || current.preview !== null)) return
-    setState((now) => ({ ...now, actions: actions ?? [], preview: null }))
+    setState((now) => ({ ...now, actions: actions ?? [], verb, preview: null }))
     if (actions === null) return
     try {
       const preview = foresight.preview(actions) ?? (await session.preview(actions))
@@ -401,6 +405,7 @@ export function useChoosing(
     otherWays: current.ways.slice(1),
     preview: current.preview,
     actions: current.actions,
+    verb: panel === null ? null : current.verb,
     piece: current.piece,
     refusal: current.refusal,
     /** The piece that lies there for my next turn. */

@@ -325,10 +325,10 @@ function ListField(props: EditedProps & { of: Field; most: number }) {
   const tools = (i: number) => (
     <>
       <IconButton label={words.earlier(i + 1)} disabled={i === 0} onClick={() => swap(i, i - 1)}>
-        <Glyph size={16}>{line('M14 6l-6 6 6 6', 2.25)}</Glyph>
+        <Glyph size={16}>{line('M14 6l-6 6 6 6', 2.25)()}</Glyph>
       </IconButton>
       <IconButton label={words.later(i + 1)} disabled={i === items.length - 1} onClick={() => swap(i, i + 1)}>
-        <Glyph size={16}>{line('M10 6l6 6-6 6', 2.25)}</Glyph>
+        <Glyph size={16}>{line('M10 6l6 6-6 6', 2.25)()}</Glyph>
       </IconButton>
       <Remove nth={i} {...props} />
     </>

@@ -1,3 +1,4 @@
+import type { Statement } from '@gam/kernel'
 import { IconButton, Link } from '../parts/button.tsx'
 import { useTitle } from '../parts/heading.tsx'
 import { Icon } from '../parts/icon.tsx'
@@ -13,16 +14,18 @@ import type { Panel } from './table-view.tsx'
 /** One line above every table. */
 export function TableHeader({
   moment,
+  told,
   onOpen,
   onSince,
 }: {
   moment: Moment
+  told: readonly Statement[]
   onOpen(panel: Panel): void
   onSince(): void
 }) {
   const ui = useUi()
   const { board, words, table } = useScene()
-  const { title, short, lead, extras } = board.header(moment, table, words)
+  const { title, short, lead, extras } = board.header(moment, table, words, told)
   const game = ui.game(table.game).title
   const company = useCompany()
   useTitle(company?.title ?? game)

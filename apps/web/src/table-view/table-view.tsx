@@ -186,7 +186,7 @@ export function TableView({
     chosen: choosing.piece,
     considered: choosing.actions,
     held: choosing.held,
-    verb: proposal?.verb ?? words.confirm,
+    verb: choosing.verb ?? proposal?.verb ?? words.confirm,
     waysTo: choosing.waysTo,
     extraOf: choosing.extraOf,
     take: choosing.take,
@@ -259,7 +259,9 @@ export function TableView({
     setRule(null)
     setPanel(next)
   }
-  const header = <TableHeader moment={moment} onOpen={open} onSince={() => void showAgain()} />
+  const header = (
+    <TableHeader moment={moment} told={showing.told} onOpen={open} onSince={() => void showAgain()} />
+  )
   const hinting = panel === 'hint' && decision !== null && !hintsOff
   const guided = guide?.prompt && !busy && !over && (guide.stops || !choosing.considering)
   const standard = (

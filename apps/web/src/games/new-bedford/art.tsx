@@ -40,7 +40,7 @@ function drawn(icon: Icon): ReactNode {
 const SOLID = { cut: false, line: null, flat: false, opacity: 1 }
 
 function pathsOf(name: string): ReactNode {
-  if (isPic(name)) return PATHS[name]
+  if (isPic(name)) return PATHS[name]()
   const piece = pieceNamed(LIKE[name] ?? name)
   return piece === undefined ? null : drawn(piece.icon)
 }
@@ -82,10 +82,10 @@ export const Meeple = memo(function Meeple({ flag, size = 26 }: { flag: number; 
     <svg viewBox="0 0 26 26" aria-hidden="true" style={{ width: rem, height: rem }}>
       <g transform="translate(1 1)" strokeLinejoin="round">
         <g fill={colour} stroke="#fff" strokeWidth="3">
-          {PATHS.worker}
+          {PATHS.worker()}
         </g>
         <g fill={colour} stroke="#0F2430" strokeWidth="1">
-          {PATHS.worker}
+          {PATHS.worker()}
         </g>
       </g>
       <Emblem flag={flag} x={13} y={13.5} r={3.3} />

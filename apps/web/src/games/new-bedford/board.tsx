@@ -75,11 +75,11 @@ const EVERYTHING = {
   shipsLog: true,
 }
 
-const PART_ICONS: { readonly [part: string]: ReactNode } = {
-  whales: <Pic name="sperm" />,
-  buildings: <Icon name="house" size={16} />,
-  victory: <Icon name="star" size={16} />,
-  money: <Pic name="coin" />,
+const PART_ICONS: { readonly [part: string]: () => ReactNode } = {
+  whales: () => <Pic name="sperm" />,
+  buildings: () => <Icon name="house" size={16} />,
+  victory: () => <Icon name="star" size={16} />,
+  money: () => <Pic name="coin" />,
 }
 
 export const townBoard: Board<NewBedford, TownWords> = {
@@ -137,7 +137,7 @@ export const townBoard: Board<NewBedford, TownWords> = {
       case 'purchase':
         return value === 'nothing' ? null : <Pic name={String(value)} />
       case 'part':
-        return PART_ICONS[String(value)] ?? null
+        return PART_ICONS[String(value)]?.() ?? null
       default:
         return null
     }

@@ -1,16 +1,30 @@
+import type { Statement } from '@gam/kernel'
 import { LAST_ROUND } from '@gam/new-bedford'
-import type { Phase, TownWords } from '@gam/new-bedford/words/table-words'
+import type { TownWords } from '@gam/new-bedford/words/table-words'
 import type { TableInfo } from '../../session/session.ts'
 import { Pic } from './art.tsx'
 import styles from './header.module.css'
+import { type ShownPhase, sceneOf } from './light.ts'
 import { phaseOf, type TownMoment } from './reading.ts'
 
-const PHASES: readonly Phase[] = ['action', 'movement', 'whaling']
+const PHASES: readonly ShownPhase[] = ['action', 'movement', 'whaling', 'end']
 
-/** Twelve rounds as beads, the phases of this one, and who is first. */
-export function header(moment: TownMoment, table: TableInfo, words: TownWords) {
-  const { round, first } = moment.view.state
-  const phase = phaseOf(moment)
+/** The round that is being shown: a new one begins before the table stands as it will. */
+function roundOf(moment: TownMoment, told: readonly Statement[]): number {
+  const begun = told.findLast(({ type }) => type === 'roundBegun')
+  return begun ? Number(begun.round) : moment.view.state.round
+}
+
+/** Twelve rounds as beads, the phases of this one, and who is first; what is being shown comes before what was asked. */
+export function header(
+  moment: TownMoment,
+  table: TableInfo,
+  words: TownWords,
+  told: readonly Statement[] = [],
+) {
+  const { first } = moment.view.state
+  const round = roundOf(moment, told)
+  const phase: ShownPhase = sceneOf(told)?.phase ?? phaseOf(moment)
   const name = table.seats[first].name
   const title = `${words.round(round, LAST_ROUND)}, ${words.phases[phase]}`
   return {
@@ -33,11 +47,11 @@ function Rounds({
   words,
 }: {
   round: number
-  phase: Phase
+  phase: ShownPhase
   title: string
   words: TownWords
 }) {
-  const usual = phase === 'action' || phase === 'movement' || phase === 'whaling'
+  const usual = PHASES.includes(phase)
   return (
     <span className={styles.lead}>
       <span className="unseen">{title}</span>
@@ -54,18 +68,11 @@ function Rounds({
         ))}
       </span>
       <span className={styles.phases} aria-hidden="true">
-        {usual ? (
-          <>
-            {PHASES.map((one) => (
-              <span key={one} data-now={one === phase ? '' : undefined}>
-                {words.phases[one]}
-              </span>
-            ))}
-            <span>{words.phases.end}</span>
-          </>
-        ) : (
-          <span data-now="">{words.phases[phase]}</span>
-        )}
+        {(usual ? PHASES : [phase]).map((one) => (
+          <span key={one} data-now={one === phase ? '' : undefined}>
+            {words.phases[one]}
+          </span>
+        ))}
       </span>
     </span>
   )

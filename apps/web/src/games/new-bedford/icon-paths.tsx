@@ -1,16 +1,15 @@
-import type { ReactNode } from 'preact/compat'
 import { ICONS } from '../../art/icon-paths.tsx'
-import { cut, dot, drawn, eye, GROUND, hole, line, mass, ring } from '../../art/strokes.tsx'
+import { cut, type Drawing, dot, drawn, eye, GROUND, hole, line, mass, ring } from '../../art/strokes.tsx'
 
 /** 24 × 24, one solid mass with at most three cut lines: goods, whales and headings; spaces and buildings have theirs in the game. */
 export const PATHS = {
   wood: drawn(
     mass('M3 8.2 16.4 4.4a3.6 3.6 0 0 1 2 6.9L5 15.1z'),
     mass('M3.4 16.4 17 12.7a3.6 3.6 0 0 1 1.9 6.9L5.4 20.6z', { opacity: '.82' }),
-    <ellipse cx="18" cy="7.8" rx="2" ry="2.5" fill={GROUND} />,
-    <ellipse cx="18" cy="7.8" rx=".8" ry="1.1" />,
-    <ellipse cx="18.3" cy="16.2" rx="2" ry="2.4" fill={GROUND} />,
-    <ellipse cx="18.3" cy="16.2" rx=".8" ry="1.1" />,
+    () => <ellipse cx="18" cy="7.8" rx="2" ry="2.5" fill={GROUND} />,
+    () => <ellipse cx="18" cy="7.8" rx=".8" ry="1.1" />,
+    () => <ellipse cx="18.3" cy="16.2" rx="2" ry="2.4" fill={GROUND} />,
+    () => <ellipse cx="18.3" cy="16.2" rx=".8" ry="1.1" />,
   ),
   food: drawn(
     mass('M10.9 22.5V9h2.2v13.5z'),
@@ -75,7 +74,11 @@ export const PATHS = {
   'prepare and launch': ICONS.ship,
   building: ICONS.house,
   victory: ICONS.star,
-  die: drawn(<rect x="3" y="3" width="18" height="18" rx="4" />, eye(8.2, 8.2, 1.8), eye(15.8, 15.8, 1.8)),
+  die: drawn(
+    () => <rect x="3" y="3" width="18" height="18" rx="4" />,
+    eye(8.2, 8.2, 1.8),
+    eye(15.8, 15.8, 1.8),
+  ),
   white: drawn(
     mass(
       'M1.5 9.8C1.5 8.4 2.6 7.9 4 7.9h6.8c4.3 0 6.7 3.2 8.7 5.5l2.8-2.6c.6 1.9.2 3.6-.8 4.8 1 .7 1.5 1.9 1.4 3.4l-3.8-1.6c-2.3 1.7-5 2.3-8.2 2.3-2 0-3.4-.4-4.6-1.1L3.9 19.5c-1 .2-1.5-.4-1.1-1.2l.5-1.2c-1.2-.6-1.8-1.8-1.8-3.3z',
@@ -99,4 +102,4 @@ export const PATHS = {
     line('M16 13 20.5 4.5', 2.4),
     mass('M1.5 18.5h21V21h-21z'),
   ),
-} satisfies { [name: string]: ReactNode }
+} satisfies { [name: string]: Drawing }

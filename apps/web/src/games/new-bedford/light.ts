@@ -1,20 +1,25 @@
 import type { Statement } from '@gam/kernel'
+import type { Phase } from '@gam/new-bedford/words/table-words'
 import { phaseOf, type TownMoment } from './reading.ts'
+
+/** The end of a round is over as soon as it is told: nobody is ever asked then. */
+export type ShownPhase = Phase | 'end'
 
 export type Light = 'day' | 'gold' | 'dusk'
 
 interface Scene {
   readonly at: 'town' | 'sea'
   readonly light: Light
+  readonly phase: ShownPhase
 }
 
 /** With these the table turns to another scene while they are shown. */
 const SCENES: { readonly [event: string]: Scene } = {
-  shipsMoved: { at: 'sea', light: 'gold' },
-  tokenDrawn: { at: 'sea', light: 'gold' },
-  wheelPassed: { at: 'town', light: 'dusk' },
-  wheelStays: { at: 'town', light: 'dusk' },
-  roundBegun: { at: 'town', light: 'day' },
+  shipsMoved: { at: 'sea', light: 'gold', phase: 'movement' },
+  tokenDrawn: { at: 'sea', light: 'gold', phase: 'whaling' },
+  wheelPassed: { at: 'town', light: 'dusk', phase: 'end' },
+  wheelStays: { at: 'town', light: 'dusk', phase: 'end' },
+  roundBegun: { at: 'town', light: 'day', phase: 'action' },
 }
 
 /** What is being shown comes before what was asked. */

@@ -33,7 +33,7 @@ export function Market({ seen, frame }: { seen: Seen; frame: Frame }) {
       <p className={styles.note}>
         <Said phrase={panels.sells(seatToken(seller), whalesIn(state.sale))} />
       </p>
-      <div className={styles.market}>
+      <div className={styles.market} data-market="">
         <div className={styles.forSale}>
           {whaleKinds(seen.facts)
             .toReversed()

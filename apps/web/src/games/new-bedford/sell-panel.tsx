@@ -31,12 +31,15 @@ function kindsAt({ moment }: TownPanel): Kind[] {
 
 /** General Store, Market, Lumber Mill: all kinds at once; everything that is paid for is proposed. */
 export function SellPanel(panel: TownPanel) {
-  const { words, consider, submit } = panel
+  const { words, moment, now, consider, submit } = panel
   const kinds = kindsAt(panel)
   const [amounts, setAmounts] = useState<readonly number[]>(kinds.map(({ most }) => most))
+  const me = moment.decision?.seat ?? 0
+  // What comes with going there is part of what one goes there for.
+  const bonus = Math.max(0, moment.view.state.seats[me].money - now.view.state.seats[me].money)
   const money = kinds.reduce(
     (sum, { price, first }, i) => sum + (amounts[i] > 0 ? amounts[i] * price + first : 0),
-    0,
+    bonus,
   )
   const row = rowOf(panel, (options) =>
     options.find(({ action }) => {
@@ -44,7 +47,7 @@ export function SellPanel(panel: TownPanel) {
       return action.type === 'sell' && action.amount === (amounts[kind] ?? 0)
     }),
   )
-  useConsidered(consider, row)
+  useConsidered(consider, row, words.panels.sellsFor(money))
   return (
     <div className={styles.amounts} data-amounts="sell">
       {kinds.map(({ name, most }, i) => (

@@ -11,7 +11,7 @@ export function Vignette({ card, size }: { card: string; size: number }) {
   const rem = `${size / 16}rem`
   return (
     <svg viewBox="0 0 24 24" fill="currentColor" aria-hidden="true" style={{ width: rem, height: rem }}>
-      {VIGNETTES[card]}
+      {VIGNETTES[card]?.()}
     </svg>
   )
 }

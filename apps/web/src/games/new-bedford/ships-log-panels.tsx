@@ -48,7 +48,7 @@ const PRICES: { readonly [card: string]: readonly [number, string] } = {
 export function Struck({ seen, card }: { seen: Seen; card: number }) {
   const options = seen.moment.decision?.options ?? []
   return (
-    <div className={styles.struck}>
+    <div className={styles.struck} data-struck="">
       <div className={styles.omen}>
         <Page seen={seen} card={card} />
       </div>

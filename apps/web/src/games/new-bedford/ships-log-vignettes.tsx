@@ -1,5 +1,4 @@
-import type { ReactNode } from 'preact/compat'
-import { dot, drawn, eye, GROUND, hole, line, mass, ring } from '../../art/strokes.tsx'
+import { type Drawing, dot, drawn, eye, GROUND, hole, line, mass, ring } from '../../art/strokes.tsx'
 
 const ink = (d: string, width = 1.7) => line(d, width)
 const scratch = (d: string, width: number) => line(d, width, { stroke: GROUND })
@@ -14,7 +13,7 @@ const BOTTLE = drawn(
 )
 
 /** One small picture for each card of the log: a solid mass, few cut lines, 24 × 24. */
-export const VIGNETTES: { readonly [card: string]: ReactNode } = {
+export const VIGNETTES: { readonly [card: string]: Drawing } = {
   'desert isle': drawn(
     ink('M12.5 18c-.3-4 .2-7 1.8-10', 2.2),
     mass(

@@ -8,11 +8,11 @@ import styles from './table-tabs.module.css'
 export type TabId = 'town' | 'sea' | 'players' | 'log'
 export const TABS: readonly TabId[] = ['town', 'sea', 'players', 'log']
 
-const ICONS: { readonly [T in TabId]: ReactNode } = {
-  town: <Pic name="building" size={22} />,
-  sea: <Pic name="prepare and launch" size={22} />,
-  players: <Icon name="people" size={22} />,
-  log: <Icon name="log" size={22} />,
+const ICONS: { readonly [T in TabId]: () => ReactNode } = {
+  town: () => <Pic name="building" size={22} />,
+  sea: () => <Pic name="prepare and launch" size={22} />,
+  players: () => <Icon name="people" size={22} />,
+  log: () => <Icon name="log" size={22} />,
 }
 
 /** Which part of the table is in sight where not all of it has room. */
@@ -43,7 +43,7 @@ export function TableTabs({
           onClick={() => onChoose(id)}
         >
           <span className={styles.icon} aria-hidden="true">
-            {ICONS[id]}
+            {ICONS[id]()}
             {counts[id] > 0 && <b className={styles.count}>{counts[id]}</b>}
           </span>
           <span>{id === 'log' ? ui.table.log : words.tabs[id]}</span>

@@ -17,7 +17,8 @@ export function TryworksPanel({ words, moment, consider, submit }: TownPanel) {
   const [ship, setShip] = useState(ships.toSorted((a, b) => most(b) - most(a))[0] ?? '')
   const [amount, setAmount] = useState(most(ship))
   const chosen = open.find(({ action }) => action.ship === ship && action.amount === amount)
-  useConsidered(consider, chosen === undefined ? [] : [chosen.text])
+  const says = words.panels.lands(amount)
+  useConsidered(consider, chosen === undefined ? [] : [chosen.text], says)
   return (
     <div className={styles.amounts} data-amounts="tryworks">
       {ships.length > 1 &&
@@ -41,7 +42,7 @@ export function TryworksPanel({ words, moment, consider, submit }: TownPanel) {
         aria-disabled={chosen === undefined}
         onClick={() => chosen && submit([chosen.text])}
       >
-        {words.panels.lands(amount)}
+        {says}
       </Button>
     </div>
   )

@@ -40,7 +40,7 @@ export function Good({ name, className }: { name: PieceName; className?: string 
       name={`q-art-${name}`}
       box="0 0 24 24"
       className={className}
-      plain={<g fill="var(--g2)">{PIECES[name]}</g>}
+      plain={<g fill="var(--g2)">{PIECES[name]()}</g>}
     />
   )
 }

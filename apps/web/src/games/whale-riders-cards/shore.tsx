@@ -89,10 +89,10 @@ export function PortPicture({ animal }: { animal: string }) {
       {isPiece(animal) && (
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <Inset x={0.6} y={1} size={23} color="#04202c" ground="#04202c">
-            <g opacity=".35">{PIECES[animal]}</g>
+            <g opacity=".35">{PIECES[animal]()}</g>
           </Inset>
           <Inset x={0} y={0} size={23} color="#f4fafc" ground="#17465a">
-            {PIECES[animal]}
+            {PIECES[animal]()}
           </Inset>
         </svg>
       )}

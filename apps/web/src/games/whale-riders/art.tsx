@@ -35,11 +35,11 @@ export const RiderIcon = memo(function RiderIcon({
         className={styles.inline}
         style={{ color }}
       >
-        {GLYPHS[name]}
+        {GLYPHS[name]()}
       </svg>
     ) : (
       <Glyph size={size} {...(color === undefined ? {} : { color })}>
-        {GLYPHS[name]}
+        {GLYPHS[name]()}
       </Glyph>
     )
   const ink = color ?? INK[name]

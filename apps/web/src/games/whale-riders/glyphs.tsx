@@ -1,28 +1,27 @@
-import type { ReactNode } from 'preact/compat'
 import { PIECES } from '../../art/piece-paths.tsx'
-import { dot, drawn, eye, GROUND, line, mass, ring } from '../../art/strokes.tsx'
+import { type Drawing, dot, drawn, eye, GROUND, line, mass, ring } from '../../art/strokes.tsx'
 
 const ink = (d: string, width = 2.1) => line(d, width)
 const sign = (d: string, width = 1.7) => line(d, width, { stroke: GROUND })
 
 /** A whale's back fin, with the sign of an ability cut into it. */
-function fin(cut: ReactNode): ReactNode {
+function fin(cut: Drawing): Drawing {
   return drawn(mass('M.8 22.4C4.6 20 7 14.3 7.6 1c8 2.3 13.7 8.7 14.7 17.2.2 1.6.5 3 .9 4.2z'), cut)
 }
 
 /** A wreath with what a decree asks for inside it. */
-function wreath(inside: ReactNode): ReactNode {
+function wreath(inside: Drawing): Drawing {
   return drawn(
     line('M8.6 21.5C3.7 19.5 1.5 15 2.6 9.2M15.4 21.5c4.9-2 7.1-6.5 6-12.3', 1.5),
     mass(
       'M2.7 9.5C1.4 7.6 1.6 5.5 3 3.7c1.2 2 1.1 4-.3 5.8zM2.4 13.9C.5 13-.3 11.2 0 9c2 .9 2.9 2.7 2.4 4.9zM3.9 17.8c-2.2-.1-3.6-1.3-4-3.4 2.2.1 3.6 1.3 4 3.4zM6.9 20.9c-2.1.7-3.9.1-5.1-1.7 2.1-.7 3.9-.1 5.1 1.7zM21.3 9.5c1.3-1.9 1.1-4-.3-5.8-1.2 2-1.1 4 .3 5.8zM21.6 13.9c1.9-.9 2.7-2.7 2.4-4.9-2 .9-2.9 2.7-2.4 4.9zM20.1 17.8c2.2-.1 3.6-1.3 4-3.4-2.2.1-3.6 1.3-4 3.4zM17.1 20.9c2.1.7 3.9.1 5.1-1.7-2.1-.7-3.9-.1-5.1 1.7z',
     ),
-    <g transform="translate(5.6 5) scale(.54)">{inside}</g>,
+    () => <g transform="translate(5.6 5) scale(.54)">{inside()}</g>,
   )
 }
 
 const CARDS = drawn(
-  <rect x="3" y="6" width="12" height="16" rx="2" />,
+  () => <rect x="3" y="6" width="12" height="16" rx="2" />,
   ink('M9 2.5h10a2.5 2.5 0 0 1 2.5 2.5v13', 2.8),
 )
 
@@ -71,4 +70,4 @@ export const GLYPHS = {
   'lobster port': wreath(PIECES.lobster),
   'sun port': wreath(PIECES.sun),
   'triple goods': wreath(TRIPLE),
-} satisfies { [name: string]: ReactNode }
+} satisfies { [name: string]: Drawing }

@@ -179,6 +179,8 @@ export interface TownWords extends GameWords {
     readonly all: string
     readonly ofMost: (most: number) => string
     readonly sellFor: (money: number) => Phrase
+    /** The same on the sign of the house, where there is little room. */
+    readonly sellsFor: (money: number) => string
     readonly take: string
     readonly mixes: { readonly [M in Mix]: string }
     readonly mixHelp: { readonly [M in Mix]: string }
