@@ -1,4 +1,4 @@
-import { options } from 'preact'
+import { options, type VNode } from 'preact'
 import { render } from 'preact/compat'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -9,6 +9,20 @@ import { loadUi } from './words/language.ts'
 
 // What a click changes is whole in its frame, effects and all.
 options.requestAnimationFrame = queueMicrotask
+
+/** How deep an element lies that was drawn; 0: it was not drawn yet. */
+interface Drawn {
+  __b?: number
+}
+
+// What is drawn is a copy, as of an element that is drawn twice: one that is kept, as the compiler keeps those that do not
+// change, would hold on to the table that it was drawn in, and with it to every table since.
+const { vnode: made } = options
+options.vnode = (element) => {
+  made?.(element)
+  const drawn: VNode & Drawn = element
+  drawn.__b ||= 1
+}
 
 const place = document.getElementById('app')
 if (place) {

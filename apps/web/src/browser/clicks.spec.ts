@@ -67,8 +67,6 @@ const open = (page: Page, target: string) =>
 
 const confirm = (page: Page) => page.locator('[data-confirm]').first()
 
-const LONG = process.env.TRIALS === 'long'
-
 /** My worker is asked for, and such a row could be played. */
 function placing(row: RegExp, then: RegExp) {
   return find(newBedford, {
@@ -101,15 +99,13 @@ test('New Bedford: a ship is prepared by one click on it', async () => {
   expect(await turn.done(2)).toBe(1)
 })
 
-// For `npm run trials` alone, as what follows the same way as the ones beside it.
-if (LONG)
-  test('New Bedford: a ship is launched by one click on the space of the sea', async () => {
-    const { page, address } = await arrive()
-    await sitDown(page, address, placing(/^place city pier/, /^launch/))
-    const turn = await Turn.at(page)
-    await turn.click(open(page, 'waters '))
-    expect(await turn.done(2)).toBe(1)
-  })
+test('New Bedford: a ship is launched by one click on the space of the sea', async () => {
+  const { page, address } = await arrive()
+  await sitDown(page, address, placing(/^place city pier/, /^launch/))
+  const turn = await Turn.at(page)
+  await turn.click(open(page, 'waters '))
+  expect(await turn.done(2)).toBe(1)
+})
 
 test('New Bedford: the General Store takes three goods in two clicks', async () => {
   const { page, address } = await arrive()
@@ -128,18 +124,17 @@ test('New Bedford: the General Store takes three goods in two clicks', async () 
   expect(await turn.done(4)).toBe(2)
 })
 
-if (LONG)
-  test('New Bedford: starting goods take two clicks', async () => {
-    const { page, address } = await arrive()
-    const sitting = find(newBedford, {
-      names: THREE,
-      until: ({ decision }) => decision?.seat === 0 && decision.step === 'stock',
-    })
-    await sitDown(page, address, sitting)
-    const turn = await Turn.at(page)
-    await turn.click(confirm(page))
-    expect(await turn.done(3)).toBeLessThanOrEqual(2)
+test('New Bedford: starting goods take two clicks', async () => {
+  const { page, address } = await arrive()
+  const sitting = find(newBedford, {
+    names: THREE,
+    until: ({ decision }) => decision?.seat === 0 && decision.step === 'stock',
   })
+  await sitDown(page, address, sitting)
+  const turn = await Turn.at(page)
+  await turn.click(confirm(page))
+  expect(await turn.done(3)).toBeLessThanOrEqual(2)
+})
 
 test('New Bedford: a ship with two kinds of whales comes home in two clicks', async () => {
   const { page, address } = await arrive()
@@ -206,24 +201,22 @@ test('The Card Game: a card takes two clicks, a double click, or one drag onto t
   await played(page, before)
 })
 
-// Among the tests each turn is counted by itself, above.
-if (LONG)
-  test('a whole game of New Bedford with three seats takes at most forty clicks', async () => {
-    const { page, address } = await arrive()
-    await sitDown(
-      page,
-      address,
-      find(newBedford, { names: THREE, until: ({ decision }) => decision?.seat === 0 }),
-      1,
-      // It thinks as long as it takes, so the game is the same one however busy the machine is.
-      'greedy',
-    )
-    const clicked = await playOut(page, (click) => ({
-      which: click,
-      wanted: ['token', 'waters ', 'ship ', 'building ', 'space '],
-    }))
-    expect(clicked.length).toBeLessThanOrEqual(40)
-    // It is a game in which something is built and ships put to sea.
-    for (const kind of ['building ', 'waters '])
-      expect(clicked.filter(({ target }) => target.startsWith(kind)).length).toBeGreaterThan(1)
-  })
+test('a whole game of New Bedford with three seats takes at most forty clicks', async () => {
+  const { page, address } = await arrive()
+  await sitDown(
+    page,
+    address,
+    find(newBedford, { names: THREE, until: ({ decision }) => decision?.seat === 0 }),
+    1,
+    // It thinks as long as it takes, so the game is the same one however busy the machine is.
+    'greedy',
+  )
+  const clicked = await playOut(page, (click) => ({
+    which: click,
+    wanted: ['token', 'waters ', 'ship ', 'building ', 'space '],
+  }))
+  expect(clicked.length).toBeLessThanOrEqual(40)
+  // It is a game in which something is built and ships put to sea.
+  for (const kind of ['building ', 'waters '])
+    expect(clicked.filter(({ target }) => target.startsWith(kind)).length).toBeGreaterThan(1)
+})

@@ -330,3 +330,33 @@ test('the log opens at its end', async () => {
   await list.waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
 })
+
+test('what is kept for the next drawing is never drawn itself, so it holds on to no table', async () => {
+  const { page, address } = await arrive()
+  await sitDown(page, address, late)
+  await page.waitForSelector('[data-table-ready]')
+  const kept = await page.evaluate(() => {
+    // The library's own names: what hangs on a place or an element, its component, the component's memos, its parent.
+    interface Element {
+      readonly __k?: Element | readonly (Element | null)[] | null
+      readonly __c?: { readonly __H?: { readonly __?: readonly { readonly __?: unknown }[] } } | null
+      readonly __?: unknown
+    }
+    const isElement = (one: unknown): one is Element =>
+      typeof one === 'object' && one !== null && 'type' in one && 'props' in one && '__v' in one
+    const found = { all: 0, drawn: 0 }
+    const look = ({ __k: below, __c: component }: Element) => {
+      for (const { __: memo } of component?.__H?.__ ?? [])
+        for (const one of [memo].flat(2))
+          if (isElement(one)) {
+            found.all++
+            if (one.__ !== null) found.drawn++
+          }
+      for (const one of [below ?? []].flat()) if (one) look(one)
+    }
+    look((document.getElementById('app') ?? {}) as Element)
+    return found
+  })
+  expect(kept.all).toBeGreaterThan(20)
+  expect(kept.drawn).toBe(0)
+})

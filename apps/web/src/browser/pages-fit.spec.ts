@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@gam/kernel'
+import { LANGUAGES } from '@gam/kernel'
 import { cardGame } from '@gam/whale-riders-cards'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -20,19 +20,12 @@ const ALL = [
   ...[844, 390, 667, 375, 932, 430, 683, 312, 341, 156, 320, 256],
 ].flatMap((width, i, all) => (i % 2 === 0 ? [{ width, height: all[i + 1] ?? 0 }] : []))
 
-const LONG = process.env.TRIALS === 'long'
-
 /** Where words or pages are long, the narrowest of each kind tells. */
 const NARROW = ALL.filter(({ width }) => [1280, 360, 320].includes(width))
 
-/** Among the tests each page is seen in one window in six, the next one in those after them; all by `npm run trials`. */
-const windowsOf = (page: number) => ALL.filter((_, nth) => LONG || nth % 6 === page % 6)
-
-/** Among the tests every page is seen in English, and in one other language, the next one in the next; all by `npm run trials`. */
-const pagesIn = (language: Language) =>
-  [...PAGES.entries()].filter(
-    ([nth]) => LONG || language === 'en' || LANGUAGES[1 + (nth % (LANGUAGES.length - 1))] === language,
-  )
+/** Among the tests each page is seen in every third window, the next one in those after them; all by `npm run trials`. */
+const windowsOf = (page: number) =>
+  ALL.filter((_, nth) => process.env.TRIALS === 'long' || nth % 3 === page % 3)
 
 const PAGES = [
   '',
@@ -112,7 +105,7 @@ test.each(LANGUAGES)('every page fits every window, in %s', async (language) => 
   onTestFinished(leave)
   for (const { saved, entry } of [late, ended]) await plant(page, saved, entry)
   const found: string[] = []
-  for (const [nth, path] of pagesIn(language)) {
+  for (const [nth, path] of PAGES.entries()) {
     await page.goto(address + path)
     await page.waitForSelector('h1:not([aria-busy] *)')
     for (const size of language === 'en' && path !== 'rules/new-bedford' ? windowsOf(nth) : NARROW) {

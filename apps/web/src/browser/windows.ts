@@ -36,20 +36,6 @@ export const WINDOWS: readonly Window[] = [
   ...TOUCHED.map(([width, height]) => [width, height, true] as const),
 ]
 
-/** The smallest of each kind, in which things are tight: a laptop, tablets and phones both ways, zoomed pages. */
-const TIGHT: readonly Size[] = [
-  [1280, 600],
-  [1024, 768],
-  [768, 1024],
-  [360, 640],
-  [667, 375],
-  [341, 156],
-  [320, 256],
-]
-export const TIGHT_WINDOWS = WINDOWS.filter(([width, height]) =>
-  TIGHT.some(([wide, high]) => width === wide && height === high),
-)
-
 /**
  * What is wrong with a table in the window as it is. It runs in the page, so it knows nothing of this file: whatever
  * is crushed, cut off, covered, out of reach, too small to read or, where one touches, too small for a finger.
