@@ -63,8 +63,8 @@ const BESIDES: { readonly [command: string]: readonly string[] } = {
   simulate: ['--threads', '1'],
   tune: ['--games', '10', '--rounds', '1'],
 }
-/** Bots that would think for a second think for a moment. */
-const THINKING = /\b(normal|expert|hard)\b(:\d+)?/g
+/** Bots that would think for a second think for a moment, in whatever style. */
+const THINKING = /\b((?:normal|expert|hard)(?:\/\w+)?)(:\d+)?(?=,|$|@)/g
 
 let home: string
 
@@ -116,7 +116,7 @@ function shortened(command: string): string[] {
     const flag = given[i - 1] ?? ''
     if (besides.includes(flag)) return besides[besides.indexOf(flag) + 1]
     if (flag in LITTLE) return LITTLE[flag]
-    if (flag === '--bots' && !given.includes('--iterations'))
+    if (flag === '--bots' && name !== 'play' && !given.includes('--iterations'))
       return word.replace(THINKING, (_, level) => `${level}:${++thought}`)
     if (name === 'puzzles' && word === 'FILE')
       return flag === '--check' ? 'puzzles.json' : `${given.length === 2 ? 'all' : 'checked'}.json`

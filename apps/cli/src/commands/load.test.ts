@@ -33,6 +33,20 @@ test('another game is measured alone, with the server on PostgreSQL in two proce
   expect(out).not.toContain('× boardgame.io')
 })
 
+test('so many tables are measured at their pace alone', async () => {
+  const { code, out, err } = await gam([
+    'load',
+    '--tables=2',
+    '--seconds=1',
+    '--rate=5',
+    '--alone',
+    '--steady',
+  ])
+  expect({ code, err }).toEqual({ code: 0, err: '' })
+  expect(out).toMatch(/p99 at the steady pace: \d/)
+  expect(out).not.toContain('× boardgame.io')
+})
+
 test.each([
   ['chess', 'There is no game "chess"'],
   ['--tables=0', '--tables must be a whole number from 1 to 4000, not "0"'],

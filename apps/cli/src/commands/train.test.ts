@@ -38,5 +38,14 @@ test('a small training: generations that can be gone on with, the same from the 
   expect(gone.weights).toBe(net.weights)
   expect(gone.habits).not.toEqual(net.habits)
   expect(gone.made).toContain(`--from ${from} --games 20`)
+  const chances = await train(
+    path.join(newHome(), 'training'),
+    '--trial',
+    '0',
+    '--generations',
+    '1',
+    '--no-habits',
+  )
+  expect(chances).not.toMatch(/what a search likes/)
   await expect(run(['train', CARDS, '--folder', folder])).rejects.toThrow('begun with other flags')
 })
