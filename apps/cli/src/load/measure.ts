@@ -73,6 +73,8 @@ export async function measure(
     }
   const all: Omit<Figures, 'ratio'>[] = []
   for (const { contender, rounds } of quick) {
+    // Where nothing was played before, the same pace goes before what is measured.
+    if (steadyOnly) await playFor(contender, seconds * 1000, rate)
     const steady = await playFor(contender, seconds * 1000, rate)
     step(++done)
     const { moves, ms, bytes, latencies } = steady
