@@ -117,7 +117,7 @@ export const messages: Messages = {
     expert: 'Meisterlich',
   },
   /** Beside a level: the bot has no bent, or any. */
-  styles: { none: 'Wie er mag', any: 'Zufällig' },
+  styles: { none: 'Frei', any: 'Zufällig' },
   flags: [
     'Zinnober, Scheibe',
     'Blau, Kreuz',

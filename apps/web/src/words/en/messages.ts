@@ -116,7 +116,7 @@ export const messages = {
     expert: 'Expert',
   },
   /** Beside a level: the bot has no bent, or any. */
-  styles: { none: 'Its own way', any: 'Any style' },
+  styles: { none: 'Free', any: 'Any' },
   flags: [
     'Vermilion, disc',
     'Blue, cross',

@@ -118,7 +118,7 @@ export const messages: Messages = {
     expert: 'Expert',
   },
   /** Beside a level: the bot has no bent, or any. */
-  styles: { none: 'À sa guise', any: 'Au hasard' },
+  styles: { none: 'Libre', any: 'Au hasard' },
   flags: [
     'Vermillon, disque',
     'Bleu, croix',
