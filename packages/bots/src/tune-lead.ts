@@ -1,6 +1,6 @@
 import { type Judgement, Sfc32, type Types } from '@gam/kernel'
 import { descend, type Weights } from './descent.ts'
-import { growth } from './learnt/growth.ts'
+import { shared, sharesOfWin, surprise } from './learnt/chances.ts'
 import { type Sample, sampled, type Tuned, type Tuning } from './tune.ts'
 
 type LeadAt = (state: Types['state'], facts: unknown) => number
@@ -34,13 +34,13 @@ export function tuneLead({ rounds, seed, ...tuning }: Omit<Tuning, 'others'>): T
   const weights = descend(judgement.leads, rounds, () => {
     const from = luck.below(Math.max(1, fitted.length - BATCH))
     const batch = fitted.slice(from, from + BATCH)
-    return (trial) => surprise(judgement.led(trial), batch)
+    return (trial) => meanSurprise(judgement.led(trial), batch)
   })
   return {
     weights,
     positions: fitted.length + rest.length,
-    before: surprise(judgement.led(judgement.leads), rest),
-    after: surprise(judgement.led(weights), rest),
+    before: meanSurprise(judgement.led(judgement.leads), rest),
+    after: meanSurprise(judgement.led(weights), rest),
   }
 }
 
@@ -51,19 +51,15 @@ export function isLed(judgement: Judgement<Types>): judgement is Judgement<Types
 function standOf(judgement: Judgement, sample: Sample): Stand {
   const expected = new Array<number>(sample.points.length).fill(0)
   judgement.expect(sample.state, sample.facts, expected)
-  const winners = sample.ranks.filter((rank) => rank === 1).length
-  return { sample, expected, won: sample.ranks.map((rank) => (rank === 1 ? 1 / winners : 0)) }
+  return { sample, expected, won: sharesOfWin(sample.ranks) }
 }
 
 /** Cross-entropy of who wins. */
-function surprise(leadAt: LeadAt, stands: readonly Stand[]): number {
+function meanSurprise(leadAt: LeadAt, stands: readonly Stand[]): number {
   let sum = 0
   for (const { sample, expected, won } of stands) {
     const lead = leadAt(sample.state, sample.facts)
-    let all = 0
-    for (let seat = 0; seat < expected.length; seat++) all += growth((expected[seat] - expected[0]) / lead)
-    for (let seat = 0; seat < expected.length; seat++)
-      sum -= won[seat] * Math.log(growth((expected[seat] - expected[0]) / lead) / all)
+    sum += surprise(shared(expected.map((points) => points / lead)), won)
   }
   return sum / stands.length
 }

@@ -1,5 +1,5 @@
 import { type Game, type Learnt, type Packed, Sfc32 } from '@gam/kernel'
-import { growth } from './growth.ts'
+import { shared, surprise } from './chances.ts'
 import { ActionRows, Habits, outOf } from './habits.ts'
 import { HiddenLayer, type Plan, planOf } from './hidden-layer.ts'
 import { FIRST_OF_SEAT, Inputs } from './inputs.ts'
@@ -208,18 +208,4 @@ class Chooser implements Pupil {
     habits.layer.feelOne(seat)
     return shared(codes.map((code, i) => Math.log(leanings[i]) + habits.speaksFor(code, seat)))
   }
-}
-
-/** Shares of what grows by itself. */
-function shared(stands: readonly number[]): number[] {
-  const grown = stands.map((stand) => growth(stand - stands[0]))
-  const sum = grown.reduce((all, one) => all + one, 0)
-  return grown.map((one) => one / sum)
-}
-
-/** Cross-entropy. */
-function surprise(shares: readonly number[], came: readonly number[]): number {
-  let sum = 0
-  for (const [i, share] of came.entries()) sum -= share * Math.log(Math.max(1e-9, shares[i]))
-  return sum
 }

@@ -1,5 +1,6 @@
 import { type Config, type Game, type Judged, type Judgement, Play, ranks, Sfc32 } from '@gam/kernel'
 import { leanOf } from '../lean.ts'
+import { sharesOfWin } from './chances.ts'
 import { Inputs, type Row } from './inputs.ts'
 import { type Look, opened, type PlayedMatch } from './match.ts'
 
@@ -65,9 +66,7 @@ export function lessonsOf({ game, judgement, config, seed, played, alike }: Repl
     play.take(code)
   }
   play.settle()
-  const places = ranks(game.score(play.state, play.facts))
-  const winners = places.filter((place) => place === 1).length
-  const won = places.map((place) => (place === 1 ? 1 / winners : 0))
+  const won = sharesOfWin(ranks(game.score(play.state, play.facts)))
   return [
     ...kept.map(({ thought, ...lesson }) => ({ ...lesson, came: alike ? blended(won, thought) : thought })),
     ...tried,
