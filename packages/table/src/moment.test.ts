@@ -75,7 +75,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
           }
         }
       if (before === null || chance.below(3) > 0) {
-        spare = before?.telling ?? null
+        spare = before === null ? null : before.telling
         before = { telling, sitting: line.sitting }
       }
       const since = [null, line.place, Math.max(1, line.place - 1 - chance.below(3))]
