@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Browser, Request } from 'playwright-core'
 
-const LIMIT = 150_000
+const LIMIT = 155_000
 /** This one has the rules of its expansions in it, whether they are played or not, and twenty-seven houses. */
-const LARGER: { readonly [title: string]: number } = { 'New Bedford': 180_000 }
+const LARGER: { readonly [title: string]: number } = { 'New Bedford': 185_000 }
 
 /** What may be loaded until a piece can be played, compressed. */
 export function limitOf(title: string): number {
