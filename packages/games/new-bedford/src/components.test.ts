@@ -37,6 +37,13 @@ describe('the components', () => {
     expect(standard.grades.launchFood.grade).toBe('public')
   })
 
+  test('other sets differ in reconstructions alone', () => {
+    for (const { values, grades } of components.sets.slice(1))
+      for (const key of Object.keys(values) as (keyof Box)[])
+        if (JSON.stringify(values[key]) !== JSON.stringify(standard.values[key]))
+          expect([key, grades[key].grade]).toEqual([key, 'reconstruction'])
+  })
+
   test('LO-06 the four boards', () => {
     const named = CAPTAINS.names.map((name, captain) => {
       const { early, late, orders, reach, mostBuildings, mostWhales } = boardOf(

@@ -62,8 +62,8 @@ function additions(since: string): readonly Edit[] {
     },
     {
       file: 'components.ts',
-      from: '        ahabOrders: ordersNamed(',
-      to: "        daggooOrders: ordersNamed('own', 'heading brick'),\n        ahabOrders: ordersNamed(",
+      from: '    ahabOrders: ordersNamed(',
+      to: "    daggooOrders: ordersNamed('own', 'heading brick'),\n    ahabOrders: ordersNamed(",
     },
     {
       file: 'components.ts',
@@ -72,16 +72,21 @@ function additions(since: string): readonly Edit[] {
     },
     {
       file: 'components.ts',
-      from: "            'building/victory',\n            'prepare and launch',\n          ),\n        ],",
-      to: "            'building/victory',\n            'prepare and launch',\n          ),\n          helm('wood', 'food', 'wood', 'food', 'wood', 'food', 'wood', 'brick'),\n        ],",
+      from: "        'building/victory',\n        'prepare and launch',\n      ),\n    ],",
+      to: "        'building/victory',\n        'prepare and launch',\n      ),\n      helm('wood', 'food', 'wood', 'food', 'wood', 'food', 'wood', 'brick'),\n    ],",
     },
     { file: 'components.ts', from: 'reach: [4, 3, 6, 6]', to: 'reach: [4, 3, 6, 6, 2]' },
     { file: 'components.ts', from: 'mostBuildings: [6, 9, 4, 5]', to: 'mostBuildings: [6, 9, 4, 5, 3]' },
     { file: 'components.ts', from: 'mostWhales: [9, 6, 12, 9]', to: 'mostWhales: [9, 6, 12, 9, 3]' },
     {
       file: 'components.ts',
-      from: "          headings('building', 'prepare and launch'),\n        ],",
-      to: "          headings('building', 'prepare and launch'),\n          headings('wood', 'brick'),\n        ],",
+      from: 'mostBuildings: [7, 10, 6, 6], mostWhales: [12, 7, 14, 12]',
+      to: 'mostBuildings: [7, 10, 6, 6, 3], mostWhales: [12, 7, 14, 12, 3]',
+    },
+    {
+      file: 'components.ts',
+      from: "      headings('building', 'prepare and launch'),\n    ],",
+      to: "      headings('building', 'prepare and launch'),\n      headings('wood', 'brick'),\n    ],",
     },
     // a token that comes with an option of its own
     { file: 'pieces.ts', from: "  'castaway',\n])", to: "  'castaway',\n  'barrel',\n])" },

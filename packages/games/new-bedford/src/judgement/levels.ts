@@ -5,9 +5,9 @@ import type { Judgement } from '@gam/kernel'
  * only beyond 150 tries what a search finds out counts for more than habits.
  */
 export const levels: NonNullable<Judgement['levels']> = {
-  novice: { iterations: 100, haze: 0.01 },
-  easy: { iterations: 400, haze: 0 },
-  normal: { iterations: 650, haze: 0 },
+  novice: { iterations: 100, haze: 0.04 },
+  easy: { iterations: 100, haze: 0 },
+  normal: { iterations: 500, haze: 0 },
   hard: { iterations: 1000, haze: 0 },
-  expert: { iterations: 8000, haze: 0 },
+  expert: { iterations: 4000, haze: 0 },
 }

@@ -44,6 +44,8 @@ export const box: BoxWords<keyof Box> = {
       'Passt zu jeder Zahl und jedem Beispiel der Anleitung; die gedruckte Tafel war nicht zu bekommen.',
     'fits the rulebook; set by simulation so that each Captain beats a good player in a quarter to a half of the solo games, for which Ahab’s were lowered from 6 and 12 to 5 and 9':
       'Passt zur Anleitung; durch Simulation so gesetzt, dass jeder Kapitän einen guten Spieler in einem Viertel bis zur Hälfte der Solopartien schlägt. Dafür sind Ahabs Werte von 6 und 12 auf 5 und 9 gesenkt.',
+    'fits the rulebook; set by simulation so that each Captain beats a bot of the level Normal in a quarter to a half of the solo games':
+      'Passt zur Anleitung; durch Simulation so gesetzt, dass jeder Kapitän einen Bot der Stufe „Normal“ in einem Viertel bis zur Hälfte der Solopartien schlägt.',
     'the set-up and the table of the quick start': 'Der Aufbau und die Tabelle des Schnellstarts.',
     'photographs of the whaling board': 'Fotos der Fangleiste.',
     'the extra components of the solo game': 'Das Zusatzmaterial des Solospiels.',

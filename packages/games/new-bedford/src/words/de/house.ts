@@ -83,7 +83,10 @@ export const house: Pick<
       about: 'Zweiunddreißig Karten, die Schiffe statt Walen nehmen, gute und schlechte, und drei Gebäude.',
     },
   },
-  sets: { harbour: 'Das Spiel der Anleitung, Kapitäne nachgebaut' },
+  sets: {
+    harbour: 'Das Spiel der Anleitung, Kapitäne nachgebaut',
+    'open-sea': 'Dasselbe, Kapitäne mit höheren Grenzen',
+  },
   topics: { seat: 'Kapitän', captains: 'Für Kapitäne', tokens: 'Plättchen im Beutel' },
   presets: {
     first: { name: 'Erste Partie', about: 'Wenige Gebäude, keine Kapitäne: Stadt, Schiffe und Wale.' },

@@ -50,6 +50,8 @@ export const box: BoxWords<keyof Box> = {
       'Conforme à tous les nombres et exemples du livre des règles ; le plateau imprimé était introuvable.',
     'fits the rulebook; set by simulation so that each Captain beats a good player in a quarter to a half of the solo games, for which Ahab’s were lowered from 6 and 12 to 5 and 9':
       'Conforme au livre des règles ; réglé par simulation pour que chaque Capitaine batte un bon joueur dans un quart à la moitié des parties en solo. Pour cela, les valeurs d’Ahab passent de 6 et 12 à 5 et 9.',
+    'fits the rulebook; set by simulation so that each Captain beats a bot of the level Normal in a quarter to a half of the solo games':
+      'Conforme au livre des règles ; réglé par simulation pour que chaque Capitaine batte un bot du niveau Normal dans un quart à la moitié des parties en solo.',
     'the set-up and the table of the quick start': 'La mise en place et le tableau du démarrage rapide.',
     'photographs of the whaling board': 'Des photographies du plateau de chasse.',
     'the extra components of the solo game': 'Le matériel supplémentaire du jeu en solo.',

@@ -88,7 +88,10 @@ export const house: Pick<
         'Trente-deux cartes que les navires prennent au lieu de baleines, bonnes et mauvaises, et trois bâtiments.',
     },
   },
-  sets: { harbour: 'Le jeu du livre des règles, Capitaines reconstitués' },
+  sets: {
+    harbour: 'Le jeu du livre des règles, Capitaines reconstitués',
+    'open-sea': 'Le même, Capitaines aux limites plus hautes',
+  },
   topics: { seat: 'Capitaine', captains: 'Pour les capitaines', tokens: 'Jetons dans le sac' },
   presets: {
     first: {
