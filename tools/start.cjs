@@ -11,7 +11,7 @@ const { setup } = require('./setup.cjs')
 const { buildWeb } = require('./web-build.cjs')
 
 /** What a move makes is thrown away at once: with room for more of it, less time goes into sorting it out. */
-const FLAGS = ['--max-semi-space-size=64']
+const FLAGS = ['--min-semi-space-size=16', '--max-semi-space-size=64']
 
 async function start([share, ...rest]) {
   const strange = [share, ...rest].find((word) => word !== undefined && word !== '--share')

@@ -10,6 +10,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -49,6 +50,8 @@ async function compileInto(folder: string): Promise<void> {
   const made = mkdtempSync(join(SERVERS, 'new-'))
   await compile(made, [`${SERVER}/src/main.ts`])
   cpSync(join(ROOT, SERVER, 'package.json'), join(made, SERVER, 'package.json'))
+  // Without it Node reads each file once more to see whether it is a module.
+  writeFileSync(join(made, 'package.json'), '{ "type": "module" }\n')
   try {
     renameSync(made, folder)
   } catch (error) {

@@ -36,6 +36,8 @@ export class Dealer {
   /** All piles, in the order in which the shape shows them. */
   readonly #piles: HiddenPile[] = []
   #next = 0
+  /** The seats of the state in which the piles were found. */
+  #found: unknown = null
   readonly #visit = (_: Pool, pieces: number[]): void => {
     this.#piles[this.#next++].pieces = pieces
   }
@@ -60,8 +62,12 @@ export class Dealer {
   /** Deals anew over a state of the same table, whatever became of it. */
   dealOver(state: Types['state']): void {
     this.#game.overwrite(this.#view.state, state)
-    this.#next = 0
-    this.#game.shape.secrets?.(state, NOBODY, this.#visit)
+    // Rules change piles and never replace them, so that what overwrites in place leaves them where they were found.
+    if (this.#found !== state.seats) {
+      this.#found = state.seats
+      this.#next = 0
+      this.#game.shape.secrets?.(state, NOBODY, this.#visit)
+    }
     for (let i = 0; i < this.#pools.length; i++) this.#dealPool(this.#pools[i])
   }
 

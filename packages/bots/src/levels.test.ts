@@ -1,8 +1,9 @@
-import { determinize, Sfc32, view } from '@gam/kernel'
+import { determinize, type Judged, Sfc32, view } from '@gam/kernel'
 import { describe, expect, test } from 'vitest'
 import { contest } from './contest.ts'
-import { botOfLevel, LEVELS, levels, STANDARD_LEVEL, troubleWithBot } from './levels.ts'
-import { askAt, judgementOf, midGame, plansOf, tables } from './tables.test-support.ts'
+import { botOfLevel, LEVELS, levels, STANDARD_LEVEL, thinkingOn, troubleWithBot } from './levels.ts'
+import { searching } from './searching.ts'
+import { askAt, judged, judgementOf, midGame, plansOf, tables } from './tables.test-support.ts'
 
 /** `npm run trials` tries more of the same. */
 const LONG = process.env.TRIALS === 'long'
@@ -14,13 +15,38 @@ test('five levels from a first game to an expert, and two plain players', () => 
   expect(names).toContain(STANDARD_LEVEL)
 })
 
-test('a higher level thinks longer and sees more clearly', () => {
-  const rows = Object.values(LEVELS)
+const ladders = [{ id: 'a game without numbers of its own', levels: {} }, ...judged.map(ladderOf)]
+
+function ladderOf({ game: { id }, judgement: { levels = {} } }: Judged) {
+  return { id, levels }
+}
+
+test.each(ladders)('$id: a higher level thinks longer or sees more clearly', ({ levels }) => {
+  expect(Object.keys(LEVELS)).toEqual(expect.arrayContaining(Object.keys(levels)))
+  const rows = Object.keys(LEVELS).map((level) => thinkingOn(level, { levels }))
   for (const [i, row] of rows.slice(1).entries()) {
-    expect(row.iterations).toBeGreaterThan(rows[i].iterations)
-    expect(row.ms).toBeGreaterThanOrEqual(rows[i].ms)
-    expect(row.haze).toBeLessThanOrEqual(rows[i].haze)
+    const below = rows[i]
+    expect(row.iterations).toBeGreaterThanOrEqual(below.iterations)
+    expect(row.haze).toBeLessThanOrEqual(below.haze)
+    expect(row.iterations > below.iterations || row.haze < below.haze).toBe(true)
+    expect(row.ms).toBeGreaterThanOrEqual(below.ms)
   }
+})
+
+test.each(ladders)(
+  '$id: from the standard level on bots see clearly, whatever their budget',
+  ({ levels }) => {
+    for (const level of ['normal', 'hard', 'expert']) expect(thinkingOn(level, { levels }).haze).toBe(0)
+  },
+)
+
+test('a level thinks as the game says', () => {
+  const [{ game, judgement }] = judged
+  const ask = askAt(midGame({ game, options: {}, seats: 2 }, 9), { budget: {} })
+  const strength = { iterations: 33, haze: 0 }
+  const { found = [] } = levels.normal({ ...ask, judgement: { ...judgement, levels: { normal: strength } } })
+  expect(found).toEqual(searching({ ...strength, ms: Number.POSITIVE_INFINITY })(ask).found)
+  expect(levels.normal({ ...ask, judgement: { ...judgement, levels: {} } }).found).not.toEqual(found)
 })
 
 test('a level can be named with a style of the game, and what cannot is told with what there is', () => {

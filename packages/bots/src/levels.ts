@@ -1,21 +1,15 @@
-import { Fault, type Plans } from '@gam/kernel'
+import { Fault, type Judgement, type Plan, type Plans } from '@gam/kernel'
 import type { Bot } from './bot.ts'
 import { readBotName } from './bot-name.ts'
 import { greedy } from './greedy.ts'
 import { random } from './random.ts'
-import { searching } from './searching.ts'
+import { Search } from './search.ts'
+import { advise, type Thinking } from './searching.ts'
 
-/** How a level thinks: how long, and how clearly. */
-export interface Level {
+/** A level as people choose it, and how it thinks in a game that has no numbers of its own for it. */
+export interface Level extends Thinking {
   readonly title: string
   readonly about: string
-  readonly iterations: number
-  readonly ms: number
-  /**
-   * How blurred it sees the difference between moves, in chances of winning: a move that is worse by this much
-   * is still taken about a third as often as the best.
-   */
-  readonly haze: number
 }
 
 export const LEVELS: { readonly [level: string]: Level } = {
@@ -49,7 +43,7 @@ export const LEVELS: { readonly [level: string]: Level } = {
   },
   expert: {
     title: 'Expert',
-    about: 'Thinks for a second and gives nothing away.',
+    about: 'Thinks longest and gives nothing away.',
     iterations: 40_000,
     ms: 1000,
     haze: 0,
@@ -60,7 +54,7 @@ export const STANDARD_LEVEL = 'normal'
 
 /** The opponents by the names that players choose them by. */
 export const levels: { readonly [level: string]: Bot } = {
-  ...Object.fromEntries(Object.entries(LEVELS).map(([name, level]) => [name, searching(level)])),
+  ...Object.fromEntries(Object.keys(LEVELS).map((level) => [level, onLevel(level)])),
   greedy,
   random,
 }
@@ -70,7 +64,16 @@ export function botOfLevel(name: string, plans: Plans = {}): Bot {
   const trouble = troubleWithBot(name, Object.keys(plans))
   if (trouble !== null) throw new Fault('bad-request', trouble)
   const { level, style } = readBotName(name)
-  return style === null ? levels[level] : searching(LEVELS[level], plans[style])
+  return style === null ? levels[level] : onLevel(level, plans[style])
+}
+
+function onLevel(level: string, plan?: Plan): Bot {
+  return (ask) => advise(ask, thinkingOn(level, ask.judgement), new Search(ask), plan)
+}
+
+/** How a level thinks in the game of a judgement. */
+export function thinkingOn(level: string, { levels }: Pick<Judgement, 'levels'>): Thinking {
+  return { ...LEVELS[level], ...levels?.[level] }
 }
 
 /** Why nobody can sit down by this name; null: somebody can. `styles`: those that may be named. */

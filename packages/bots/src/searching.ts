@@ -1,14 +1,12 @@
-import { type Game, type Plan, Sfc32 } from '@gam/kernel'
+import { type Game, type Plan, Sfc32, type Strength } from '@gam/kernel'
 import type { Advice, Ask, Bot, Budget, Thought } from './bot.ts'
 import { openOptions } from './open-options.ts'
 import { reasonsOf } from './reason.ts'
 import { type Candidate, Search } from './search.ts'
 import { favourite } from './style.ts'
 
-export interface Thinking {
-  readonly iterations: number
+export interface Thinking extends Strength {
   readonly ms: number
-  readonly haze: number
 }
 
 /** How many iterations pass between two looks at the clock. */
@@ -16,7 +14,7 @@ const STRIDE = 16
 /** An ask names a seed; the choice in the haze needs luck of its own. */
 const HAZE_LUCK = 0x5eed
 
-/** A bot that searches as long as its level or its budget says; with a plan, one that has a bent for it. */
+/** A bot that searches as long as it is told here or by its budget; with a plan, one that has a bent for it. */
 export function searching(thinking: Thinking, plan?: Plan): Bot {
   return (ask) => advise(ask, thinking, new Search(ask), plan)
 }

@@ -65,7 +65,8 @@ export interface GameSpec<T extends Types> extends Partial<Checks<T>> {
   readonly state: { readonly [K in Exclude<keyof T['state'], 'agenda'>]: Shape<T['state'][K]> }
   /**
    * Makes one state the same as another without allocating: search does this all the time. Written out from the shape
-   * by `npm run golden`; without it the kernel makes a copy each time.
+   * by `npm run golden`; without it the kernel makes a copy each time. Search looks up the piles of a state once, so that
+   * rules change a pile and never put another list in its place.
    */
   overwrite?(from: T['state'], to: T['state']): void
   /** Labels of the random sub-streams. */

@@ -42,7 +42,14 @@ export type {
   TableRow,
 } from './game-words.ts'
 export { canonical, hashOf, isRecord, type Json, type JsonSchema } from './json.ts'
-export { type Judged, type Judgement, type Learnt, type Packed, pointsAsTheyStand } from './judgement.ts'
+export {
+  type Judged,
+  type Judgement,
+  type Learnt,
+  type Packed,
+  pointsAsTheyStand,
+  type Strength,
+} from './judgement.ts'
 export {
   type InLanguages,
   isLanguage,

@@ -24,6 +24,16 @@ export interface Learnt extends Packed {
   readonly habits?: Packed & { readonly rows: number }
 }
 
+/** How long a bot thinks about a move, and how clearly. */
+export interface Strength {
+  readonly iterations: number
+  /**
+   * How blurred it sees the difference between moves, in chances of winning: a move that is worse by this much
+   * is still taken about a third as often as the best.
+   */
+  readonly haze: number
+}
+
 /** A game's own sense of who stands well, for bots that cannot look to the end. */
 export interface Judgement<T extends Types = Types> {
   /** The points each seat may expect at the end; exact when the game is over. Fast: it is asked all the time. */
@@ -45,6 +55,8 @@ export interface Judgement<T extends Types = Types> {
   flatten?(state: T['state'], to: Flat): void
   /** What was learnt from games; it says how likely each seat is to win, on top of the points. */
   readonly learnt?: Learnt | undefined
+  /** What makes bots of each level here, so that they stand evenly apart: games differ in what thinking gains. Left out: as elsewhere. */
+  readonly levels?: { readonly [level: string]: Strength }
   /** What speaks for an action, for people. */
   readonly reasons?: Reasons<T>
 }

@@ -405,8 +405,9 @@ export class Sitting<T extends Types = Types> {
     return sitting
   }
 
-  view(viewer: number | null): View<T> {
-    return view(this.game, this.state, viewer)
+  /** `over`: what a view of the same game was made of that nobody needs any more. */
+  view(viewer: number | null, over?: T['state']): View<T> {
+    return view(this.game, this.state, viewer, over)
   }
 
   eventsFor(viewer: number | null, since = 0): Statement[] {

@@ -16,8 +16,14 @@ export interface View<T extends Types = Types> {
   readonly unseen: { readonly [pool: string]: readonly number[] }
 }
 
-export function view<T extends Types>(game: Game<T>, full: T['state'], viewer: number | null): View<T> {
-  return hiding(game, full, viewer, (owner) => owner === NOBODY || owner !== viewer)
+/** `over`: a state of the same game that nobody needs any more; the view takes its place. */
+export function view<T extends Types>(
+  game: Game<T>,
+  full: T['state'],
+  viewer: number | null,
+  over?: T['state'],
+): View<T> {
+  return hiding(game, full, viewer, (owner) => owner === NOBODY || owner !== viewer, over)
 }
 
 /** What the seats know together, every hand laid open: only what nobody can see is hidden. */
@@ -30,8 +36,10 @@ function hiding<T extends Types>(
   full: T['state'],
   viewer: number | null,
   isHidden: (owner: number) => boolean,
+  over?: T['state'],
 ): View<T> {
-  const state = game.shape.copy(full)
+  if (over) game.overwrite(full, over)
+  const state = over ?? game.shape.copy(full)
   const unseen: Record<string, number[]> = {}
   game.shape.secrets?.(state, NOBODY, (pool, pieces, owner) => {
     unseen[pool.name] ??= new Array<number>(pool.kinds.size).fill(0)

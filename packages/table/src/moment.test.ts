@@ -60,19 +60,24 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     const chance = new Sfc32(9)
     const line = new Line(Sitting.begin(game, { seats: SEATS, seed: 'in writing' }))
     let before: { readonly telling: Telling; readonly sitting: Sitting } | null = null
+    let spare: Telling | null = null
     for (let i = 0; i < MOVES; i++) {
-      const telling = new Telling(line)
+      const telling: Telling = new Telling(line, spare)
+      spare = null
       if (before && chance.below(3) > 0)
         for (const viewer of VIEWERS) {
           const had = momentOf(before.sitting, eyes(viewer))
           const whole = momentFor(line, eyes(viewer), before.telling.place)
-          const shift = `{${telling.shift(eyes(viewer), before.telling)}}`
+          const shift = `{${telling.shiftsFrom(before.telling)(eyes(viewer))}}`
           for (const told of [shift, JSON.stringify(shiftOf(had, whole))]) {
             const after = afterShift(JSON.parse(JSON.stringify(had)), JSON.parse(told))
             expect(JSON.stringify(after)).toBe(JSON.stringify(whole))
           }
         }
-      if (before === null || chance.below(3) > 0) before = { telling, sitting: line.sitting }
+      if (before === null || chance.below(3) > 0) {
+        spare = before === null ? null : before.telling
+        before = { telling, sitting: line.sitting }
+      }
       const since = [null, line.place, Math.max(1, line.place - 1 - chance.below(3))]
       for (const viewer of [...VIEWERS, ...VIEWERS]) {
         const looks = { ...eyes(viewer), decides: chance.below(4) > 0, mayAsk: chance.below(2) > 0 }

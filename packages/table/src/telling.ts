@@ -3,6 +3,7 @@ import {
   knowersOf,
   NOBODY,
   type Offered,
+  oneAt,
   redact,
   type SeatScore,
   type Sitting,
@@ -45,7 +46,6 @@ interface Page {
 
 /** What became of what everybody sees, since another position. */
 interface SharedChanges {
-  readonly before: Telling
   /** What of the state is told as a whole. */
   readonly whole: readonly unknown[]
   readonly kept: number
@@ -69,13 +69,21 @@ interface Undoing {
   readonly steps: number
 }
 
+/** What these eyes alone can count, worked out when it is wanted. */
+interface Own {
+  points: Points | null
+  unseen: View['unseen'] | null
+  undoing: Undoing | null
+}
+
 /** What follows what somebody keeps. */
 interface Since {
+  readonly kept: number
   readonly marks: string
   readonly movers: readonly number[]
   readonly statements: readonly Statement[]
   /** Those who alone know something of them. */
-  readonly knowers: ReadonlySet<unknown>
+  readonly knowers: readonly unknown[]
   /** As they are to who knows none of that, in writing once somebody is told them. */
   plain: string | null
 }
@@ -93,21 +101,20 @@ export class Telling {
   readonly #piles: readonly Pile[]
   readonly #asked: Moment['asked']
   readonly #public: Points
-  readonly #since = new Map<number, Since>()
-  /** Written when it is wanted; what a seat alone can count, and not see, is remembered too. */
+  #since: Since | null = null
+  /** Written when it is wanted. */
   #page: Page | null = null
-  readonly #points = new Map<number, Points>()
-  readonly #unseen = new Map<number | null, View['unseen']>()
-  readonly #undoing = new Map<number | null, Undoing>()
-  #shared: SharedChanges | null = null
+  /** Of those without a seat, then of each seat. */
+  readonly #own: Own[] = []
   /** How to get to each of the piles. */
   #ways: readonly (readonly string[])[] = []
 
-  constructor(line: Line) {
+  /** `spare`: one of the same game that is never asked again; what it was made of is used anew. */
+  constructor(line: Line, spare: Telling | null = null) {
     this.#line = line
     this.#place = line.place
     this.#sitting = line.sitting
-    this.#seen = this.#sitting.view(null)
+    this.#seen = this.#sitting.view(null, spare === null ? undefined : spare.#seen.state)
     this.#asked = askedOf(this.#sitting)
     const standings = standingsIn(this.#sitting, this.#seen, this.#sitting.over)
     this.#public = { standings, text: null }
@@ -158,15 +165,20 @@ export class Telling {
     return this.#place
   }
 
-  /** `shiftOf` from what the same eyes were told before, without its outer braces. */
-  shift(eyes: Eyes, before: Telling): string {
+  /** Writes what became of what the same eyes were told before: `shiftOf`, without its outer braces. */
+  shiftsFrom(before: Telling): (eyes: Eyes) => string {
+    const shared = this.#sharedSince(before)
+    return (eyes) => this.#shift(eyes, before, shared)
+  }
+
+  #shift(eyes: Eyes, before: Telling, shared: SharedChanges): string {
     const { viewer } = eyes
-    const { kept, marks, movers, asked, state, standings } = this.#sharedSince(before)
+    const { kept, marks, movers, asked, state, standings, whole } = shared
     const decision = decisionFor(this.#sitting, eyes)
     let told = `${marks},"events":${this.#events(kept, viewer)}${movers}`
     if (decision !== null) told += `,"decision":${decisionInWriting(decision)}`
     let changes = asked
-    const own = this.#ownSince(before, viewer)
+    const own = this.#ownSince(before, viewer, whole)
     if (own === null) changes += `,"view":${this.#wholeViewSince(before, viewer)}`
     else {
       const unseen = field('unseen', changeInWriting(before.#unseenBy(viewer), this.#unseenBy(viewer)))
@@ -181,18 +193,22 @@ export class Telling {
     return `${told},"changes":{${changes.slice(1)}}`
   }
 
+  #ownOf(viewer: number | null): Own {
+    const nth = viewer === null ? 0 : viewer + 1
+    while (this.#own.length <= nth) this.#own.push({ points: null, unseen: null, undoing: null })
+    return oneAt(this.#own, nth)
+  }
+
   #undoingOf({ undoes, mayAsk }: Eyes): Undoing {
-    const known = this.#undoing.get(undoes)
-    if (known?.mayAsk === mayAsk) return known
+    const own = this.#ownOf(undoes)
+    if (own.undoing?.mayAsk === mayAsk) return own.undoing
     const sitting = this.#sitting
-    const undoing = { mayAsk, state: undoOf(sitting, undoes, mayAsk), steps: undoable(sitting, undoes) }
-    this.#undoing.set(undoes, undoing)
-    return undoing
+    own.undoing = { mayAsk, state: undoOf(sitting, undoes, mayAsk), steps: undoable(sitting, undoes) }
+    return own.undoing
   }
 
   /** What became of what this seat alone sees, in writing; null: a pile of it has come, gone or moved. */
-  #ownSince(before: Telling, viewer: number | null): string | null {
-    const { whole } = this.#sharedSince(before)
+  #ownSince(before: Telling, viewer: number | null, whole: readonly unknown[]): string | null {
     let own = ''
     for (let i = 0; i < this.#piles.length; i++) {
       const pile = this.#piles[i]
@@ -215,7 +231,6 @@ export class Telling {
   }
 
   #sharedSince(before: Telling): SharedChanges {
-    if (this.#shared?.before === before) return this.#shared
     const { state } = this.#seen
     // From one position to the next they seldom move.
     this.#ways = this.#piles.map(({ pieces }, i) => {
@@ -224,12 +239,9 @@ export class Telling {
     })
     const whole: unknown[] = []
     const change = changeInWriting(before.#seen.state, state, whole)
-    // Else each would hold the one before it, and the last all that was ever told.
-    before.#shared = null
     const kept = this.#line.keptSince(before.#place)
     const { marks, movers } = this.#following(kept)
-    this.#shared = {
-      before,
+    return {
       whole,
       kept,
       marks: `${kept === before.#sitting.moves ? '' : `"kept":${kept},`}"marks":${marks}`,
@@ -238,38 +250,35 @@ export class Telling {
       asked: field('asked', changeInWriting(before.#asked, this.#asked)),
       standings: field('standings', changeInWriting(before.#public.standings, this.#public.standings)),
     }
-    return this.#shared
   }
 
   #events(kept: number, viewer: number | null): string {
     const following = this.#following(kept)
     const { events } = this.#sitting.game
     const known = () => following.statements.map((statement) => redact(events, statement, viewer))
-    if (following.knowers.has(viewer)) return JSON.stringify(known())
+    if (following.knowers.includes(viewer)) return JSON.stringify(known())
     following.plain ??= JSON.stringify(known())
     return following.plain
   }
 
   #following(kept: number): Since {
-    const known = this.#since.get(kept)
-    if (known) return known
+    if (this.#since?.kept === kept) return this.#since
     const { past, game } = this.#sitting
     const statements = past.events(kept < 0 ? 0 : past.toldAt(kept))
     const marks = JSON.stringify(past.marks(kept + 1))
-    const knowers = new Set(statements.flatMap((statement) => knowersOf(game.events, statement)))
-    const since = { marks, movers: past.movers(kept), statements, knowers, plain: null }
-    this.#since.set(kept, since)
-    return since
+    const knowers = statements.flatMap((statement) => knowersOf(game.events, statement))
+    this.#since = { kept, marks, movers: past.movers(kept), statements, knowers, plain: null }
+    return this.#since
   }
 
   #unseenBy(viewer: number | null): View['unseen'] {
-    const known = this.#unseen.get(viewer)
-    if (known) return known
+    const own = this.#ownOf(viewer)
+    if (own.unseen) return own.unseen
     const unseen: Record<string, readonly number[]> = { ...this.#seen.unseen }
     for (const { pool, owner, content } of this.#piles)
       if (owner === viewer)
         unseen[pool] = (unseen[pool] ?? []).map((hidden, kind) => hidden - (content[kind] ?? 0))
-    this.#unseen.set(viewer, unseen)
+    own.unseen = unseen
     return unseen
   }
 
@@ -287,14 +296,12 @@ export class Telling {
   #pointsFor(viewer: number | null): Points {
     const { game, facts, over } = this.#sitting
     if (over || viewer === null) return this.#public
-    const known = this.#points.get(viewer)
-    if (known) return known
-    const points = this.#lookedAt(viewer, (view) => {
+    const own = this.#ownOf(viewer)
+    own.points ??= this.#lookedAt(viewer, (view) => {
       if (areAlike(game.score(view.state, facts), this.#public.standings)) return this.#public
       return { standings: standingsIn(this.#sitting, view, over), text: null }
     })
-    this.#points.set(viewer, points)
-    return points
+    return own.points
   }
 
   /** The piles of the state that everybody sees which one seat may look into. */

@@ -30,19 +30,21 @@ export function newsFor(
 export interface WrittenNews {
   readonly telling: Telling
   news(viewer: number | null, since: number | null): string
-  /** What became of what these eyes were told before. */
+  /** What became of what these eyes were told before; `before` is the same for all. */
   shift(viewer: number | null, before: Telling): string
 }
 
-/** `before`: what was told last, which may be all there is. */
+/** `before`: what was told last, which may be all there is. `spare`: what was told before that. */
 export function newsInWriting(
   looked: Looked,
   doc: TableDoc,
   now: Instant,
   before: Telling | null = null,
+  spare: Telling | null = null,
 ): WrittenNews {
   const { line } = looked
-  const telling = before?.tells(line) ? before : new Telling(line)
+  const telling = before?.tells(line) ? before : new Telling(line, spare)
+  let shifts: ((eyes: Eyes) => string) | null = null
   const clock = clockNow(looked, doc, now)
   // Everybody's clock is the same, and most are told it in short.
   const short = JSON.stringify(shortClock(clock))
@@ -50,7 +52,10 @@ export function newsInWriting(
   return {
     telling,
     news: (viewer, since) => written(telling.moment(eyesAt(doc, viewer), since), JSON.stringify(clock)),
-    shift: (viewer, last) => written(telling.shift(eyesAt(doc, viewer), last), short),
+    shift: (viewer, last) => {
+      shifts ??= telling.shiftsFrom(last)
+      return written(shifts(eyesAt(doc, viewer)), short)
+    },
   }
 }
 

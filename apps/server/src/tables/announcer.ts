@@ -17,6 +17,8 @@ export class Announcer {
   readonly #audience: Audience
   /** What those who watch were told last. */
   #told: Telling | null = null
+  /** What they were told before that: nobody asks for it any more. */
+  #spare: Telling | null = null
 
   constructor(
     ports: TablePorts,
@@ -53,7 +55,7 @@ export class Announcer {
       all,
       (person) => this.#state.viewerOf(person),
       (viewer, since, has) => {
-        written ??= newsInWriting(logged, doc, this.#ports.moment(), before)
+        written ??= newsInWriting(logged, doc, this.#ports.moment(), before, this.#spare)
         this.#told = written.telling
         return has && before !== null && before.place === since
           ? `{"type":"shift","table":"${id}","base":${since},"news":${written.shift(viewer, before)}}`
@@ -61,6 +63,7 @@ export class Announcer {
       },
       only,
     )
+    if (this.#told !== before) this.#spare = before
   }
 
   presence(): void {

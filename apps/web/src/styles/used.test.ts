@@ -53,3 +53,21 @@ test('every variable that a sheet reads is set somewhere', () => {
   const set = new Set([...found(styled, /(--[\w-]+)\s*:/g), ...found(written, /['"`](--[\w-]+)['"`]/g)])
   expect(found(styled, /var\(\s*(--[\w-]+)/g).filter((name) => !set.has(name))).toEqual([])
 })
+
+test('what hangs on the inside of something else is called by name', () => {
+  // Of `:has(…) > *` the browser thinks whenever anything comes or goes anywhere, and then it looks at the whole page.
+  const flat = (text: string): string => {
+    const once = text.replace(/\(([^()]*)\)/g, (_, inside: string) => (inside.includes(HAS) ? HAS : ''))
+    return once === text ? text : flat(once)
+  }
+  const nameless = sheets.flatMap(({ file, text }) =>
+    found(flat(text.replaceAll(':has(', `${HAS}(`)), NAMELESS).map(
+      (one) => `${relative(SRC, file)} ${one.trim()}`,
+    ),
+  )
+  expect(nameless).toEqual([])
+})
+
+const HAS = '§'
+/** After something with an inside, at the end of a selector, whatever lies there. */
+const NAMELESS = /([^,;{}]*§[^,;{}]*[\s>+~](?:\*|:(?!is))[^\s,;{}>+~]*\s*)(?=[,{])/g

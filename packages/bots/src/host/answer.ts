@@ -1,7 +1,7 @@
 import type { Judged } from '@gam/kernel'
 import type { Advice } from '../bot.ts'
 import { readBotName } from '../bot-name.ts'
-import { botOfLevel, LEVELS } from '../levels.ts'
+import { botOfLevel, LEVELS, thinkingOn } from '../levels.ts'
 import { Memory } from '../memory.ts'
 import { advise } from '../searching.ts'
 import { isWrittenAsk, readAsk, type WrittenAsk } from './message.ts'
@@ -31,7 +31,12 @@ function adviceOn(message: WrittenAsk, games: readonly Judged[], memory: Memory)
   const { level, style } = readBotName(message.level)
   if (!Object.hasOwn(LEVELS, level)) return bot(ask)
   const search = memory.searchFor(ask)
-  const advice = advise(ask, LEVELS[level], search, style === null ? undefined : plans[style])
+  const advice = advise(
+    ask,
+    thinkingOn(level, ask.judgement),
+    search,
+    style === null ? undefined : plans[style],
+  )
   memory.keep(search, ask, advice.text)
   return advice
 }

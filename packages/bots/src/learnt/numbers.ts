@@ -6,11 +6,14 @@ export class Numbers implements Flat {
   readonly changed: Int32Array
   readonly before: Int32Array
   changes = 0
+  /** By the place of a list: how many entries it had. */
+  readonly #ends: Int32Array
 
   constructor(first: Int32Array) {
     this.now = first.slice()
     this.changed = new Int32Array(first.length)
     this.before = new Int32Array(first.length)
+    this.#ends = new Int32Array(first.length)
   }
 
   put(at: number, value: number): void {
@@ -22,7 +25,9 @@ export class Numbers implements Flat {
     const { length } = list
     const end = length < size ? length : size
     for (let i = 0; i < end; i++) if (now[at + i] !== list[i]) this.#change(at + i, list[i])
-    for (let i = end; i < size; i++) if (now[at + i] !== missing) this.#change(at + i, missing)
+    const before = this.#ends[at]
+    for (let i = end; i < before; i++) if (now[at + i] !== missing) this.#change(at + i, missing)
+    this.#ends[at] = end
   }
 
   putFlags(at: number, size: number, list: readonly boolean[]): void {

@@ -57,6 +57,7 @@ const MOST_WOOD = 16
 
 /** Closes an option for the reason of a bar. `owed`: money that is due before the action. */
 export function refuse(menu: Menu, code: number, bar: number, me: Purse, owed = 0): void {
+  if (!menu.explains) return
   const reason = bar % SPAN
   const need = Math.trunc(bar / SPAN)
   if (reason === BAR.goodsShort)

@@ -5,6 +5,7 @@ import { flatten } from './judgement/flatten.ts'
 import { LEADS, type Leads, led } from './judgement/leads.ts'
 import { lean, thin } from './judgement/leaning.ts'
 import { learnt } from './judgement/learnt.ts'
+import { levels } from './judgement/levels.ts'
 import { openBuildings } from './judgement/plans.ts'
 import { DOLLARS_A_POINT, prospects } from './judgement/prospects.ts'
 import { type Scratch, scratchFor } from './judgement/scratch.ts'
@@ -41,6 +42,7 @@ export function weighed(weights: NamedWeights): Judgement<NewBedford> & {
     leadAt: led(LEADS),
     flatten,
     learnt,
+    levels,
     reasons,
     weights,
     weighed,

@@ -1,6 +1,7 @@
 import { type Judgement, sizeOf, sum } from '@gam/kernel'
 import { BONUS, cardOf, GOODS, PLAIN, PRINTED, SEATS, STORM } from './cards.ts'
 import { lean } from './leaning.ts'
+import { levels } from './levels.ts'
 import { customsOf, type Port } from './ports.ts'
 import { reasons } from './reasons.ts'
 import { MOST_GAMES_OF, pointsOf } from './scoring.ts'
@@ -32,6 +33,7 @@ export function weighed(weights: Weights): Judgement<CardTypes> & {
 } {
   return {
     lead: 12,
+    levels,
     leads: LEADS,
     led,
     leadAt: led(LEADS),

@@ -3,6 +3,7 @@ import { WHOLE_JOURNEY } from './coast.ts'
 import { CONTRACTS } from './contracts.ts'
 import { flatten } from './judgement/flatten.ts'
 import { learnt } from './judgement/learnt.ts'
+import { levels } from './judgement/levels.ts'
 import { lean } from './leaning.ts'
 import { layOut, missingNow } from './paying/shortfall.ts'
 import { pearlsOf } from './pearls.ts'
@@ -39,6 +40,7 @@ export function weighed(weights: Weights): Judgement<RiderTypes> & {
     curiosity: CURIOSITY,
     flatten,
     learnt,
+    levels,
     leads: LEADS,
     led,
     leadAt: led(LEADS),

@@ -28,7 +28,8 @@ export function refill(g: G, seat: number): void {
 function replenish(g: G): void {
   const { bought } = g.state
   for (let i = 0; i < bought.length; i++) closeGaps(g, bought[i])
-  bought.length = 0
+  // One by one: setting the length would give away its room, and search would make it anew for every purchase.
+  while (bought.length > 0) bought.pop()
 }
 
 function closeGaps(g: G, port: number): void {

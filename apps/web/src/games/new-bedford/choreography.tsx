@@ -19,6 +19,8 @@ const LOOK = 320
 /** How many ms after the one before it the next of several sets out. */
 const NEXT_SHIP = 60
 const NEXT_WHALE = 140
+/** How many ms after a draw the first whale is taken: until then they surface. */
+const SURFACED = 900
 /** Between two rounds: the table turns to the town, whose lamps are lit, and all go home. */
 const NIGHTFALL = { sound: 'eight bells', act: 'dusk', hold: 2200, climax: true, turns: true } as const
 
@@ -393,12 +395,13 @@ const MOTIONS: Motions = {
       climax: true,
     }
   },
-  whaleSelected: (statement) => ({
+  whaleSelected: (statement, { before }) => ({
     flights: [
       {
         from: `token ${statement.token}`,
         to: shipPlace(statement),
         piece: <Surfacing token={String(statement.token)} className={styles.whale} />,
+        after: before.events.at(-1)?.type === 'tokenDrawn' ? SURFACED : 0,
       },
     ],
     sound: 'water',

@@ -1,8 +1,9 @@
+import type { Statement } from '@gam/kernel'
 import type { RiderTypes } from '@gam/whale-riders'
-import { TILES } from '@gam/whale-riders'
+import { piecesOf, TILES } from '@gam/whale-riders'
 import { Icon } from '../../parts/icon.tsx'
 import type { Preview } from '../../session/session.ts'
-import { TileArt } from './art.tsx'
+import { TileArt, tileIndex } from './art.tsx'
 import styles from './cargo.module.css'
 import type { CoastProps } from './coast.tsx'
 import { type Payment, useLaid } from './laid.ts'
@@ -10,16 +11,28 @@ import { holds } from './payments.ts'
 import { tilesIn } from './reading.ts'
 
 /** My tiles in their boat. Where a contract is paid they are what one chooses from. */
-export function Cargo({ moment, words, preview }: CoastProps & { preview: Preview<RiderTypes> | null }) {
+export function Cargo({
+  moment,
+  words,
+  preview,
+  told,
+}: CoastProps & { preview: Preview<RiderTypes> | null; told: readonly Statement[] }) {
   const { laid } = useLaid()
   const { viewer, view } = moment
   if (viewer === null) return null
-  const { tiles } = view.state.seats[viewer]
+  // Tiles on their way are not seen, but have their places: what is paid the one it leaves, what is bought the one it
+  // will lie in.
+  const mine = (kind: string) => told.filter(({ type, seat }) => type === kind && seat === viewer)
+  const bought = mine('tileBought').map(({ tile }) => tileIndex(tile))
+  const spent = mine('contractFulfilled').flatMap(({ payment }) => piecesOf(String(payment)).map(tileIndex))
+  const among = (some: readonly number[], tile: number) => some.filter((other) => other === tile).length
+  const tiles = view.state.seats[viewer].tiles.map((n, tile) => n + among(bought, tile))
   const all = tilesIn(tiles)
   const after = preview?.after.seats[viewer].tiles ?? tiles
   const coming = tilesIn(after.map((n, tile) => Math.max(0, n - tiles[tile])))
   const paying = laid?.kind === 'payment' ? laid : null
   const tip = paying !== null && paying.ways.length > 1
+  const seen = (tile: number) => tiles[tile] - among(bought, tile) - among(spent, tile)
   const copyOf = (place: number) => all.slice(0, place).filter((tile) => tile === all[place]).length
   return (
     <div className={styles.cargo}>
@@ -52,6 +65,8 @@ export function Cargo({ moment, words, preview }: CoastProps & { preview: Previe
             <span
               key={`${tile}.${copyOf(place)}`}
               className={styles.tile}
+              data-at={`tile ${TILES.value(tile)} ${copyOf(place)}`}
+              data-travels={copyOf(place) >= seen(tile) ? '' : undefined}
               data-going={copyOf(place) >= after[tile] ? '' : undefined}
             >
               <TileArt tile={tile} />

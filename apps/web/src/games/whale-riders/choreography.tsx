@@ -10,6 +10,13 @@ import { slidesAt } from './slides.ts'
 
 const STILL: Motion = { flights: [] }
 const TILE = '3.25rem'
+/** How many ms after the one before it the next of several tiles sets out. */
+const NEXT_TILE = 70
+
+/** How many ms after the first tile of its payment a letter is folded. */
+export function sealedAfter({ payment }: Statement): number {
+  return piecesOf(String(payment)).length * NEXT_TILE + 200
+}
 
 type Motions = {
   readonly [event: string]: (statement: Statement, before: RiderMoment, after: RiderMoment) => Motion
@@ -45,7 +52,7 @@ const MOTIONS: Motions = {
       : { flights, sound: 'dive', act: 'dive', hold: 700 }
   },
 
-  tileBought(statement, { view }) {
+  tileBought(statement, { viewer, view }) {
     const seat = numberIn(statement, 'seat')
     const price = numberIn(statement, 'price')
     const tile = tileIndex(statement.tile)
@@ -60,7 +67,10 @@ const MOTIONS: Motions = {
         </span>
       </Lifted>
     )
-    const bought: Flight = { from, to: `tiles ${seat}`, piece, stays: true, arc: pearl ? 70 : 40, far: pearl }
+    // Among mine it lands where it will lie, beside its like.
+    const to =
+      seat === viewer ? `tile ${statement.tile} ${view.state.seats[seat].tiles[tile]}` : `tiles ${seat}`
+    const bought: Flight = { from, to, piece, stays: true, arc: pearl ? 70 : 40, far: pearl }
     const paid: Flight[] =
       price === 0
         ? []
@@ -81,11 +91,16 @@ const MOTIONS: Motions = {
     const seat = numberIn(statement, 'seat')
     const mine = seat === viewer
     const letter = mine ? `contract ${statement.contract}` : `hand ${seat}`
-    const tiles = piecesOf(String(statement.payment)).map((name) => tileIndex(name))
-    const sealed = tiles.length * 70 + 200
+    const names = piecesOf(String(statement.payment))
+    const tiles = names.map((name) => tileIndex(name))
+    const sealed = sealedAfter(statement)
+    const held = view.state.seats[seat].tiles
     const paid = tiles.map(
       (tile, i): Flight => ({
-        from: `tiles ${seat}`,
+        // Of those alike the last ones go.
+        from: mine
+          ? `tile ${names[i]} ${held[tile] - tiles.slice(i).filter((other) => other === tile).length}`
+          : `tiles ${seat}`,
         to: letter,
         piece: (
           <div style={{ '--tile': '2rem' }}>
@@ -93,7 +108,7 @@ const MOTIONS: Motions = {
           </div>
         ),
         arc: 26,
-        after: i * 70,
+        after: i * NEXT_TILE,
       }),
     )
     const won = after.view.state.seats[seat].coins - view.state.seats[seat].coins

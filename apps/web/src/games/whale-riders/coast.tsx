@@ -1,3 +1,4 @@
+import type { Statement } from '@gam/kernel'
 import { PORTS, type RiderTypes } from '@gam/whale-riders'
 import type { RiderWords } from '@gam/whale-riders/words/table-words'
 import { isPiece, PieceIcon } from '../../art/piece.tsx'
@@ -7,6 +8,7 @@ import { useScene } from '../../play/table-context.ts'
 import type { Preview, TableInfo } from '../../session/session.ts'
 import { Weather } from '../../world/weather.tsx'
 import type { Acting } from '../board.ts'
+import { tileIndex } from './art.tsx'
 import { Backdrop } from './backdrop.tsx'
 import styles from './coast.module.css'
 import type { Looking } from './looking.ts'
@@ -38,11 +40,12 @@ export interface CoastProps {
 interface AtCoast extends CoastProps {
   readonly preview: Preview<RiderTypes> | null
   readonly looking: Looking
+  readonly told: readonly Statement[]
   readonly acting: Acting | null
 }
 
 /** The whole coast: eight ports from the sun outwards, what lies there, and who is there. */
-export function Coast({ table, moment, words, preview, looking, acting }: AtCoast) {
+export function Coast({ table, moment, words, preview, looking, told, acting }: AtCoast) {
   const facts = factsOf(table)
   const { targets } = useScene()
   const swapping = useSwapping(moment, targets.size > 0)
@@ -69,6 +72,7 @@ export function Coast({ table, moment, words, preview, looking, acting }: AtCoas
             words={words}
             preview={preview}
             looking={looking}
+            told={told}
             acting={acting}
             swapping={swapping}
           />
@@ -86,6 +90,7 @@ function Port({
   words,
   preview,
   looking,
+  told,
   acting,
   swapping,
 }: AtCoast & { port: number; swapping: Swapping }) {
@@ -95,6 +100,10 @@ function Port({
   const rider = moment.viewer === null ? null : state.seats[moment.viewer]
   const mine = rider !== null && portOf(facts, rider) === port
   const closed = isClosed(port, state.ports[port])
+  // A storm that has come in lies there until the table is drawn with it.
+  const drifted = told.flatMap((one) =>
+    one.type === 'tileDrawn' && one.port === name && tileIndex(one.tile) === STORM ? [one.space] : [],
+  )
   return (
     <section
       className={styles.port}
@@ -111,10 +120,7 @@ function Port({
         {lyingAt(port, moment, facts).map((one) => (
           <li key={one.space} className={styles.space} data-storm={one.tile === STORM ? '' : undefined}>
             <Space lying={one} words={words} swapping={swapping} />
-            {acting &&
-              acting.statement.type === 'tileDrawn' &&
-              acting.statement.port === name &&
-              acting.statement.space === one.space && <Drifting ms={acting.ms} />}
+            {drifted.includes(one.space) && <Drifting ms={acting?.ms ?? 0} />}
           </li>
         ))}
       </ul>

@@ -1,7 +1,9 @@
+import type { Statement } from '@gam/kernel'
 import { Icon } from '../../parts/icon.tsx'
 import { Piece } from '../../play/piece.tsx'
 import { useScene } from '../../play/table-context.ts'
 import { Seal } from './art.tsx'
+import { sealedAfter } from './choreography.tsx'
 import type { CoastProps } from './coast.tsx'
 import { contractOf, nameOfContract, needOf } from './contract.ts'
 import { useLaid } from './laid.ts'
@@ -11,7 +13,15 @@ import { paymentsOf } from './payments.ts'
 import { abilityOf, contractsIn, factsOf, inHand } from './reading.ts'
 
 /** My contracts, each a letter with what it still lacks. */
-export function Letters({ table, moment, words }: CoastProps) {
+export function Letters({
+  table,
+  moment,
+  words,
+  paid,
+}: CoastProps & {
+  /** What tells that one of them has just been paid: it is folded and sealed. */
+  paid: Statement | null
+}) {
   const { viewer, view } = moment
   const hand = viewer === null ? null : view.state.seats[viewer].hand
   const cards = hand === null ? [] : contractsIn(hand)
@@ -38,6 +48,7 @@ export function Letters({ table, moment, words }: CoastProps) {
             moment={moment}
             words={words}
             due={card === due && copy === 0}
+            paid={copy === 0 && nameOfContract(card) === paid?.contract ? paid : null}
           />
         )
       })}
@@ -49,10 +60,11 @@ function Letter({
   card,
   copy,
   due,
+  paid,
   table,
   moment,
   words,
-}: CoastProps & { card: number; copy: number; due: boolean }) {
+}: CoastProps & { card: number; copy: number; due: boolean; paid: Statement | null }) {
   const { targets } = useScene()
   const { laid } = useLaid()
   const facts = factsOf(table)
@@ -71,7 +83,12 @@ function Letter({
   const marking = laid?.kind === 'discard' ? laid : null
   const marked = marking?.marked.includes(`${name}#${copy}`) ?? false
   const face = (verb: string) => (
-    <span className={styles.sheet} aria-hidden="true">
+    <span
+      className={styles.sheet}
+      data-paid={paid ? '' : undefined}
+      style={paid ? { '--sealed': `${sealedAfter(paid)}ms` } : undefined}
+      aria-hidden="true"
+    >
       <span className={styles.asks}>
         <Needs need={need} words={words} />
       </span>
@@ -114,7 +131,7 @@ function Letter({
       place={`contract ${name}`}
       className={styles.letter}
     >
-      {ready && (
+      {ready && !paid && (
         <span className={styles.seal}>
           <Seal className={styles.sealed} />
         </span>

@@ -1,3 +1,4 @@
+import type { Statement } from '@gam/kernel'
 import { ABILITIES, pearlsOf, type RiderTypes } from '@gam/whale-riders'
 import type { ReactNode } from 'preact/compat'
 import { Flag } from '../../parts/flag.tsx'
@@ -17,15 +18,17 @@ import { Ways } from './ways.tsx'
 
 interface Mine extends CoastProps {
   readonly preview: Preview<RiderTypes> | null
+  readonly told: readonly Statement[]
   readonly log: ReactNode
 }
 
 /** My things: amounts, contracts, cargo, and beside them what is worth a look now. */
-export function Me({ table, moment, words, preview, log }: Mine) {
+export function Me({ table, moment, words, preview, told, log }: Mine) {
   const facts = factsOf(table)
   const { viewer } = moment
   const { laid } = useLaid()
   const choosing = isChoosing(moment)
+  const paid = told.find(({ type, seat }) => type === 'contractFulfilled' && seat === viewer) ?? null
   return (
     <Region
       label={words.labels.mine}
@@ -44,12 +47,12 @@ export function Me({ table, moment, words, preview, log }: Mine) {
           <Amounts table={table} moment={moment} words={words} preview={preview} />
         </div>
       )}
-      <Letters table={table} moment={moment} words={words} />
+      <Letters table={table} moment={moment} words={words} paid={paid} />
       {choosing ? (
         <Magic table={table} moment={moment} words={words} />
       ) : (
         <>
-          <Cargo table={table} moment={moment} words={words} preview={preview} />
+          <Cargo table={table} moment={moment} words={words} preview={preview} told={told} />
           <div
             className={styles.tray}
             data-tray={laid?.kind === 'payment' ? 'ways' : facts.decree ? 'decrees' : 'log'}
@@ -91,7 +94,7 @@ function MyAbility({ table, moment, words }: CoastProps) {
 }
 
 /** Coins and pearls, with what the considered action would make of them. */
-function Amounts({ table, moment, words, preview }: Omit<Mine, 'log'>) {
+function Amounts({ table, moment, words, preview }: Omit<Mine, 'log' | 'told'>) {
   const facts = factsOf(table)
   const { viewer, view } = moment
   if (viewer === null) return null

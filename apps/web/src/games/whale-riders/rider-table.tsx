@@ -19,7 +19,7 @@ type RiderTableProps = TableProps<RiderTypes, RiderWords>
  * from the room it has: a line of ports, two runs of them, or one port at a time.
  */
 export function RiderTable(props: RiderTableProps) {
-  const { table, moment, words, preview, acting, header, log, prompt } = props
+  const { table, moment, words, preview, told, acting, header, log, prompt } = props
   const [laid, lay] = useState<LaidOut['laid']>(null)
   const looking = useLooking(table, moment)
   useLife()
@@ -37,12 +37,13 @@ export function RiderTable(props: RiderTableProps) {
               words={words}
               preview={preview}
               looking={looking}
+              told={told}
               acting={acting}
             />
             <Pager table={table} moment={moment} words={words} looking={looking} />
             <Plates table={table} moment={moment} words={words} />
             <div className={styles.prompt}>{prompt}</div>
-            <Me table={table} moment={moment} words={words} preview={preview} log={log} />
+            <Me table={table} moment={moment} words={words} preview={preview} told={told} log={log} />
           </main>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { PORTS, TILES } from '@gam/whale-riders'
 import type { RiderWords } from '@gam/whale-riders/words/table-words'
+import { useState } from 'preact/compat'
 import { Icon } from '../../parts/icon.tsx'
 import { Piece } from '../../play/piece.tsx'
 import { useScene } from '../../play/table-context.ts'
@@ -134,9 +135,11 @@ export function Space({ lying, words, swapping }: SpaceProps) {
 
 /** A storm drifts in: the block grows out of the gust, and the water around it freezes. */
 export function Drifting({ ms }: { ms: number }) {
+  // What is shown after it has a time of its own.
+  const [length] = useState(ms)
   return (
-    <span className={styles.drifting} style={{ animationDuration: `${ms}ms` }} aria-hidden="true">
-      <span className={styles.frost} style={{ animationDuration: `${ms}ms` }} />
+    <span className={styles.drifting} style={{ animationDuration: `${length}ms` }} aria-hidden="true">
+      <span className={styles.frost} style={{ animationDuration: `${length}ms` }} />
       <TileArt tile={STORM} />
     </span>
   )
