@@ -1,5 +1,5 @@
 import type { GameWords, Phrase, Setting } from '@gam/kernel'
-import { createContext, useContext } from 'preact/compat'
+import { createContext, useContext, useRef, useState } from 'preact/compat'
 import type { Board, Deed, Held } from '../games/board.ts'
 import type { TableInfo } from '../session/session.ts'
 import type { TargetState } from './choosing.ts'
@@ -83,4 +83,32 @@ export function useScene(): TableScene {
   const scene = useContext(TableContext)
   if (scene === null) throw new Error('a piece needs a table around it')
   return scene
+}
+
+/** The same scene until something in it is different: every piece that reads it is drawn again with another one. */
+export function useSteadyScene(scene: TableScene): TableScene {
+  const now = useRef(scene)
+  now.current = scene
+  // What is done at a click is whatever it is by then.
+  const [deeds] = useState<
+    Pick<TableScene, 'take' | 'lay' | 'choose' | 'drop' | 'putBack' | 'inspect' | 'showRule'>
+  >(() => ({
+    take: (way) => now.current.take(way),
+    lay: (target, piece) => now.current.lay(target, piece),
+    choose: (target, piece) => now.current.choose(target, piece),
+    drop: (target, piece) => now.current.drop(target, piece),
+    putBack: () => now.current.putBack(),
+    inspect: (place, element) => now.current.inspect(place, element),
+    showRule: (id) => now.current.showRule(id),
+  }))
+  const shown = useRef<TableScene | null>(null)
+  const before = shown.current
+  const { targets, waysTo, extraOf } = before?.targets.size === 0 && scene.targets.size === 0 ? before : scene
+  const next: TableScene = { ...scene, ...deeds, targets, waysTo, extraOf }
+  if (before === null || !isSame(before, next)) shown.current = next
+  return shown.current ?? next
+}
+
+function isSame<T extends object>(one: T, other: T): boolean {
+  return Object.entries(other).every(([key, value]) => Reflect.get(one, key) === value)
 }

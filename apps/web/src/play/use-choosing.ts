@@ -120,6 +120,201 @@ export function useChoosing(
   )
   const put = (part: Partial<Considering>) => setState({ moment, ...NOTHING, wish: current.wish, ...part })
 
+  function choosable(): ReadonlySet<string> {
+    const known = targetsEver.current ?? choosableIn(board.game, (action) => board.targets(action))
+    targetsEver.current = known
+    return known
+  }
+
+  /** Lays out my next choice while others play, or takes it back; false: there is nothing to lay out here. */
+  function lay(target: string, piece: string): boolean {
+    const { viewer, asked, decision } = moment
+    if (viewer === null || asked === null || decision !== null || stepwise || stopped) return false
+    if (!choosable().has(target)) return false
+    sound('paper')
+    setGhost(laid(ghost, { viewer, target, piece }))
+    return true
+  }
+
+  function turnedDown(error: unknown) {
+    if (!(error instanceof Denied)) throw error
+    setDenied(error.code !== 'strayed')
+    setState((now) => ({ moment: now.moment, ...NOTHING, wish: now.wish }))
+  }
+
+  async function send(part: Partial<Considering>, actions: readonly string[]) {
+    setDenied(false)
+    put({ ...part, actions, sent: true })
+    try {
+      await session.submit(actions)
+    } catch (error) {
+      turnedDown(error)
+    }
+  }
+
+  /** Done, but not sent yet. */
+  function hold(ways: Ways, piece: string | null, actions: readonly string[]): boolean {
+    const then = foresight.momentAfter(actions)
+    const preview = foresight.preview(actions)
+    if (then === null || preview === null) return false
+    const runsOut = !usesKeys()
+    const done: HeldMove = { piece, action: ways[0].action, runsOut, moment: then, actions, preview }
+    put({ ways, piece, actions, held: done })
+    holding.hold(() => {
+      setState((now) => (now.held === done ? { ...now, sent: true } : now))
+      session.submit(actions).catch(turnedDown)
+    }, runsOut)
+    return true
+  }
+
+  /** What can be sent for a choice, the best first. */
+  function rowsOf({ option, actions }: Choice): Rows {
+    const [first = actions, ...others] = (option && board.along?.(option, moment, current.wish)) ?? []
+    return [first, ...others]
+  }
+
+  function bestRow(choice: Choice): readonly string[] {
+    const rows = rowsOf(choice)
+    return foresight.withForced(rows.find((one) => foresight.allows(one)) ?? oneAt(rows, rows.length - 1))
+  }
+
+  async function propose(ways: Ways, piece: string | null, rows: Rows, atOnce: boolean) {
+    const [choice] = ways
+    hasty.current = atOnce ? choice : null
+    if (!atOnce) sound('paper')
+    put({ ways, piece })
+    let found: Awaited<ReturnType<typeof firstPossible>>
+    try {
+      found = await firstPossible(session, rows)
+    } catch (error) {
+      turnedDown(error)
+      return
+    }
+    const { preview, actions } = found
+    if (hasty.current === choice) await send({ ways, piece }, actions)
+    else setState((now) => (now.ways[0] === choice && !now.sent ? { ...now, preview, actions } : now))
+  }
+
+  /** The first of these ways is done, held, or shown: by what it reveals and by what was set. */
+  function take(ways: Ways, piece: string | null, atOnce = false) {
+    setDenied(false)
+    const [choice] = ways
+    if (choice.deed?.Panel) {
+      put({ ways, piece })
+      return
+    }
+    const confirm = currentSettings().confirm
+    if (stepwise) {
+      void propose(ways, piece, rowsOf(choice), atOnce || confirm === 'never')
+      return
+    }
+    const row = bestRow(choice)
+    if (atOnce || confirm === 'never') void send({ ways, piece }, row)
+    else if (confirm === 'always' || !hold(ways, piece, row)) void propose(ways, piece, [row], false)
+  }
+
+  function refuse(option: Offered, piece: string) {
+    sound('knock')
+    // What is held stays so.
+    setState({ ...current, refusal: { option, piece } })
+  }
+
+  function confirm() {
+    if (sent) return
+    const [way] = current.ways
+    if (held) holding.send()
+    else if (current.preview && way) void send(current, current.actions)
+    else if (way) hasty.current = way
+  }
+
+  function choose(target: string, piece: string, atOnce = false) {
+    if (!asking) return
+    if (current.piece === piece && current.ways.length > 0) {
+      confirm()
+      return
+    }
+    const answer = answerTo(choices, path, target)
+    if (held && (answer.kind === 'refused' || answer.kind === 'nothing')) {
+      const then = answerTo(next, [], target)
+      if (then.kind === 'act' || then.kind === 'ask') {
+        intent.current = { after: moment, target, piece, action: null }
+        holding.send()
+        return
+      }
+      if (then.kind === 'refused') {
+        refuse(then.option, piece)
+        return
+      }
+    }
+    switch (answer.kind) {
+      case 'act':
+        take(answer.ways, piece, atOnce)
+        break
+      case 'ask':
+        put({ path: answer.path, piece })
+        break
+      case 'refused':
+        refuse(answer.option, piece)
+        break
+      case 'nothing':
+        put({})
+    }
+  }
+
+  /** A button of the decision: what is held goes first if it belongs to the one after it. */
+  function press(choice: Choice) {
+    if (!asking) return
+    if (choice.refusal && choice.option) refuse(choice.option, oneAt(choice.actions, 0))
+    else if (held && next.includes(choice)) {
+      intent.current = { after: moment, target: null, piece: null, action: oneAt(choice.actions, 0) }
+      holding.send()
+    } else take([choice], pieceOf(choice))
+  }
+
+  function putBack() {
+    if (held) sound('undo')
+    else if (current.ways.length > 0) sound('put back')
+    hasty.current = null
+    holding.takeBack()
+    setGhost(null)
+    put({})
+  }
+
+  /** What a row of a panel would bring. */
+  async function weigh(actions: readonly string[] | null, verb: string | null) {
+    const same = (now: Considering) => now.actions.join('\n') === (actions ?? []).join('\n')
+    if (same(current) && (actions === null || current.preview !== null)) return
+    setState((now) => ({ ...now, actions: actions ?? [], verb, preview: null }))
+    if (actions === null) return
+    try {
+      const preview = foresight.preview(actions) ?? (await session.preview(actions))
+      setState((now) => (same(now) && !now.sent ? { ...now, preview } : now))
+    } catch (error) {
+      if (!(error instanceof Denied)) throw error
+    }
+  }
+
+  /** Amounts to be agreed on: of the deed that was chosen, or of the decision itself. */
+  function panelOf(): {
+    readonly Panel: ComponentType<PanelProps>
+    /** What is done before its question is reached, and the table then. */
+    readonly first: readonly string[]
+    readonly here: Moment
+    /** What it is for, where the question itself is not reached yet. */
+    readonly title: Phrase | null
+  } | null {
+    if (!asking) return null
+    const deed = current.ways[0]?.deed ?? null
+    const first = deed?.Panel ? deed.actions : (held?.actions ?? [])
+    const reached = first.length === 0 ? moment : foresight.momentAfter(first)
+    // What others would see of the way there is not done in advance: then the panel lays it all out from here.
+    const here = reached ?? (deed?.Panel ? moment : null)
+    const Panel =
+      deed?.Panel ?? (here?.decision && !current.ways[0]?.deed ? board.panel?.(here, table) : null)
+    if (!Panel || here === null) return null
+    return { Panel, first, here, title: deed?.Panel && here === moment ? deed.way : null }
+  }
+
   // Forgotten, not only passed over: after an undo the table stands again as it stood when something was held.
   useEffect(() => setState((now) => (belongs(now, moment) ? now : { moment, ...NOTHING })), [moment])
   useEffect(() => {
@@ -167,216 +362,10 @@ export function useChoosing(
     if (asking && moment.decision) offer()
   }, [asking, moment])
 
-  /** Lays out my next choice while others play, or takes it back; false: there is nothing to lay out here. */
-  function lay(target: string, piece: string): boolean {
-    const { viewer, asked, decision } = moment
-    if (viewer === null || asked === null || decision !== null || stepwise || stopped) return false
-    if (!choosable().has(target)) return false
-    sound('paper')
-    setGhost(laid(ghost, { viewer, target, piece }))
-    return true
-  }
-
-  function choosable(): ReadonlySet<string> {
-    targetsEver.current ??= choosableIn(board.game, (action) => board.targets(action))
-    return targetsEver.current
-  }
-
-  function turnedDown(error: unknown) {
-    if (!(error instanceof Denied)) throw error
-    setDenied(error.code !== 'strayed')
-    setState((now) => ({ moment: now.moment, ...NOTHING, wish: now.wish }))
-  }
-
-  async function send(part: Partial<Considering>, actions: readonly string[]) {
-    setDenied(false)
-    put({ ...part, actions, sent: true })
-    try {
-      await session.submit(actions)
-    } catch (error) {
-      turnedDown(error)
-    }
-  }
-
-  /** Done, but not sent yet. */
-  function hold(ways: Ways, piece: string | null, actions: readonly string[]): boolean {
-    const then = foresight.momentAfter(actions)
-    const preview = foresight.preview(actions)
-    if (then === null || preview === null) return false
-    const runsOut = !usesKeys()
-    const done: HeldMove = { piece, action: ways[0].action, runsOut, moment: then, actions, preview }
-    put({ ways, piece, actions, held: done })
-    holding.hold(() => {
-      setState((now) => (now.held === done ? { ...now, sent: true } : now))
-      session.submit(actions).catch(turnedDown)
-    }, runsOut)
-    return true
-  }
-
-  /** The first of these ways is done, held, or shown: by what it reveals and by what was set. */
-  function take(ways: Ways, piece: string | null, atOnce = false) {
-    setDenied(false)
-    const [choice] = ways
-    if (choice.deed?.Panel) {
-      put({ ways, piece })
-      return
-    }
-    const confirm = currentSettings().confirm
-    if (stepwise) {
-      void propose(ways, piece, rowsOf(choice), atOnce || confirm === 'never')
-      return
-    }
-    const row = bestRow(choice)
-    if (atOnce || confirm === 'never') void send({ ways, piece }, row)
-    else if (confirm === 'always' || !hold(ways, piece, row)) void propose(ways, piece, [row], false)
-  }
-
-  function bestRow(choice: Choice): readonly string[] {
-    const rows = rowsOf(choice)
-    return foresight.withForced(rows.find((one) => foresight.allows(one)) ?? oneAt(rows, rows.length - 1))
-  }
-
-  /** What can be sent for a choice, the best first. */
-  function rowsOf({ option, actions }: Choice): Rows {
-    const [first = actions, ...others] = (option && board.along?.(option, moment, current.wish)) ?? []
-    return [first, ...others]
-  }
-
-  async function propose(ways: Ways, piece: string | null, rows: Rows, atOnce: boolean) {
-    const [choice] = ways
-    hasty.current = atOnce ? choice : null
-    if (!atOnce) sound('paper')
-    put({ ways, piece })
-    let found: Awaited<ReturnType<typeof firstPossible>>
-    try {
-      found = await firstPossible(session, rows)
-    } catch (error) {
-      turnedDown(error)
-      return
-    }
-    const { preview, actions } = found
-    if (hasty.current === choice) await send({ ways, piece }, actions)
-    else setState((now) => (now.ways[0] === choice && !now.sent ? { ...now, preview, actions } : now))
-  }
-
-  function choose(target: string, piece: string, atOnce = false) {
-    if (!asking) return
-    if (current.piece === piece && current.ways.length > 0) {
-      confirm()
-      return
-    }
-    const answer = answerTo(choices, path, target)
-    if (held && (answer.kind === 'refused' || answer.kind === 'nothing')) {
-      const then = answerTo(next, [], target)
-      if (then.kind === 'act' || then.kind === 'ask') {
-        intent.current = { after: moment, target, piece, action: null }
-        holding.send()
-        return
-      }
-      if (then.kind === 'refused') {
-        refuse(then.option, piece)
-        return
-      }
-    }
-    switch (answer.kind) {
-      case 'act':
-        take(answer.ways, piece, atOnce)
-        break
-      case 'ask':
-        put({ path: answer.path, piece })
-        break
-      case 'refused':
-        refuse(answer.option, piece)
-        break
-      case 'nothing':
-        put({})
-    }
-  }
-
-  function refuse(option: Offered, piece: string) {
-    sound('knock')
-    // What is held stays so.
-    setState({ ...current, refusal: { option, piece } })
-  }
-
-  /** A button of the decision: what is held goes first if it belongs to the one after it. */
-  function press(choice: Choice) {
-    if (!asking) return
-    if (choice.refusal && choice.option) refuse(choice.option, oneAt(choice.actions, 0))
-    else if (held && next.includes(choice)) {
-      intent.current = { after: moment, target: null, piece: null, action: oneAt(choice.actions, 0) }
-      holding.send()
-    } else take([choice], pieceOf(choice))
-  }
-
-  function confirm() {
-    if (sent) return
-    const [way] = current.ways
-    if (held) holding.send()
-    else if (current.preview && way) void send(current, current.actions)
-    else if (way) hasty.current = way
-  }
-
-  function putBack() {
-    if (held) sound('undo')
-    else if (current.ways.length > 0) sound('put back')
-    hasty.current = null
-    holding.takeBack()
-    setGhost(null)
-    put({})
-  }
-
   const shownChoices = held ? next : choices
   const panel = panelOf()
   // What a panel finds by itself is nothing to be proposed: it is the panel's, also while it is on its way.
   const [chosen] = current.ways
-
-  /** Amounts to be agreed on: of the deed that was chosen, or of the decision itself. */
-  function panelOf(): {
-    readonly Panel: ComponentType<PanelProps>
-    readonly props: PanelProps
-    /** What it is for, where the question itself is not reached yet. */
-    readonly title: Phrase | null
-  } | null {
-    if (!asking) return null
-    const deed = current.ways[0]?.deed ?? null
-    const first = deed?.Panel ? deed.actions : (held?.actions ?? [])
-    const reached = first.length === 0 ? moment : foresight.momentAfter(first)
-    // What others would see of the way there is not done in advance: then the panel lays it all out from here.
-    const here = reached ?? (deed?.Panel ? moment : null)
-    const Panel =
-      deed?.Panel ?? (here?.decision && !current.ways[0]?.deed ? board.panel?.(here, table) : null)
-    if (!Panel || here === null) return null
-    const row = (actions: readonly string[]) => [...first, ...actions]
-    return {
-      Panel,
-      title: deed?.Panel && here === moment ? deed.way : null,
-      props: {
-        table,
-        moment: here,
-        now: moment,
-        words,
-        ahead: (actions) => foresight.ahead(row(actions)),
-        consider: (actions, verb) => void weigh(actions && row(actions), verb ?? null),
-        submit: (actions) => void send({ ways: current.ways, held }, foresight.withForced(row(actions))),
-        putBack,
-      },
-    }
-  }
-
-  /** What a row of a panel would bring. */
-  async function weigh(actions: readonly string[] | null, verb: string | null) {
-    const same = (now: Considering) => now.actions.join('\n') === (actions ?? []).join('\n')
-    if (same(current) && (actions === null || current.preview !== null)) return
-    setState((now) => ({ ...now, actions: actions ?? [], verb, preview: null }))
-    if (actions === null) return
-    try {
-      const preview = foresight.preview(actions) ?? (await session.preview(actions))
-      setState((now) => (same(now) && !now.sent ? { ...now, preview } : now))
-    } catch (error) {
-      if (!(error instanceof Denied)) throw error
-    }
-  }
 
   return {
     /** Everything is shown, and whoever is asked can answer. */
@@ -412,7 +401,21 @@ export function useChoosing(
     ghost: ghost?.viewer === moment.viewer ? ghost.piece : null,
     lay,
     held,
-    panel,
+    panel: panel && {
+      Panel: panel.Panel,
+      title: panel.title,
+      props: {
+        table,
+        moment: panel.here,
+        now: moment,
+        words,
+        ahead: (actions) => foresight.ahead([...panel.first, ...actions]),
+        consider: (actions, verb) => void weigh(actions && [...panel.first, ...actions], verb ?? null),
+        submit: (actions) =>
+          void send({ ways: current.ways, held }, foresight.withForced([...panel.first, ...actions])),
+        putBack,
+      } satisfies PanelProps,
+    },
     narrowed: path.length > 0,
     considering: current.ways.length > 0 || path.length > 0 || current.refusal !== null,
     sent,

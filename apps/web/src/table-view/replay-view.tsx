@@ -4,6 +4,7 @@ import {
   Suspense,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -21,7 +22,7 @@ import { Playback } from '../play/playback.ts'
 import { Said } from '../play/said.tsx'
 import { settingOf } from '../play/setting.ts'
 import { Stage } from '../play/stage.tsx'
-import { NOTHING_TO_CHOOSE, TableContext, type TableScene } from '../play/table-context.ts'
+import { NOTHING_TO_CHOOSE, TableContext, useSteadyScene } from '../play/table-context.ts'
 import { useInspecting } from '../play/use-inspecting.ts'
 import type { Moment, Session } from '../session/session.ts'
 import { useReplayWords, useUi } from '../words/language.ts'
@@ -122,20 +123,20 @@ export function ReplayView({
     else if (event.key === 'End') move(last)
   })
 
-  const inspecting = useInspecting(showing.busy)
-  const { looking } = inspecting
+  const { frame, looking, close, inspect } = useInspecting(showing.busy)
   const shown = moment === null ? session.now : showing.moment
   const inspection = looking && board.inspect(looking.place, shown, table, words)
-  const scene: TableScene = {
+  const setting = useMemo(() => settingOf(board, table), [board, table])
+  const scene = useSteadyScene({
     board,
     words,
     table,
-    setting: settingOf(board, table),
+    setting,
     ...NOTHING_TO_CHOOSE,
     marked: showing.marked,
-    inspect: inspecting.inspect,
+    inspect,
     showRule: setRule,
-  }
+  })
 
   const told = tellings(board, words, shown).filter(({ action }) => action === shown.moves - 1)
   const teller = told[0]?.seat ?? null
@@ -231,7 +232,7 @@ export function ReplayView({
 
   return (
     <TableContext value={scene}>
-      <div ref={inspecting.frame} className={styles.view}>
+      <div ref={frame} className={styles.view}>
         <board.Table
           table={table}
           moment={shown}
@@ -247,9 +248,7 @@ export function ReplayView({
         <Stage flights={showing.flights} />
         <Announcer moment={shown} busy={showing.busy} spoken="" />
         <Suspense fallback={null}>
-          {looking && inspection && (
-            <Inspector looking={looking} inspection={inspection} onClose={inspecting.close} />
-          )}
+          {looking && inspection && <Inspector looking={looking} inspection={inspection} onClose={close} />}
         </Suspense>
       </div>
       <Suspense fallback={null}>

@@ -5,6 +5,7 @@ import {
   Suspense,
   useEffect,
   useEffectEvent,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from 'preact/compat'
@@ -20,7 +21,7 @@ import { myOrders } from '../play/orders.ts'
 import { Playback } from '../play/playback.ts'
 import { settingOf } from '../play/setting.ts'
 import { Stage } from '../play/stage.tsx'
-import { TableContext, type TableScene } from '../play/table-context.ts'
+import { TableContext, useSteadyScene } from '../play/table-context.ts'
 import { canUndo, TablePrompt } from '../play/table-prompt.tsx'
 import { TroubleLine } from '../play/trouble-line.tsx'
 import { useChoosing } from '../play/use-choosing.ts'
@@ -165,8 +166,7 @@ export function TableView({
     if (first) playback.again(first, [...rest, session.now])
   }
 
-  const inspecting = useInspecting(busy || moment.veiled !== null)
-  const { looking: looked } = inspecting
+  const { frame, looking: looked, close: lookAway, inspect } = useInspecting(busy || moment.veiled !== null)
   const inspection = looked && board.inspect(looked.place, moment, table, words)
 
   const proposed = choosing.held ?? choosing.proposed
@@ -177,11 +177,12 @@ export function TableView({
       ? board.propose(proposed.action, foreseen, now, words, table)
       : { title: phrase(board.game, words.words, 'actions', proposed.action), detail: null })
 
-  const scene: TableScene = {
+  const setting = useMemo(() => settingOf(board, table), [board, table])
+  const scene = useSteadyScene({
     board,
     words,
     table,
-    setting: settingOf(board, table),
+    setting,
     targets: choosing.targets,
     chosen: choosing.piece,
     considered: choosing.actions,
@@ -195,14 +196,14 @@ export function TableView({
     ghost: choosing.ghost,
     lay: choosing.lay,
     marked: showing.marked,
-    choose: (target, piece) => choosing.choose(target, piece),
+    choose: choosing.choose,
     putBack: choosing.putBack,
-    inspect: inspecting.inspect,
+    inspect,
     showRule: (id) => {
       setRule(id)
       setPanel('rules')
     },
-  }
+  })
 
   const orders = myOrders(scene.setting, moment)
   const order = (wanted: readonly string[]) => void orDenied(session.order(wanted))
@@ -248,7 +249,7 @@ export function TableView({
     speak: (key) => void spokenAnswer(key, scene, moment, ui).then(setSpoken),
     inspect: (element) => {
       const found = placeAt(element)
-      if (found) inspecting.inspect(found.place, found.element)
+      if (found) inspect(found.place, found.element)
     },
   })
 
@@ -311,7 +312,7 @@ export function TableView({
     <TableContext value={scene}>
       <CompanyContext value={company}>
         <div
-          ref={inspecting.frame}
+          ref={frame}
           className={styles.view}
           onPointerDown={() => playback.skip()}
           data-table-ready={ready ? '' : undefined}
@@ -343,7 +344,7 @@ export function TableView({
               />
             )}
             {looked && inspection && (
-              <Inspector looking={looked} inspection={inspection} onClose={inspecting.close} />
+              <Inspector looking={looked} inspection={inspection} onClose={lookAway} />
             )}
           </Suspense>
           {panel === 'log' && (

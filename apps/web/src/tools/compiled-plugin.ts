@@ -18,7 +18,8 @@ export function compiled(files: RegExp): Plugin {
           source.replaceAll(`'${OURS}'`, `'${ITS_NAME}'`),
           {
             jsx: { importSource: 'preact' },
-            reactCompiler: true,
+            // What it cannot compile it would leave as it is, without a word.
+            reactCompiler: { panicThreshold: 'all_errors' },
             sourcemap: true,
           },
         )

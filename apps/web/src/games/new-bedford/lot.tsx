@@ -1,4 +1,5 @@
 import { BUILDINGS, bonusOf, effectOf, FEE, isClosed, isVictory, SPACES } from '@gam/new-bedford'
+import { memo } from 'preact/compat'
 import { Flag } from '../../parts/flag.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { Piece } from '../../play/piece.tsx'
@@ -14,7 +15,15 @@ import { isSpace, type Lot } from './streets.ts'
 import { litAfter } from './use-light.tsx'
 
 /** One place of the town for the whole game: a printed space, a plan, or the house that stands there. */
-export function LotPiece({ seen, lot, along = 0 }: { seen: Seen; lot: Lot; along?: number }) {
+export const LotPiece = memo(function LotPiece({
+  seen,
+  lot,
+  along = 0,
+}: {
+  seen: Seen
+  lot: Lot
+  along?: number
+}) {
   return (
     <div
       className={styles.place}
@@ -24,7 +33,7 @@ export function LotPiece({ seen, lot, along = 0 }: { seen: Seen; lot: Lot; along
       <Standing seen={seen} name={lot.name} />
     </div>
   )
-}
+})
 
 function Standing({ seen, name }: { seen: Seen; name: string }) {
   if (isSpace(name)) return <SpaceLot seen={seen} name={name} />

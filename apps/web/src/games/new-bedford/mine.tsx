@@ -1,4 +1,5 @@
 import { SHIPS, TOKENS } from '@gam/new-bedford'
+import { memo } from 'preact/compat'
 import { Flag } from '../../parts/flag.tsx'
 import { Carried } from '../../play/carried.tsx'
 import { Region } from '../../play/region.tsx'
@@ -14,7 +15,7 @@ import { hasPages, whalesShown } from './ships-log-shelf.ts'
 const GOODS = ['wood', 'food', 'brick', 'coin']
 
 /** My name and workers, amounts, whales, ships, points and pages. */
-export function MyThings({ seen }: { seen: Seen }) {
+export const MyThings = memo(function MyThings({ seen }: { seen: Seen }) {
   const { words } = seen
   return (
     <Region label={words.regions.mine} className={styles.mine}>
@@ -30,7 +31,7 @@ export function MyThings({ seen }: { seen: Seen }) {
       )}
     </Region>
   )
-}
+})
 
 /** A worker can be dragged to whatever it can do: a place, a plan, a space of the sea. */
 function takesWorker(target: string): boolean {

@@ -1,4 +1,5 @@
 import { TOKENS } from '@gam/new-bedford'
+import { memo } from 'preact/compat'
 import { Flag } from '../../parts/flag.tsx'
 import { useCompany } from '../../play/company.ts'
 import { Region } from '../../play/region.tsx'
@@ -12,7 +13,13 @@ import { TheirPages } from './ships-log-on-demand.ts'
 import { hasPages, whalesShown } from './ships-log-shelf.ts'
 
 /** The other players: whose turn, points, what they hold. */
-export function Plates({ seen, onCaptain }: { seen: Seen; onCaptain(seat: number): void }) {
+export const Plates = memo(function Plates({
+  seen,
+  onCaptain,
+}: {
+  seen: Seen
+  onCaptain(seat: number): void
+}) {
   const { words, table, me } = seen
   return (
     <Region label={words.regions.others} className={styles.plates}>
@@ -21,7 +28,7 @@ export function Plates({ seen, onCaptain }: { seen: Seen; onCaptain(seat: number
       ))}
     </Region>
   )
-}
+})
 
 function Plate({ seen, seat, onCaptain }: { seen: Seen; seat: number; onCaptain(seat: number): void }) {
   const { words, state, facts, moment } = seen

@@ -45,7 +45,7 @@ const COFFIN = CARDS.indexOf('coffin')
 const TOWN_HALL = SPACES.indexOf('town hall')
 
 /** What has been worked out of a thing that does not change is kept as long as the thing itself. */
-function kept<K extends object, V>(work: (key: K) => V): (key: K) => V {
+export function kept<K extends object, V>(work: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, V>()
   return (key) => {
     const found = known.get(key) ?? work(key)

@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat'
 import { Flag } from '../../parts/flag.tsx'
 import { Icon } from '../../parts/icon.tsx'
 import { SeatMark } from '../../play/seat-mark.tsx'
@@ -13,7 +14,7 @@ function shortName(name: string): string {
 }
 
 /** The others in a row where there is no room for their plates: whose turn it is, points and money. */
-export function Seats({ seen, onPlayers }: { seen: Seen; onPlayers(): void }) {
+export const Seats = memo(function Seats({ seen, onPlayers }: { seen: Seen; onPlayers(): void }) {
   const { words, table, me, moment, state, facts } = seen
   return (
     <nav className={styles.seats} aria-label={words.regions.seats}>
@@ -50,4 +51,4 @@ export function Seats({ seen, onPlayers }: { seen: Seen; onPlayers(): void }) {
       })}
     </nav>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat'
 import { Bag, LeftOut } from './bag.tsx'
 import type { HarbourProps } from './harbour.tsx'
 import { phaseOf } from './reading.ts'
@@ -9,7 +10,12 @@ import styles from './stores.module.css'
  * What belongs to the sea and is no ship: the open pages of the log, what lies out, the bag. Beside the spaces at the
  * right end of the sea, or as places of their own among those of the town.
  */
-export function Stores({ moment, table, words, preview }: HarbourProps) {
+export const Stores = memo(function Stores({
+  moment,
+  table,
+  words,
+  preview,
+}: Omit<HarbourProps, 'told' | 'acting'>) {
   const seen = seenOf(table, moment, words, preview)
   const surfaced = phaseOf(moment) === 'whaling'
   return (
@@ -26,4 +32,4 @@ export function Stores({ moment, table, words, preview }: HarbourProps) {
       </div>
     </div>
   )
-}
+})

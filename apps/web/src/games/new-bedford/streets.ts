@@ -1,4 +1,5 @@
 import { BOARD, BUILDINGS, type Facts, SPACES } from '@gam/new-bedford'
+import { kept } from './reading.ts'
 
 /** A place of the town: one of the printed spaces, or the lot of a building. */
 export interface Lot {
@@ -49,7 +50,7 @@ export interface Town {
 }
 
 /** Every place that this box has, where it stays for the whole game. */
-export function townOf({ inPlay }: Pick<Facts, 'inPlay'>): Town {
+export const townOf = kept(({ inPlay }: Pick<Facts, 'inPlay'>): Town => {
   const there = (name: string) => isSpace(name) || inPlay[BUILDINGS.indexOf(name)]
   const upper = UPPER.filter(there)
   const lower = WATER_STREET.filter(there)
@@ -63,7 +64,7 @@ export function townOf({ inPlay }: Pick<Facts, 'inPlay'>): Town {
     order: isSpace(name) ? GRID.indexOf(name) : GRID.length + lots.indexOf(name),
   })
   return { streets: [upper.map(lot), lower.map(lot)], quay: QUAY.map(lot) }
-}
+})
 
 /** Is it printed on the board, without anybody having to build it? */
 export function isSpace(name: string): boolean {

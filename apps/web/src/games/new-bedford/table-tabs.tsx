@@ -1,4 +1,4 @@
-import type { ReactNode } from 'preact/compat'
+import { memo, type ReactNode } from 'preact/compat'
 import { Icon } from '../../parts/icon.tsx'
 import { useUi } from '../../words/language.ts'
 import { Pic } from './art.tsx'
@@ -16,7 +16,7 @@ const ICONS: { readonly [T in TabId]: () => ReactNode } = {
 }
 
 /** Which part of the table is in sight where not all of it has room. */
-export function TableTabs({
+export const TableTabs = memo(function TableTabs({
   seen,
   tab,
   counts,
@@ -52,4 +52,4 @@ export function TableTabs({
       ))}
     </nav>
   )
-}
+})

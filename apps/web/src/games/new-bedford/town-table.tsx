@@ -99,7 +99,7 @@ export function TownTable(props: Props) {
                   <Harbour {...sea} />
                 </div>
                 <div className={styles.stores}>
-                  <Stores {...sea} />
+                  <Stores table={table} moment={moment} words={words} preview={preview} />
                 </div>
                 <div className={styles.quay}>
                   {quay.map((lot) => (

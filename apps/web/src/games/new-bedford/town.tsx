@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat'
 import { Backdrop } from './backdrop.tsx'
 import { LotPiece } from './lot.tsx'
 import type { Seen } from './seen.ts'
@@ -5,7 +6,13 @@ import type { Lot } from './streets.ts'
 import styles from './town.module.css'
 
 /** The two streets of the town, and what lies behind them. */
-export function Town({ seen, streets }: { seen: Seen; streets: readonly (readonly Lot[])[] }) {
+export const Town = memo(function Town({
+  seen,
+  streets,
+}: {
+  seen: Seen
+  streets: readonly (readonly Lot[])[]
+}) {
   const { words, state, facts } = seen
   const longest = Math.max(...streets.map((street) => street.length))
   return (
@@ -27,4 +34,4 @@ export function Town({ seen, streets }: { seen: Seen; streets: readonly (readonl
       ))}
     </section>
   )
-}
+})
