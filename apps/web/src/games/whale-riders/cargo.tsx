@@ -31,13 +31,14 @@ export function Cargo({
   const after = preview?.after.seats[viewer].tiles ?? tiles
   const coming = tilesIn(after.map((n, tile) => Math.max(0, n - tiles[tile])))
   const paying = laid?.kind === 'payment' ? laid : null
+  const tip = paying !== null && paying.ways.length > 1
   const seen = (tile: number) => tiles[tile] - among(bought, tile) - among(spent, tile)
   const copyOf = (place: number) => all.slice(0, place).filter((tile) => tile === all[place]).length
   return (
     <div className={styles.cargo}>
       <h2 className={styles.caption}>
-        {words.labels.tiles}
-        {paying && paying.ways.length > 1 && <em>{words.pay.tap}</em>}
+        <span className={tip ? 'unseen' : undefined}>{words.labels.tiles}</span>
+        {tip && <em>{words.pay.tap}</em>}
       </h2>
       <span className={styles.hull} aria-hidden="true" />
       <div
