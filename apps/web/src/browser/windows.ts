@@ -83,6 +83,18 @@ export async function wrongWith(touch: boolean): Promise<string[]> {
     }
     return top
   }
+  // Where a text ends in an ellipsis the rest of it is nowhere.
+  const shownOf = (parent: Element, whole: DOMRect) => {
+    const { left, right, top, bottom } = parent.getBoundingClientRect()
+    if (styleOf(parent).textOverflow !== 'ellipsis') return whole
+    const from = { x: Math.max(left, whole.left), y: Math.max(top, whole.top) }
+    return new DOMRect(
+      from.x,
+      from.y,
+      Math.min(right, whole.right) - from.x,
+      Math.min(bottom, whole.bottom) - from.y,
+    )
+  }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   const styles = new Map<Element, CSSStyleDeclaration>()
@@ -97,7 +109,7 @@ export async function wrongWith(touch: boolean): Promise<string[]> {
     if (!parent || text === '' || parent.closest('.unseen, script, style, noscript, title') || !seen(parent))
       continue
     range.selectNodeContents(node)
-    const box = range.getBoundingClientRect()
+    const box = shownOf(parent, range.getBoundingClientRect())
     if (box.width < 2 || box.height < 2) continue
     const scale = parent instanceof SVGElement ? (parent.closest('svg')?.getScreenCTM()?.a ?? 1) : 1
     const size = Number.parseFloat(styleOf(parent).fontSize) * scale
