@@ -5,7 +5,8 @@ import { Announcer } from '../play/announcer.tsx'
 import { LogPanel } from '../play/log.tsx'
 import { settingOf } from '../play/setting.ts'
 import { Stage } from '../play/stage.tsx'
-import { NOTHING_TO_CHOOSE, TableContext, useSteadyScene } from '../play/table-context.ts'
+import { Scene } from '../play/scene.tsx'
+import { NOTHING_TO_CHOOSE, useSteadyScene } from '../play/table-context.ts'
 import { useInspecting } from '../play/use-inspecting.ts'
 import type { Session } from '../session/session.ts'
 import { Inspector } from './on-demand.ts'
@@ -59,7 +60,7 @@ export function ReplayView({
   })
 
   return (
-    <TableContext value={scene}>
+    <Scene scene={scene}>
       <div ref={frame} className={styles.view} data-replaying="">
         <board.Table
           table={table}
@@ -82,6 +83,6 @@ export function ReplayView({
       <Suspense fallback={null}>
         {rule !== null && <RulesDialog rule={rule} onClose={() => setRule(null)} />}
       </Suspense>
-    </TableContext>
+    </Scene>
   )
 }

@@ -19,9 +19,10 @@ import { LogPanel } from '../play/log.tsx'
 import { lastOwn } from '../play/log-lines.ts'
 import { myOrders } from '../play/orders.ts'
 import { Playback } from '../play/playback.ts'
+import { Scene } from '../play/scene.tsx'
 import { settingOf } from '../play/setting.ts'
 import { Stage } from '../play/stage.tsx'
-import { TableContext, useSteadyScene } from '../play/table-context.ts'
+import { useSteadyScene } from '../play/table-context.ts'
 import { canUndo, TablePrompt } from '../play/table-prompt.tsx'
 import { TroubleLine } from '../play/trouble-line.tsx'
 import { useChoosing } from '../play/use-choosing.ts'
@@ -301,16 +302,16 @@ export function TableView({
 
   if (over && !busy && ending.beat !== 'look' && ending.beat !== 'table')
     return (
-      <TableContext value={scene}>
+      <Scene scene={scene}>
         <CompanyContext value={company}>
           <Suspense fallback={null}>
             <Result session={session} moment={moment} beat={ending.beat} onLook={ending.stay} />
           </Suspense>
         </CompanyContext>
-      </TableContext>
+      </Scene>
     )
   return (
-    <TableContext value={scene}>
+    <Scene scene={scene}>
       <CompanyContext value={company}>
         <div
           ref={frame}
@@ -384,7 +385,7 @@ export function TableView({
           )}
         </Suspense>
       </CompanyContext>
-    </TableContext>
+    </Scene>
   )
 }
 
