@@ -60,7 +60,7 @@ export function ReplayView({
 
   return (
     <TableContext value={scene}>
-      <div ref={frame} className={styles.view}>
+      <div ref={frame} className={styles.view} data-replaying="">
         <board.Table
           table={table}
           moment={moment}

@@ -45,7 +45,9 @@ export function TableHeader({
         <span className={styles.title} data-lead={lead ? '' : undefined}>
           {lead ?? title}
         </span>
-        <b className={styles.short}>{short}</b>
+        <b className={styles.short} data-short="">
+          {short}
+        </b>
         <HouseTag />
         <span className={styles.space} />
         <span className={styles.extras}>{extras}</span>

@@ -79,6 +79,7 @@ export function TableView({
     chosen: choosing.piece,
     considered: choosing.actions,
     held,
+    panel: choosing.panel?.Panel ?? null,
     verb: choosing.verb ?? proposal?.verb ?? words.confirm,
     waysTo: choosing.waysTo,
     extraOf: choosing.extraOf,

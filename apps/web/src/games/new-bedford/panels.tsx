@@ -19,7 +19,7 @@ function askedPanel(seen: Seen): ShownPanel | null {
   const [frame] = agendaOf(state)
   if (moment.asked === null || frame === undefined) return null
   if (frame.step === 'buyWhale')
-    return { title: words.panels.market, body: <Market seen={seen} frame={frame} /> }
+    return { title: words.panels.market, name: 'market', body: <Market seen={seen} frame={frame} /> }
   if (moment.decision === null) return null
   switch (frame.step) {
     default:
