@@ -9,13 +9,13 @@ import styles from './log.module.css'
 import { eventsBefore, isBefore, type LogEntry, lastOwn, logOf } from './log-lines.ts'
 import { Region } from './region.tsx'
 import { Said } from './said.tsx'
-import { useTable } from './scene.tsx'
+import { useGameTable } from './scene.tsx'
 import { useEndInView } from './use-end-in-view.ts'
 
 /** What happened, the oldest first, with its end in sight. */
 export function LogList({ moment }: { moment: Moment }) {
   const ui = useUi()
-  const { board, words, table } = useTable()
+  const { board, words, table } = useGameTable()
   const events = useCompany()?.events ?? []
   const entries = logOf(board, words, moment)
   const list = useRef<HTMLOListElement>(null)
@@ -93,7 +93,7 @@ function goesWith(before: LogEntry | undefined, action: number, group: LogEntry 
 
 /** Whom a line is about. */
 function Teller({ seat }: { seat: number }) {
-  const { table } = useTable()
+  const { table } = useGameTable()
   const { flag, program } = oneAt(table.seats, seat)
   return (
     <span className={styles.flag}>

@@ -1,6 +1,6 @@
 import { type Phrase, type Token, termOf } from '@gam/kernel'
 import styles from './said.module.css'
-import { useSceneNow, useTable } from './scene.tsx'
+import { useGameTable, useSceneNow } from './scene.tsx'
 
 function light(place: string, on: boolean) {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(place)}"]`))
@@ -19,7 +19,7 @@ function Term({
   icons: boolean
   first: boolean
 }) {
-  const { board, words, setting } = useTable()
+  const { board, words, setting } = useGameTable()
   const now = useSceneNow()
   const term = termOf(setting, words.words, token)
   const name = first ? capital(term) : term

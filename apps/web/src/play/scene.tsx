@@ -45,7 +45,7 @@ export function Scene({ scene, children }: { scene: TableScene; children: ReactN
   )
 }
 
-export function useTable(): Table {
+export function useGameTable(): Table {
   const table = useContext(StayingContext)
   if (table === null) throw new Error('a piece needs a table around it')
   return table

@@ -1,7 +1,7 @@
 import { oneAt } from '@gam/kernel'
 import { ProgramMark } from '../parts/program-mark.tsx'
 import { useCompany } from './company.ts'
-import { useTable } from './scene.tsx'
+import { useGameTable } from './scene.tsx'
 import styles from './seat-mark.module.css'
 
 /**
@@ -9,7 +9,7 @@ import styles from './seat-mark.module.css'
  * in a word or two.
  */
 export function SeatMark({ seat, brief = false }: { seat: number; brief?: boolean }) {
-  const { table } = useTable()
+  const { table } = useGameTable()
   const note = useCompany()?.seat(seat) ?? null
   const { bot, program = false } = oneAt(table.seats, seat)
   if (note === null)

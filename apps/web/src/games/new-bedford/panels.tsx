@@ -34,9 +34,17 @@ function logPanel(seen: Seen, frame: Frame): ShownPanel | null {
     case 'library':
       return { title: titles.library, body: <Library seen={seen} /> }
     case 'struck':
-      return { title: titles.struck, body: <Struck seen={seen} card={CARDS.indexOf(frame.card)} /> }
+      return {
+        title: titles.struck,
+        name: 'struck',
+        body: <Struck seen={seen} card={CARDS.indexOf(frame.card)} />,
+      }
     case 'haul':
-      return { title: titles.struck, body: <Struck seen={seen} card={CARDS.indexOf('stove boat')} /> }
+      return {
+        title: titles.struck,
+        name: 'struck',
+        body: <Struck seen={seen} card={CARDS.indexOf('stove boat')} />,
+      }
     case 'windfall':
       return { title: titles.windfall, body: <Windfall seen={seen} /> }
     case 'beachWhales':
