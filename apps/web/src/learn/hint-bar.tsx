@@ -121,19 +121,20 @@ function useHint(moment: Moment): Hint | null {
   return hint
 }
 
-/** A lantern with its number at each of these pieces; what is not in sight has none. */
+/** A lantern with its number at each of these pieces, which lie in its light; what is not in sight has none. */
 function Lanterns({ names }: { names: readonly string[] }) {
   const boxes = useBoxes(null, names)
-  return boxes.map(({ x, y, height }, i) => (
+  return boxes.map(({ x, y, width, height }, i) => (
     <span
       // biome-ignore lint/suspicious/noArrayIndexKey: the first is the first
       key={i}
-      className={styles.lantern}
-      style={{ '--x': `${x}px`, '--y': `${y + height / 2}px` }}
-      data-lantern={i + 1}
+      className={styles.lit}
+      style={{ translate: `${x}px ${y}px`, width, height }}
       aria-hidden="true"
     >
-      {i + 1}
+      <span className={styles.lantern} data-lantern={i + 1}>
+        {i + 1}
+      </span>
     </span>
   ))
 }
