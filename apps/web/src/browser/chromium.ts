@@ -19,3 +19,22 @@ export async function executable(): Promise<string> {
 export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: await executable(), args: [...FLAGS, ...more], headless: true })
 }
+
+declare global {
+  /** Modules of tests and of their environment are loaded apart, so it is not in one of those. */
+  var browserOfThisThread: Promise<Browser> | undefined
+}
+
+/**
+ * The browser of all files that are tested in this thread, opened by the first of them: what it has fetched and
+ * compiled is there for the others. It is closed with the thread (environment.ts).
+ */
+export function sharedBrowser(): Promise<Browser> {
+  globalThis.browserOfThisThread ??= openBrowser()
+  return globalThis.browserOfThisThread
+}
+
+export async function closeShared(): Promise<void> {
+  const browser = await globalThis.browserOfThisThread
+  await browser?.close()
+}
