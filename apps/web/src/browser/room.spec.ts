@@ -63,6 +63,8 @@ test('who is invited sees who asks, to what and how long it takes; a name that i
   await page.getByText('About 20 minutes; one is here, two seats are free.').waitFor()
   await page.getByText('Somebody here is called Ann.').waitFor()
   await expectAxeClean(page, 'the page of somebody who is invited')
+  await page.setViewportSize({ width: 390, height: 664 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(await page.getByRole('button', { name: 'Sit down' }).getAttribute('aria-disabled')).toBe('true')
   await page.getByRole('button', { name: 'Ann 2?' }).click()
   await page.getByRole('radio', { name: 'Ink, star' }).check({ force: true })

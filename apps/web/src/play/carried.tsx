@@ -1,18 +1,21 @@
 import type { ReactNode } from 'preact/compat'
 import styles from './carried.module.css'
-import { useScene } from './table-context.ts'
+import { useSceneNow, useSceneOf } from './scene.tsx'
 import { type Dragging, useDrag } from './use-drag.ts'
 
 /** What can be dragged onto any piece whose target fits: that is a click on that piece and its confirm in one. */
 export function useGoing(goesTo: ((target: string) => boolean) | null): Dragging | null {
-  const { targets, drop } = useScene()
-  if (goesTo === null) return null
-  if (![...targets].some(([target, state]) => state !== 'refused' && goesTo(target))) return null
+  const goes = useSceneOf(
+    ({ targets }) =>
+      goesTo !== null && [...targets].some(([target, state]) => state !== 'refused' && goesTo(target)),
+  )
+  const now = useSceneNow()
+  if (goesTo === null || !goes) return null
   return {
     over: '[data-piece]',
     fits: (element) => goesTo(element.getAttribute('data-target') ?? ''),
     drop: (element) =>
-      drop(element.getAttribute('data-target') ?? '', element.getAttribute('data-piece') ?? ''),
+      now().drop(element.getAttribute('data-target') ?? '', element.getAttribute('data-piece') ?? ''),
   }
 }
 

@@ -2,8 +2,9 @@ import type { GameWords } from '@gam/kernel'
 import type { ReactNode } from 'preact/compat'
 import type { Board } from '../games/board.ts'
 import type { TableInfo } from '../session/session.ts'
+import { Scene } from './scene.tsx'
 import { settingOf } from './setting.ts'
-import { NOTHING_TO_CHOOSE, TableContext, type TableScene } from './table-context.ts'
+import { NOTHING_TO_CHOOSE, type TableScene } from './table-context.ts'
 
 const nothing = () => undefined
 
@@ -29,5 +30,5 @@ export function FigureStage({
     inspect: nothing,
     showRule: nothing,
   }
-  return <TableContext value={scene}>{children}</TableContext>
+  return <Scene scene={scene}>{children}</Scene>
 }

@@ -1,5 +1,5 @@
 import { oneAt } from '@gam/kernel'
-import { Fragment, memo, useLayoutEffect, useMemo, useRef } from 'preact/compat'
+import { Fragment, memo, useRef } from 'preact/compat'
 import { Flag } from '../parts/flag.tsx'
 import { ProgramMark } from '../parts/program-mark.tsx'
 import type { Moment } from '../session/session.ts'
@@ -9,14 +9,13 @@ import styles from './log.module.css'
 import { eventsBefore, isBefore, type LogEntry, lastOwn, logOf } from './log-lines.ts'
 import { Region } from './region.tsx'
 import { Said } from './said.tsx'
-import { TableContext, type TableScene, useScene } from './table-context.ts'
+import { useGameTable } from './scene.tsx'
 import { useEndInView } from './use-end-in-view.ts'
 
 /** What happened, the oldest first, with its end in sight. */
 export function LogList({ moment }: { moment: Moment }) {
   const ui = useUi()
-  const scene = useCalmScene()
-  const { board, words, table } = scene
+  const { board, words, table } = useGameTable()
   const events = useCompany()?.events ?? []
   const entries = logOf(board, words, moment)
   const list = useRef<HTMLOListElement>(null)
@@ -26,59 +25,35 @@ export function LogList({ moment }: { moment: Moment }) {
   if (entries.length === 0 && events.length === 0) return <p>{ui.table.logEmpty}</p>
   // What somebody else took back is told where it happened, quietly.
   const undone = moment.undone.filter(({ seat }) => seat !== moment.viewer)
-  const between = (place: number) => (
-    <>
-      {undone
-        .filter(({ moves }) => isBefore(moves, entries, place))
-        .map((one) => (
-          <li key={`${one.moves} ${one.steps}`} className={styles.undone} data-undone="">
-            {ui.table.tookBack(oneAt(table.seats, one.seat).name, one.steps)}
-          </li>
-        ))}
-      <Events events={eventsBefore(events, entries, place)} />
-    </>
-  )
+  const told = undone.length + events.length
+  const between = (place: number) =>
+    told > 0 && (
+      <>
+        {undone
+          .filter(({ moves }) => isBefore(moves, entries, place))
+          .map((one) => (
+            <li key={`${one.moves} ${one.steps}`} className={styles.undone} data-undone="">
+              {ui.table.tookBack(oneAt(table.seats, one.seat).name, one.steps)}
+            </li>
+          ))}
+        <Events events={eventsBefore(events, entries, place)} />
+      </>
+    )
   return (
-    <TableContext value={scene}>
-      <ol ref={list}>
-        {entries.map((entry, i) => (
-          <Fragment key={entry.key}>
-            {between(i)}
-            <Line
-              entry={entry}
-              headed={entry.group !== entries[i - 1]?.group}
-              here={i === since && i > 0 ? ui.table.here : undefined}
-              follows={entry.seat === null && goesWith(entries[i - 1], entry.action, entry.group)}
-            />
-          </Fragment>
-        ))}
-        {between(entries.length)}
-      </ol>
-    </TableContext>
-  )
-}
-
-/**
- * What a log needs of its table, the same from move to move: a long log is not drawn again because something else on
- * the table can be clicked now.
- */
-function useCalmScene(): TableScene {
-  const scene = useScene()
-  const { board, words, table, setting } = scene
-  const now = useRef(scene)
-  useLayoutEffect(() => {
-    now.current = scene
-  })
-  return useMemo(
-    () => ({
-      ...now.current,
-      board,
-      words,
-      table,
-      setting,
-      inspect: (place, element) => now.current.inspect(place, element),
-    }),
-    [board, words, table, setting],
+    <ol ref={list}>
+      {entries.map((entry, i) => (
+        <Fragment key={entry.key}>
+          {between(i)}
+          <Line
+            entry={entry}
+            headed={entry.group !== entries[i - 1]?.group}
+            here={i === since && i > 0 ? ui.table.here : undefined}
+            follows={entry.seat === null && goesWith(entries[i - 1], entry.action, entry.group)}
+          />
+        </Fragment>
+      ))}
+      {between(entries.length)}
+    </ol>
   )
 }
 
@@ -118,7 +93,7 @@ function goesWith(before: LogEntry | undefined, action: number, group: LogEntry 
 
 /** Whom a line is about. */
 function Teller({ seat }: { seat: number }) {
-  const { table } = useScene()
+  const { table } = useGameTable()
   const { flag, program } = oneAt(table.seats, seat)
   return (
     <span className={styles.flag}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'preact/compat'
 import { useGoing } from './carried.tsx'
 import styles from './piece.module.css'
-import { useScene } from './table-context.ts'
+import { useSceneNow, useSceneOf } from './scene.tsx'
 import { useDrag } from './use-drag.ts'
 
 interface PieceProps {
@@ -21,17 +21,24 @@ interface PieceProps {
 
 /** Something on the table that can be clicked: it shows whether anything comes of it, and always answers. */
 export function Piece({ target, copy = 0, label, place, dropOn, goesTo, className, children }: PieceProps) {
-  const { targets, chosen, held, narrowed, ghost, lay, choose, inspect, drop } = useScene()
   const piece = `${target}#${copy}`
-  const state = targets.get(target) ?? 'idle'
-  const taken = held?.piece === piece ? 'held' : chosen === piece ? 'chosen' : null
+  const { state, taken, runsOut, laid, narrowed } = useSceneOf(
+    ({ targets, held, chosen, ghost, narrowed }) => ({
+      state: targets.get(target) ?? 'idle',
+      taken: held?.piece === piece ? 'held' : chosen === piece ? 'chosen' : null,
+      runsOut: held?.piece === piece && held.runsOut,
+      laid: ghost === piece,
+      narrowed,
+    }),
+  )
+  const now = useSceneNow()
   const going = useGoing(goesTo ?? null)
   const dropping =
     dropOn === undefined || state === 'idle'
       ? null
       : {
           over: `[data-drop="${CSS.escape(dropOn)}"]`,
-          drop: () => drop(target, piece),
+          drop: () => now().drop(target, piece),
         }
   const drag = useDrag(dropping ?? going)
   return (
@@ -42,14 +49,15 @@ export function Piece({ target, copy = 0, label, place, dropOn, goesTo, classNam
       data-piece={piece}
       data-target={target}
       data-state={taken ?? state}
-      data-runs-out={taken === 'held' && held?.runsOut ? '' : undefined}
-      data-ghost={ghost === piece ? '' : undefined}
+      data-runs-out={runsOut ? '' : undefined}
+      data-ghost={laid ? '' : undefined}
       data-dim={narrowed && state === 'idle' && taken === null ? '' : undefined}
       data-at={place}
       data-carried={going ? '' : undefined}
       aria-pressed={state === 'open' || state === 'extra' ? taken !== null : undefined}
-      aria-current={ghost === piece || undefined}
+      aria-current={laid || undefined}
       onClick={(event) => {
+        const { choose, lay, inspect } = now()
         if (state !== 'idle' || narrowed || taken !== null) choose(target, piece)
         // What is no part of the decision answers by telling what it is.
         else if (!lay(target, piece)) inspect(place ?? target, event.currentTarget)

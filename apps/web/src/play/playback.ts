@@ -19,6 +19,9 @@ const PACES = { slow: 1.5, normal: 1, fast: 0.5 }
 /** How long what has changed stays marked when nothing moves. */
 const MARKED = 1500
 
+/** The same one each time: what is drawn of nothing is drawn once. */
+const NONE: readonly never[] = []
+
 /** A flight on its way, as the stage draws it. */
 export interface Flying extends Flight {
   readonly key: number
@@ -66,10 +69,10 @@ export class Playback {
     this.#showing = {
       moment: first,
       statement: null,
-      told: [],
-      flights: [],
+      told: NONE,
+      flights: NONE,
       acting: null,
-      marked: [],
+      marked: NONE,
       busy: false,
       again: null,
     }
@@ -127,8 +130,8 @@ export class Playback {
       this.#set({
         moment: next,
         statement: null,
-        told: [],
-        flights: [],
+        told: NONE,
+        flights: NONE,
         acting: null,
         busy: this.#queue.length > 0,
         again: again && this.#queue.length > 0 ? { ...again, at: again.at + 1 } : null,
@@ -198,7 +201,7 @@ export class Playback {
     if (places.length === 0) return
     this.#set({ marked: places })
     setTimeout(() => {
-      if (this.#showing.marked === places && !this.#closed) this.#set({ marked: [] })
+      if (this.#showing.marked === places && !this.#closed) this.#set({ marked: NONE })
     }, MARKED)
   }
 

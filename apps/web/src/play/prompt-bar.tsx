@@ -55,7 +55,7 @@ export function PromptBar({
       tabIndex={-1}
       data-prompt=""
     >
-      <span className={styles.tag}>
+      <span className={styles.tag} data-tag="">
         {flag !== null && <Flag flag={flag} width={24} />}
         {tag}
         {time && <span className={styles.time}>{time}</span>}
@@ -65,9 +65,13 @@ export function PromptBar({
           {crumb !== null && <span className={styles.crumb}>{crumb} › </span>}
           {title}
         </h2>
-        {detail !== null && <p className={styles.detail}>{detail}</p>}
+        {detail !== null && (
+          <p className={styles.detail} data-detail="">
+            {detail}
+          </p>
+        )}
       </div>
-      <div className={styles.answers}>
+      <div className={styles.answers} data-answers="">
         {panel !== null && <div className={styles.panel}>{panel}</div>}
         <div className={styles.buttons}>{children}</div>
         {undo}
@@ -96,6 +100,7 @@ export function UndoButton({
   return (
     <span
       className={styles.undo}
+      data-back=""
       data-moved={moved ? '' : undefined}
       onPointerMove={({ movementX, movementY }) => {
         if (movementX !== 0 || movementY !== 0) setMoved(true)

@@ -1,6 +1,6 @@
 import { type Phrase, type Token, termOf } from '@gam/kernel'
 import styles from './said.module.css'
-import { useScene } from './table-context.ts'
+import { useGameTable, useSceneNow } from './scene.tsx'
 
 function light(place: string, on: boolean) {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(place)}"]`))
@@ -19,7 +19,8 @@ function Term({
   icons: boolean
   first: boolean
 }) {
-  const { board, words, setting, inspect } = useScene()
+  const { board, words, setting } = useGameTable()
+  const now = useSceneNow()
   const term = termOf(setting, words.words, token)
   const name = first ? capital(term) : term
   if (token.kind === 'seat' || token.kind === 'you') return <b>{name}</b>
@@ -44,7 +45,7 @@ function Term({
       className={styles.place}
       onClick={(event) => {
         event.preventDefault()
-        inspect(place, event.currentTarget)
+        now().inspect(place, event.currentTarget)
       }}
       onMouseEnter={() => light(place, true)}
       onMouseLeave={() => light(place, false)}

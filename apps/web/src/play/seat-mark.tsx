@@ -1,15 +1,15 @@
 import { oneAt } from '@gam/kernel'
 import { ProgramMark } from '../parts/program-mark.tsx'
 import { useCompany } from './company.ts'
+import { useGameTable } from './scene.tsx'
 import styles from './seat-mark.module.css'
-import { useScene } from './table-context.ts'
 
 /**
  * On a seat's plate: that a bot plays it, that its person is away, how much time is left. Nothing: all is well. `brief`:
  * in a word or two.
  */
 export function SeatMark({ seat, brief = false }: { seat: number; brief?: boolean }) {
-  const { table } = useScene()
+  const { table } = useGameTable()
   const note = useCompany()?.seat(seat) ?? null
   const { bot, program = false } = oneAt(table.seats, seat)
   if (note === null)

@@ -1,6 +1,6 @@
 import type { GameWords, Phrase, Setting } from '@gam/kernel'
-import { createContext, useContext, useRef, useState } from 'preact/compat'
-import type { Board, Deed, Held } from '../games/board.ts'
+import { type ComponentType, createContext, useContext, useRef, useState } from 'preact/compat'
+import type { Board, Deed, Held, PanelProps } from '../games/board.ts'
 import type { TableInfo } from '../session/session.ts'
 import type { TargetState } from './choosing.ts'
 
@@ -18,6 +18,8 @@ export interface TableScene {
   readonly considered: readonly string[]
   /** What was done at the first click and is not sent yet. */
   readonly held: Held | null
+  /** In what amounts are set, or things laid out, as part of what is asked; null: in nothing. */
+  readonly panel: ComponentType<PanelProps> | null
   /** What the confirm says: where a piece is chosen its own sign can say it too. */
   readonly verb: string
   /** Every way that a click on this target may mean, the one that is filled in first. */
@@ -50,6 +52,7 @@ export const NOTHING_TO_CHOOSE: Pick<
   | 'chosen'
   | 'considered'
   | 'held'
+  | 'panel'
   | 'verb'
   | 'narrowed'
   | 'ghost'
@@ -65,6 +68,7 @@ export const NOTHING_TO_CHOOSE: Pick<
   chosen: null,
   considered: [],
   held: null,
+  panel: null,
   verb: '',
   narrowed: false,
   ghost: null,

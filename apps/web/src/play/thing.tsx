@@ -1,6 +1,6 @@
 import type { ReactNode } from 'preact/compat'
 import styles from './piece.module.css'
-import { useScene } from './table-context.ts'
+import { useSceneNow } from './scene.tsx'
 
 /**
  * Something on the table that is never part of a decision: it can be reached and looked at, and a click looks
@@ -19,14 +19,14 @@ export function Thing({
   className?: string | undefined
   children: ReactNode
 }) {
-  const { inspect } = useScene()
+  const now = useSceneNow()
   return (
     <button
       type="button"
       className={[styles.piece, className].join(' ')}
       data-stop=""
       data-at={place}
-      onClick={(event) => inspect(place, event.currentTarget)}
+      onClick={(event) => now().inspect(place, event.currentTarget)}
     >
       <span className="unseen">{label}</span>
       {children}

@@ -1,18 +1,10 @@
 import { type Offered, oneAt, type Phrase, phrase } from '@gam/kernel'
-import {
-  type ComponentType,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'preact/compat'
-import type { Board, Deed, Held, PanelProps } from '../games/board.ts'
-import { Denied, type Moment, type Preview, type Session } from '../session/session.ts'
-import { currentSettings } from '../settings.ts'
+import { type ComponentType, useEffect, useEffectEvent, useMemo, useRef } from 'preact/compat'
+import type { Board, Deed, PanelProps } from '../games/board.ts'
+import type { Moment, Session } from '../session/session.ts'
 import { sound } from '../world/sound/sound.ts'
 import {
+  type Answer,
   answerTo,
   buttonsOf,
   type Choice,
@@ -22,57 +14,13 @@ import {
   waysTo,
   withNext,
 } from './choosing.ts'
+import { type Considering, useConsidering } from './considering.ts'
 import { Foresight } from './foresight.ts'
-import { choosableIn, type Ghost, laid, offered } from './ghost.ts'
-import { Holding } from './holding.ts'
-import { usesKeys } from './last-input.ts'
 import type { Showing } from './playback.ts'
+import { useDoing } from './use-doing.ts'
+import { useGhost, useOffer } from './use-ghost.ts'
 
-/** What was done at the first click; the table is drawn with it. */
-interface HeldMove extends Held {
-  readonly moment: Moment
-  readonly actions: readonly string[]
-  readonly preview: Preview
-}
-
-/** What was chosen, and then what else the same targets may mean. */
-type Ways = readonly [Choice, ...Choice[]]
-
-/** Rows of actions, the best first. */
-type Rows = readonly [readonly string[], ...(readonly string[])[]]
-
-/** What is being considered; it belongs to one question and is gone with it, even if the same place comes again. */
-interface Considering {
-  readonly moment: Moment
-  readonly path: readonly string[]
-  /** Nothing chosen yet: none. */
-  readonly ways: Ways | readonly []
-  readonly piece: string | null
-  readonly preview: Preview | null
-  /** What the panel calls what is set in it. */
-  readonly verb: string | null
-  /** What goes along with the next option. */
-  readonly wish: string | null
-  /** What is sent for the choice. */
-  readonly actions: readonly string[]
-  readonly refusal: { readonly option: Offered; readonly piece: string } | null
-  readonly held: HeldMove | null
-  /** On its way to the table: nothing else can be chosen. */
-  readonly sent: boolean
-}
-
-const NOTHING: Omit<Considering, 'moment'> = {
-  path: [],
-  ways: [],
-  piece: null,
-  preview: null,
-  verb: null,
-  wish: null,
-  actions: [],
-  refusal: null,
-  held: null,
-  sent: false,
-}
+type Words = Parameters<NonNullable<Board['deeds']>>[2]
 
 /** What is done as soon as what was held has arrived. */
 interface Intent {
@@ -89,251 +37,67 @@ export type Choosing = ReturnType<typeof useChoosing>
 export function useChoosing(
   session: Session,
   board: Board,
-  words: Parameters<NonNullable<Board['deeds']>>[2],
+  words: Words,
   moment: Moment,
   { showing, stopped }: { readonly showing: Showing; readonly stopped: boolean },
 ) {
-  const { table, stepwise } = session
-  const [state, setState] = useState<Considering>({ moment, ...NOTHING })
-  const [denied, setDenied] = useState(false)
-  const [holding] = useState(() => new Holding())
-  const intent = useRef<Intent | null>(null)
-  const targetsEver = useRef<ReadonlySet<string> | null>(null)
-  const [ghost, setGhost] = useState<Ghost | null>(null)
-  /** Chosen and confirmed before it was known what it brings. */
-  const hasty = useRef<Choice | null>(null)
-
-  const current = belongs(state, moment) ? state : { moment, ...NOTHING }
+  const considered = useConsidering(moment)
+  const { current, put, change } = considered
   const { held, sent, path } = current
   const standing = held?.moment ?? moment
   const ready = !showing.busy && showing.moment === standing && !stopped
   const asking = ready && !sent
-  const foresight = useMemo(() => new Foresight(board, table, moment), [board, table, moment])
-  const beyond = useMemo(() => held && new Foresight(board, table, held.moment), [board, table, held])
-  const choices = useMemo(
-    () => (asking ? choicesAt(board, session, words, moment, foresight, current.wish) : []),
-    [asking, board, session, words, moment, foresight, current.wish],
-  )
-  const next = useMemo(
-    () => (asking && held && beyond ? choicesAt(board, session, words, held.moment, beyond, null) : []),
-    [asking, board, session, words, held, beyond],
-  )
-  const put = (part: Partial<Considering>) => setState({ moment, ...NOTHING, wish: current.wish, ...part })
-
-  function choosable(): ReadonlySet<string> {
-    const known = targetsEver.current ?? choosableIn(board.game, (action) => board.targets(action))
-    targetsEver.current = known
-    return known
-  }
-
-  /** Lays out my next choice while others play, or takes it back; false: there is nothing to lay out here. */
-  function lay(target: string, piece: string): boolean {
-    const { viewer, asked, decision } = moment
-    if (viewer === null || asked === null || decision !== null || stepwise || stopped) return false
-    if (!choosable().has(target)) return false
-    sound('paper')
-    setGhost(laid(ghost, { viewer, target, piece }))
-    return true
-  }
-
-  function turnedDown(error: unknown) {
-    if (!(error instanceof Denied)) throw error
-    setDenied(error.code !== 'strayed')
-    setState((now) => ({ moment: now.moment, ...NOTHING, wish: now.wish }))
-  }
-
-  async function send(part: Partial<Considering>, actions: readonly string[]) {
-    setDenied(false)
-    put({ ...part, actions, sent: true })
-    try {
-      await session.submit(actions)
-    } catch (error) {
-      turnedDown(error)
-    }
-  }
-
-  /** Done, but not sent yet. */
-  function hold(ways: Ways, piece: string | null, actions: readonly string[]): boolean {
-    const then = foresight.momentAfter(actions)
-    const preview = foresight.preview(actions)
-    if (then === null || preview === null) return false
-    const runsOut = !usesKeys()
-    const done: HeldMove = { piece, action: ways[0].action, runsOut, moment: then, actions, preview }
-    put({ ways, piece, actions, held: done })
-    holding.hold(() => {
-      setState((now) => (now.held === done ? { ...now, sent: true } : now))
-      session.submit(actions).catch(turnedDown)
-    }, runsOut)
-    return true
-  }
-
-  /** What can be sent for a choice, the best first. */
-  function rowsOf({ option, actions }: Choice): Rows {
-    const [first = actions, ...others] = (option && board.along?.(option, moment, current.wish)) ?? []
-    return [first, ...others]
-  }
-
-  function bestRow(choice: Choice): readonly string[] {
-    const rows = rowsOf(choice)
-    return foresight.withForced(rows.find((one) => foresight.allows(one)) ?? oneAt(rows, rows.length - 1))
-  }
-
-  async function propose(ways: Ways, piece: string | null, rows: Rows, atOnce: boolean) {
-    const [choice] = ways
-    hasty.current = atOnce ? choice : null
-    if (!atOnce) sound('paper')
-    put({ ways, piece })
-    let found: Awaited<ReturnType<typeof firstPossible>>
-    try {
-      found = await firstPossible(session, rows)
-    } catch (error) {
-      turnedDown(error)
-      return
-    }
-    const { preview, actions } = found
-    if (hasty.current === choice) await send({ ways, piece }, actions)
-    else setState((now) => (now.ways[0] === choice && !now.sent ? { ...now, preview, actions } : now))
-  }
-
-  /** The first of these ways is done, held, or shown: by what it reveals and by what was set. */
-  function take(ways: Ways, piece: string | null, atOnce = false) {
-    setDenied(false)
-    const [choice] = ways
-    if (choice.deed?.Panel) {
-      put({ ways, piece })
-      return
-    }
-    const confirm = currentSettings().confirm
-    if (stepwise) {
-      void propose(ways, piece, rowsOf(choice), atOnce || confirm === 'never')
-      return
-    }
-    const row = bestRow(choice)
-    if (atOnce || confirm === 'never') void send({ ways, piece }, row)
-    else if (confirm === 'always' || !hold(ways, piece, row)) void propose(ways, piece, [row], false)
-  }
+  const { foresight, choices, next } = useChoices(session, board, words, moment, current, asking)
+  const doing = useDoing(session, board, moment, foresight, considered)
+  const { take } = doing
+  const intent = useRef<Intent | null>(null)
+  const ghost = useGhost(session, board, moment, stopped)
 
   function refuse(option: Offered, piece: string) {
     sound('knock')
     // What is held stays so.
-    setState({ ...current, refusal: { option, piece } })
+    change({ ...current, refusal: { option, piece } })
   }
 
-  function confirm() {
-    if (sent) return
-    const [way] = current.ways
-    if (held) holding.send()
-    else if (current.preview && way) void send(current, current.actions)
-    else if (way) hasty.current = way
+  /** What is held goes first; then this, if it is still asked for. */
+  function goOnWith(then: Pick<Intent, 'target' | 'piece' | 'action'>) {
+    intent.current = { after: moment, ...then }
+    doing.sendHeld()
+  }
+
+  function answer(found: Answer, piece: string, atOnce: boolean) {
+    if (found.kind === 'act') take(found.ways, piece, atOnce)
+    else if (found.kind === 'ask') put({ path: found.path, piece })
+    else if (found.kind === 'refused') refuse(found.option, piece)
+    else put({})
   }
 
   function choose(target: string, piece: string, atOnce = false) {
     if (!asking) return
     if (current.piece === piece && current.ways.length > 0) {
-      confirm()
+      doing.confirm()
       return
     }
-    const answer = answerTo(choices, path, target)
-    if (held && (answer.kind === 'refused' || answer.kind === 'nothing')) {
-      const then = answerTo(next, [], target)
-      if (then.kind === 'act' || then.kind === 'ask') {
-        intent.current = { after: moment, target, piece, action: null }
-        holding.send()
-        return
-      }
-      if (then.kind === 'refused') {
-        refuse(then.option, piece)
-        return
-      }
-    }
-    switch (answer.kind) {
-      case 'act':
-        take(answer.ways, piece, atOnce)
-        break
-      case 'ask':
-        put({ path: answer.path, piece })
-        break
-      case 'refused':
-        refuse(answer.option, piece)
-        break
-      case 'nothing':
-        put({})
-    }
+    const found = answerTo(choices, path, target)
+    const then = held && isClosed(found) ? answerTo(next, [], target) : found
+    if (then === found || then.kind === 'nothing') answer(found, piece, atOnce)
+    else if (then.kind === 'refused') refuse(then.option, piece)
+    else goOnWith({ target, piece, action: null })
   }
 
   /** A button of the decision: what is held goes first if it belongs to the one after it. */
   function press(choice: Choice) {
     if (!asking) return
-    if (choice.refusal && choice.option) refuse(choice.option, oneAt(choice.actions, 0))
-    else if (held && next.includes(choice)) {
-      intent.current = { after: moment, target: null, piece: null, action: oneAt(choice.actions, 0) }
-      holding.send()
-    } else take([choice], pieceOf(choice))
+    const action = oneAt(choice.actions, 0)
+    if (choice.refusal && choice.option) refuse(choice.option, action)
+    else if (held && next.includes(choice)) goOnWith({ target: null, piece: null, action })
+    else take([choice], pieceOf(choice))
   }
 
   function putBack() {
-    if (held) sound('undo')
-    else if (current.ways.length > 0) sound('put back')
-    hasty.current = null
-    holding.takeBack()
-    setGhost(null)
-    put({})
+    ghost.forget()
+    doing.putBack()
   }
-
-  /** What a row of a panel would bring. */
-  async function weigh(actions: readonly string[] | null, verb: string | null) {
-    const same = (now: Considering) => now.actions.join('\n') === (actions ?? []).join('\n')
-    if (same(current) && (actions === null || current.preview !== null)) return
-    setState((now) => ({ ...now, actions: actions ?? [], verb, preview: null }))
-    if (actions === null) return
-    try {
-      const preview = foresight.preview(actions) ?? (await session.preview(actions))
-      setState((now) => (same(now) && !now.sent ? { ...now, preview } : now))
-    } catch (error) {
-      if (!(error instanceof Denied)) throw error
-    }
-  }
-
-  /** Amounts to be agreed on: of the deed that was chosen, or of the decision itself. */
-  function panelOf(): {
-    readonly Panel: ComponentType<PanelProps>
-    /** What is done before its question is reached, and the table then. */
-    readonly first: readonly string[]
-    readonly here: Moment
-    /** What it is for, where the question itself is not reached yet. */
-    readonly title: Phrase | null
-  } | null {
-    if (!asking) return null
-    const deed = current.ways[0]?.deed ?? null
-    const first = deed?.Panel ? deed.actions : (held?.actions ?? [])
-    const reached = first.length === 0 ? moment : foresight.momentAfter(first)
-    // What others would see of the way there is not done in advance: then the panel lays it all out from here.
-    const here = reached ?? (deed?.Panel ? moment : null)
-    const Panel =
-      deed?.Panel ?? (here?.decision && !current.ways[0]?.deed ? board.panel?.(here, table) : null)
-    if (!Panel || here === null) return null
-    return { Panel, first, here, title: deed?.Panel && here === moment ? deed.way : null }
-  }
-
-  // Forgotten, not only passed over: after an undo the table stands again as it stood when something was held.
-  useEffect(() => setState((now) => (belongs(now, moment) ? now : { moment, ...NOTHING })), [moment])
-  useEffect(() => {
-    if (held === null) holding.takeBack()
-  }, [held, holding])
-  useEffect(() => {
-    const leave = () => {
-      if (document.visibilityState === 'hidden') holding.send()
-    }
-    const gone = () => holding.send()
-    document.addEventListener('visibilitychange', leave)
-    addEventListener('pagehide', gone)
-    return () => {
-      document.removeEventListener('visibilitychange', leave)
-      removeEventListener('pagehide', gone)
-    }
-  }, [holding])
-  // Before the session is closed by whoever opened it.
-  useLayoutEffect(() => () => holding.send(), [holding])
 
   const goOn = useEffectEvent(() => {
     const wanted = intent.current
@@ -348,22 +112,13 @@ export function useChoosing(
   useEffect(() => {
     if (asking && moment.decision) goOn()
   }, [asking, moment])
-
-  // What was laid out has one chance: when I am asked next.
-  const offer = useEffectEvent(() => {
-    setGhost(null)
-    const answer = ghost && offered(ghost, moment.viewer, choices)
-    if (ghost === null || answer === null) return
-    if (answer.kind === 'ask') put({ path: answer.path, piece: ghost.piece })
-    else if (answer.ways[0].deed?.Panel) put({ ways: answer.ways, piece: ghost.piece })
-    else void propose(answer.ways, ghost.piece, [bestRow(answer.ways[0])], false)
+  useOffer(ghost, asking, moment, choices, (found, piece) => {
+    if (found.kind === 'ask') put({ path: found.path, piece })
+    else doing.show(found.ways, piece)
   })
-  useEffect(() => {
-    if (asking && moment.decision) offer()
-  }, [asking, moment])
 
   const shownChoices = held ? next : choices
-  const panel = panelOf()
+  const panel = asking ? panelAt(board, session, moment, current, foresight) : null
   // What a panel finds by itself is nothing to be proposed: it is the panel's, also while it is on its way.
   const [chosen] = current.ways
 
@@ -398,28 +153,28 @@ export function useChoosing(
     piece: current.piece,
     refusal: current.refusal,
     /** The piece that lies there for my next turn. */
-    ghost: ghost?.viewer === moment.viewer ? ghost.piece : null,
-    lay,
+    ghost: ghost.ghost?.viewer === moment.viewer ? ghost.ghost.piece : null,
+    lay: ghost.lay,
     held,
     panel: panel && {
       Panel: panel.Panel,
       title: panel.title,
       props: {
-        table,
+        table: session.table,
         moment: panel.here,
         now: moment,
         words,
         ahead: (actions) => foresight.ahead([...panel.first, ...actions]),
-        consider: (actions, verb) => void weigh(actions && [...panel.first, ...actions], verb ?? null),
+        consider: (actions, verb) => void doing.weigh(actions && [...panel.first, ...actions], verb ?? null),
         submit: (actions) =>
-          void send({ ways: current.ways, held }, foresight.withForced([...panel.first, ...actions])),
+          void doing.send({ ways: current.ways, held }, foresight.withForced([...panel.first, ...actions])),
         putBack,
       } satisfies PanelProps,
     },
     narrowed: path.length > 0,
     considering: current.ways.length > 0 || path.length > 0 || current.refusal !== null,
     sent,
-    denied,
+    denied: doing.denied,
     wish: current.wish,
     wishFor: (wish: string | null) => put({ path, wish }),
     choose,
@@ -429,41 +184,50 @@ export function useChoosing(
     /** Another way to the same. */
     take: (way: Deed) => {
       const ways = [...current.ways, ...choices]
-      const chosen = ways.find(({ deed, actions }) => deed === way || actions.join() === way.actions.join())
-      if (!asking || !chosen) return
-      take([chosen, ...current.ways.filter((other) => other !== chosen)], current.piece)
+      const other = ways.find(({ deed, actions }) => deed === way || actions.join() === way.actions.join())
+      if (!asking || !other) return
+      take([other, ...current.ways.filter((one) => one !== other)], current.piece)
     },
     /** An option of the decision, from a list that has all of them. */
     consider: (option: Offered) => {
       const found = shownChoices.find((choice) => choice.option === option)
-      const bare: Choice = {
-        targets: board.targets(option.action),
-        actions: [option.text],
-        action: option.action,
-        refusal: undefined,
-        option,
-        deed: null,
-      }
-      const choice = found ?? bare
+      const choice = found ?? bareChoice(option, board)
       if (held) press(choice)
       else if (asking) take([choice], pieceOf(choice))
     },
-    confirm,
+    confirm: doing.confirm,
     putBack,
   }
 }
 
-/** What stands for a choice on the board. */
-function pieceOf({ targets }: Choice): string | null {
-  const last = targets.at(-1)
-  return last === undefined ? null : `${last}#0`
+/** What can be chosen now, and, where a move is held, after it. */
+function useChoices(
+  session: Session,
+  board: Board,
+  words: Words,
+  moment: Moment,
+  { held, wish }: Considering,
+  asking: boolean,
+) {
+  const { table } = session
+  const foresight = useMemo(() => new Foresight(board, table, moment), [board, table, moment])
+  const beyond = useMemo(() => held && new Foresight(board, table, held.moment), [board, table, held])
+  const choices = useMemo(
+    () => (asking ? choicesAt(board, session, words, moment, foresight, wish) : []),
+    [asking, board, session, words, moment, foresight, wish],
+  )
+  const next = useMemo(
+    () => (asking && held && beyond ? choicesAt(board, session, words, held.moment, beyond, null) : []),
+    [asking, board, session, words, held, beyond],
+  )
+  return { foresight, choices, next }
 }
 
 /** All that can be chosen at a moment. */
 function choicesAt(
   board: Board,
   { table, stepwise }: Session,
-  words: Parameters<NonNullable<Board['deeds']>>[2],
+  words: Words,
   moment: Moment,
   foresight: Foresight,
   wish: string | null,
@@ -478,21 +242,45 @@ function choicesAt(
   )
 }
 
-/** The same question to the same person, even if it is told once more. */
-function belongs({ moment: { decision, moves, viewer } }: Considering, moment: Moment): boolean {
-  return decision === moment.decision && moves === moment.moves && viewer === moment.viewer
+interface Amounts {
+  readonly Panel: ComponentType<PanelProps>
+  /** What is done before its question is reached, and the table then. */
+  readonly first: readonly string[]
+  readonly here: Moment
+  /** What it is for, where the question itself is not reached yet. */
+  readonly title: Phrase | null
 }
 
-/** The first of these rows of actions that the table would take, and what would come of it; none: why not the last. */
-async function firstPossible(
-  session: Session,
-  [actions, ...others]: Rows,
-): Promise<{ actions: readonly string[]; preview: Preview }> {
-  try {
-    return { actions, preview: await session.preview(actions) }
-  } catch (error) {
-    const [next, ...more] = others
-    if (!(error instanceof Denied) || next === undefined) throw error
-    return firstPossible(session, [next, ...more])
-  }
+/** Amounts to be agreed on: of the deed that was chosen, or of the decision itself. */
+function panelAt(
+  board: Board,
+  { table }: Session,
+  moment: Moment,
+  { ways, held }: Considering,
+  foresight: Foresight,
+): Amounts | null {
+  const deed = ways[0]?.deed ?? null
+  const first = deed?.Panel ? deed.actions : (held?.actions ?? [])
+  const reached = first.length === 0 ? moment : foresight.momentAfter(first)
+  // What others would see of the way there is not done in advance: then the panel lays it all out from here.
+  const here = reached ?? (deed?.Panel ? moment : null)
+  const Panel = deed?.Panel ?? (here?.decision && !deed ? board.panel?.(here, table) : null)
+  if (!Panel || here === null) return null
+  return { Panel, first, here, title: deed?.Panel && here === moment ? deed.way : null }
+}
+
+function isClosed({ kind }: Answer): boolean {
+  return kind === 'refused' || kind === 'nothing'
+}
+
+/** What stands for a choice on the board. */
+function pieceOf({ targets }: Choice): string | null {
+  const last = targets.at(-1)
+  return last === undefined ? null : `${last}#0`
+}
+
+/** An option that is none of the choices, since a deed answers it already. */
+function bareChoice(option: Offered, board: Board): Choice {
+  const { text, action, refusal } = option
+  return { targets: board.targets(action), actions: [text], action, refusal, option, deed: null }
 }

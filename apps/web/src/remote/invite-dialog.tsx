@@ -70,7 +70,12 @@ export function InviteForm({
 
   return (
     <div className={forms.form}>
-      <NameField value={me.name} wrong={me.wrong} onChange={me.set} />
+      <NameField
+        value={me.name}
+        wrong={me.wrong}
+        onChange={me.set}
+        {...(plan && { onEnter: () => make(plan) })}
+      />
       {plan === undefined && (
         <Games
           listed={terms.public}
@@ -78,7 +83,7 @@ export function InviteForm({
           onChoose={(game, seats) => make(async () => ({ game, seats }))}
         />
       )}
-      <details className={forms.more} open={plan !== undefined}>
+      <details className={forms.more}>
         <summary>{words.invite.terms}</summary>
         <TermsFields value={terms} onChange={setTerms} />
         {days && <WakeWish value={wish} onChange={setWish} />}

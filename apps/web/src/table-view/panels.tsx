@@ -7,7 +7,7 @@ import type { Choosing } from '../play/use-choosing.ts'
 import { houseSetOf } from '../session/component-sets.ts'
 import type { Moment } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
-import type { Panel } from './table-view.tsx'
+import type { Panel } from './use-panel.ts'
 
 const OptionList = lazy(async () => ({ default: (await import('../play/option-list.tsx')).OptionList }))
 const ScoreSheet = lazy(async () => ({ default: (await import('../play/score-sheet.tsx')).ScoreSheet }))

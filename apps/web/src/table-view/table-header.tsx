@@ -9,7 +9,7 @@ import type { Moment } from '../session/session.ts'
 import { useUi } from '../words/language.ts'
 import { HouseTag } from './house-tag.tsx'
 import styles from './table-header.module.css'
-import type { Panel } from './table-view.tsx'
+import type { Panel } from './use-panel.ts'
 
 /** One line above every table. */
 export function TableHeader({
@@ -45,7 +45,9 @@ export function TableHeader({
         <span className={styles.title} data-lead={lead ? '' : undefined}>
           {lead ?? title}
         </span>
-        <b className={styles.short}>{short}</b>
+        <b className={styles.short} data-short="">
+          {short}
+        </b>
         <HouseTag />
         <span className={styles.space} />
         <span className={styles.extras}>{extras}</span>

@@ -8,7 +8,7 @@ import { houseSetOf, titleOfSet } from '../session/component-sets.ts'
 import { botTitle } from '../session/levels.ts'
 import { useStyleWords, useUi } from '../words/language.ts'
 import styles from './table-menu.module.css'
-import type { Panel } from './table-view.tsx'
+import type { Panel } from './use-panel.ts'
 
 /** Everything that can be done at a table besides playing. */
 export function TableMenu({

@@ -1,41 +1,30 @@
 import { type GameWords, oneAt, phrase } from '@gam/kernel'
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'preact/compat'
-import { rememberPlace } from '../art/places/last-seen.ts'
+import { lazy, type ReactNode, Suspense, useMemo } from 'preact/compat'
 import type { Board, Proposal } from '../games/board.ts'
 import { onDemand, part } from '../parts/on-demand.tsx'
 import { Announcer } from '../play/announcer.tsx'
 import { type Company, CompanyContext } from '../play/company.ts'
-import { usesKeys } from '../play/last-input.ts'
 import { LogPanel } from '../play/log.tsx'
-import { lastOwn } from '../play/log-lines.ts'
 import { myOrders } from '../play/orders.ts'
-import { Playback } from '../play/playback.ts'
+import { Scene } from '../play/scene.tsx'
 import { settingOf } from '../play/setting.ts'
 import { Stage } from '../play/stage.tsx'
-import { TableContext, useSteadyScene } from '../play/table-context.ts'
+import { useScene, useSteadyScene } from '../play/table-context.ts'
 import { canUndo, TablePrompt } from '../play/table-prompt.tsx'
 import { TroubleLine } from '../play/trouble-line.tsx'
-import { useChoosing } from '../play/use-choosing.ts'
+import type { Choosing } from '../play/use-choosing.ts'
 import { placeAt, useInspecting } from '../play/use-inspecting.ts'
-import { Denied, type Session } from '../session/session.ts'
-import { motionWanted } from '../settings.ts'
-import { useUi } from '../words/language.ts'
+import type { Moment, Session, TableInfo } from '../session/session.ts'
 import { sound } from '../world/sound/sound.ts'
 import { Inspector, RefusalBubble } from './on-demand.ts'
+import { orDenied } from './or-denied.ts'
 import { TableHeader } from './table-header.tsx'
 import styles from './table-view.module.css'
 import { useEnding } from './use-ending.ts'
-import { spokenAnswer, useTableKeys } from './use-table-keys.ts'
-import { useWholeBoard } from './use-whole-board.ts'
+import { usePanel } from './use-panel.ts'
+import { useSince } from './use-since.ts'
+import { useTable } from './use-table.ts'
+import { useTableKeys } from './use-table-keys.ts'
 
 const Panels = lazy(async () => ({ default: (await import('./panels.tsx')).Panels }))
 const Veil = lazy(async () => ({ default: (await import('../play/veil.tsx')).Veil }))
@@ -44,20 +33,6 @@ const Result = part(results, (found) => found.Result)
 const Ahead = part(results, (found) => found.Ahead)
 const HintBar = lazy(async () => ({ default: (await import('../learn/hint-bar.tsx')).HintBar }))
 const LogDrawer = lazy(async () => ({ default: (await import('./log-drawer.tsx')).LogDrawer }))
-
-export type Panel =
-  | 'options'
-  | 'scores'
-  | 'keys'
-  | 'rules'
-  | 'settings'
-  | 'menu'
-  | 'log'
-  | 'talk'
-  | 'hint'
-  | 'set'
-  | 'orders'
-  | null
 
 /** Somebody who teaches at this table. */
 export interface Guide {
@@ -84,99 +59,17 @@ export function TableView({
   company?: Company | null
   guide?: Guide | null
 }) {
-  const ui = useUi()
   const { table } = session
-  const now = useSyncExternalStore(
-    (listener) => session.subscribe(listener),
-    () => session.now,
-  )
-  const trouble = useSyncExternalStore(
-    (listener) => session.subscribe(listener),
-    () => session.trouble,
-  )
-  const [playback] = useState(() => new Playback(board, session.now))
-  const showing = useSyncExternalStore(
-    (listener) => playback.subscribe(listener),
-    () => playback.showing,
-  )
+  const seen = useTable(session, board, words)
+  const { now, trouble, playback, showing, choosing } = seen
   const { moment, busy } = showing
-  const choosing = useChoosing(session, board, words, now, {
-    showing,
-    stopped: trouble?.kind === 'table-stopped',
-  })
-  const { ready, standing } = choosing
-  const [panel, setPanel] = useState<Panel>(null)
-  const [rule, setRule] = useState<string | null>(null)
-  const [spoken, setSpoken] = useState('')
-
-  useEffect(() => playback.push(standing), [playback, standing])
-  useEffect(() => () => playback.close(), [playback])
-
-  // A hint is about one decision.
-  const closeHint = useEffectEvent(() => setPanel((now) => (now === 'hint' ? null : now)))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the next moment it is done with
-  useEffect(() => closeHint(), [moment])
-  // What is chosen is told in its place.
-  const chosen = choosing.actions.length > 0
-  useEffect(() => {
-    if (chosen) closeHint()
-  }, [chosen])
-
+  const { ready, held } = choosing
+  const { panel, rule, show, showRule, close } = usePanel(moment, choosing)
   const decision = ready ? moment.decision : null
-  // What is held is still mine to change.
-  const myTurn = ready && now.decision !== null
-  useWholeBoard(board, table, myTurn)
-  const greet = useEffectEvent(() => {
-    sound('bell')
-    // The piece that held the focus may be gone: the next Tab should go on from here.
-    if (usesKeys() && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('[data-prompt]')?.focus({ preventScroll: true })
-  })
-  useEffect(() => {
-    if (myTurn) greet()
-  }, [myTurn])
 
-  useEffect(() => {
-    const places = showing.marked
-      .flatMap((place) => [...document.querySelectorAll<HTMLElement>(`[data-at="${CSS.escape(place)}"]`)])
-      // Some are no more than a point that pieces fly to.
-      .filter((element) => element.getBoundingClientRect().width > 0)
-    for (const element of places) element.dataset.marked = ''
-    return () => {
-      for (const element of places) delete element.dataset.marked
-    }
-  }, [showing.marked])
-
-  useEffect(() => {
-    if (board.place && !session.stepwise) rememberPlace(table.id, board.place(now, table))
-  }, [board, session, table, now])
-
-  async function showAgain() {
-    const own = lastOwn(moment)
-    const from = Math.max(own + 1, 0)
-    if (busy || from >= moment.moves || !motionWanted()) {
-      setSpoken(from >= moment.moves ? ui.table.sinceNone : await spokenAnswer('L', scene, moment, ui))
-      if (from < moment.moves) setPanel('log')
-      return
-    }
-    const past = await orDenied(
-      Promise.all(Array.from({ length: moment.moves - from }, (_, i) => session.at(from + i, moment.viewer))),
-    )
-    const [first, ...rest] = past ?? []
-    if (first) playback.again(first, [...rest, session.now])
-  }
-
-  const { frame, looking: looked, close: lookAway, inspect } = useInspecting(busy || moment.veiled !== null)
-  const inspection = looked && board.inspect(looked.place, moment, table, words)
-
-  const proposed = choosing.held ?? choosing.proposed
-  const foreseen = choosing.held?.preview ?? choosing.preview
-  const proposal: Proposal | null =
-    proposed &&
-    (foreseen
-      ? board.propose(proposed.action, foreseen, now, words, table)
-      : { title: phrase(board.game, words.words, 'actions', proposed.action), detail: null })
-
+  const { frame, looking, close: lookAway, inspect } = useInspecting(busy || moment.veiled !== null)
+  const inspection = looking && board.inspect(looking.place, moment, table, words)
+  const proposal = proposalOf(choosing, board, now, words, table)
   const setting = useMemo(() => settingOf(board, table), [board, table])
   const scene = useSteadyScene({
     board,
@@ -186,7 +79,8 @@ export function TableView({
     targets: choosing.targets,
     chosen: choosing.piece,
     considered: choosing.actions,
-    held: choosing.held,
+    held,
+    panel: choosing.panel?.Panel ?? null,
     verb: choosing.verb ?? proposal?.verb ?? words.confirm,
     waysTo: choosing.waysTo,
     extraOf: choosing.extraOf,
@@ -199,18 +93,15 @@ export function TableView({
     choose: choosing.choose,
     putBack: choosing.putBack,
     inspect,
-    showRule: (id) => {
-      setRule(id)
-      setPanel('rules')
-    },
+    showRule,
   })
+  const { spoken, speak, showAgain } = useSince(session, seen, scene, show)
 
   const orders = myOrders(scene.setting, moment)
   const order = (wanted: readonly string[]) => void orDenied(session.order(wanted))
-
   const undoPossible = ready && canUndo(moment)
   const undo = (whole: boolean) => {
-    if (choosing.held) {
+    if (held) {
       choosing.putBack()
       return
     }
@@ -218,35 +109,21 @@ export function TableView({
     sound('undo')
     void orDenied(session.undo(whole))
   }
-
   // Against people elsewhere everybody thinks for themselves, unless the table says otherwise.
   const hintsOff = company !== null && !company.hints
-  const canHint = decision !== null
-
-  const close = () => setPanel(null)
+  const considering = choosing.considering || choosing.ghost !== null
   useTableKeys({
     busy,
     skip: () => playback.skip(),
-    confirm: choosing.held || (choosing.proposed && choosing.preview) ? choosing.confirm : null,
-    back:
-      panel === 'hint' || panel === 'log'
-        ? close
-        : choosing.considering || choosing.ghost !== null
-          ? choosing.putBack
-          : null,
-    press: (n) => {
-      // Where the board has all of them, they are counted as in their list.
-      const open = choosing.choices.filter(({ refusal }) => !refusal)
-      const buttons = choosing.buttons.filter(({ refusal }) => !refusal)
-      const choice = (choosing.narrowed || buttons.length > 0 ? buttons : open)[n - 1]
-      if (choice) choosing.press(choice)
-    },
+    confirm: held || (choosing.proposed && choosing.preview) ? choosing.confirm : null,
+    back: panel === 'hint' || panel === 'log' ? close : considering ? choosing.putBack : null,
+    press: (n) => pressNth(choosing, n),
     open: (next) => {
-      if (next !== 'hint' || canHint) setPanel(next)
+      if (next !== 'hint' || decision !== null) show(next)
     },
     undo,
-    since: () => void showAgain(),
-    speak: (key) => void spokenAnswer(key, scene, moment, ui).then(setSpoken),
+    since: showAgain,
+    speak,
     inspect: (element) => {
       const found = placeAt(element)
       if (found) inspect(found.place, found.element)
@@ -254,16 +131,8 @@ export function TableView({
   })
 
   // What is held may be the last move: it can still be taken back.
-  const over = moment.asked === null && choosing.held === null
+  const over = moment.asked === null && held === null
   const ending = useEnding(over)
-  const open = (next: Panel) => {
-    setRule(null)
-    setPanel(next)
-  }
-  const header = (
-    <TableHeader moment={moment} told={showing.told} onOpen={open} onSince={() => void showAgain()} />
-  )
-  const hinting = panel === 'hint' && decision !== null && !hintsOff
   const guided = guide?.prompt && !busy && !over && (guide.stops || !choosing.considering)
   const standard = (
     <TablePrompt
@@ -274,7 +143,7 @@ export function TableView({
       onUndo={undo}
       orders={orders}
       onOrder={order}
-      onOrders={() => setPanel('orders')}
+      onOrders={() => show('orders')}
       lastLook={ending.beat === 'look'}
       onStay={ending.stay}
       onResult={ending.count}
@@ -282,8 +151,8 @@ export function TableView({
   )
   const prompt = (
     <div className={styles.prompt}>
-      {hinting && (
-        <Suspense fallback={standard}>
+      <Suspense fallback={standard}>
+        {panel === 'hint' && decision !== null && !hintsOff ? (
           <HintBar
             moment={moment}
             onClose={close}
@@ -292,24 +161,25 @@ export function TableView({
               choosing.consider(option)
             }}
           />
-        </Suspense>
-      )}
-      {!hinting && (guided ? <Suspense fallback={standard}>{guide.prompt}</Suspense> : standard)}
+        ) : (
+          (guided && guide.prompt) || standard
+        )}
+      </Suspense>
     </div>
   )
 
   if (over && !busy && ending.beat !== 'look' && ending.beat !== 'table')
     return (
-      <TableContext value={scene}>
+      <Scene scene={scene}>
         <CompanyContext value={company}>
           <Suspense fallback={null}>
             <Result session={session} moment={moment} beat={ending.beat} onLook={ending.stay} />
           </Suspense>
         </CompanyContext>
-      </TableContext>
+      </Scene>
     )
   return (
-    <TableContext value={scene}>
+    <Scene scene={scene}>
       <CompanyContext value={company}>
         <div
           ref={frame}
@@ -325,11 +195,11 @@ export function TableView({
               table={table}
               moment={moment}
               words={words}
-              preview={choosing.held ? null : choosing.preview}
+              preview={held ? null : choosing.preview}
               told={showing.told}
-              held={choosing.held}
+              held={held}
               acting={showing.acting}
-              header={header}
+              header={<TableHeader moment={moment} told={showing.told} onOpen={show} onSince={showAgain} />}
               log={<LogPanel moment={moment} />}
               prompt={prompt}
             />
@@ -343,8 +213,8 @@ export function TableView({
                 onClose={choosing.putBack}
               />
             )}
-            {looked && inspection && (
-              <Inspector looking={looked} inspection={inspection} onClose={lookAway} />
+            {looking && inspection && (
+              <Inspector looking={looking} inspection={inspection} onClose={lookAway} />
             )}
           </Suspense>
           {panel === 'log' && (
@@ -365,34 +235,49 @@ export function TableView({
               orders={orders}
               rule={rule}
               canStartAgain={undoPossible}
-              canHint={canHint}
+              canHint={decision !== null}
               hintsOff={hintsOff}
               onOrder={order}
               onStartAgain={() => undo(true)}
-              onOpen={open}
+              onOpen={show}
               onClose={close}
             />
           )}
           {over && <Ahead />}
-          {moment.veiled !== null && !busy && (
-            <Veil
-              key={moment.moves}
-              seat={oneAt(table.seats, moment.veiled)}
-              onOpen={() => void session.unveil(moment.veiled ?? 0)}
-            />
-          )}
+          {!busy && <Handover session={session} moment={moment} />}
         </Suspense>
       </CompanyContext>
-    </TableContext>
+    </Scene>
   )
 }
 
-/** Null: it was turned down, or cannot be had now; the table says so where it matters. */
-async function orDenied<A>(asked: Promise<A>): Promise<A | null> {
-  try {
-    return await asked
-  } catch (error) {
-    if (error instanceof Denied) return null
-    throw error
-  }
+/** Where several people share the screen: it is veiled until the next one shows to be there. */
+function Handover({ session, moment: { veiled, moves } }: { session: Session; moment: Moment }) {
+  const { table } = useScene()
+  if (veiled === null) return null
+  return <Veil key={moves} seat={oneAt(table.seats, veiled)} onOpen={() => void session.unveil(veiled)} />
+}
+
+/** What was chosen, in words. */
+function proposalOf(
+  { held, proposed, preview }: Choosing,
+  board: Board,
+  now: Moment,
+  words: GameWords,
+  table: TableInfo,
+): Proposal | null {
+  const action = (held ?? proposed)?.action
+  if (action === undefined) return null
+  const foreseen = held?.preview ?? preview
+  return foreseen
+    ? board.propose(action, foreseen, now, words, table)
+    : { title: phrase(board.game, words.words, 'actions', action), detail: null }
+}
+
+/** Where the board has all that can be chosen, it is counted as in its list. */
+function pressNth(choosing: Choosing, n: number) {
+  const open = choosing.choices.filter(({ refusal }) => !refusal)
+  const buttons = choosing.buttons.filter(({ refusal }) => !refusal)
+  const choice = (choosing.narrowed || buttons.length > 0 ? buttons : open)[n - 1]
+  if (choice) choosing.press(choice)
 }

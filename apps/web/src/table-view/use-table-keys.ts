@@ -5,7 +5,7 @@ import type { TableScene } from '../play/table-context.ts'
 import type { Moment } from '../session/session.ts'
 import { currentSettings } from '../settings.ts'
 import type { Ui } from '../words/language.ts'
-import type { Panel } from './table-view.tsx'
+import type { Panel } from './use-panel.ts'
 
 interface TableKeys {
   busy: boolean

@@ -66,7 +66,7 @@ function wordsFor(frame: Frame, moment: TownMoment, words: TownWords, seat: numb
     case 'place': {
       const again = frame.grounds === 'boards'
       const title = asks.place(3 - workersLeft(me), again)
-      return { title: [title], detail: again ? asks.againHelp : asks.placeHelp }
+      return { title: [title], detail: again ? asks.againHelp : asks.placeHelp(me.money >= PURCHASE) }
     }
     case 'purchase':
       return { title: [words.words.prompts.purchase], detail: asks.purchase(me.money) }

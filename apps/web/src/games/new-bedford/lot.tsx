@@ -1,9 +1,11 @@
+import type { Phrase } from '@gam/kernel'
 import { BUILDINGS, bonusOf, effectOf, FEE, isClosed, isVictory, SPACES } from '@gam/new-bedford'
 import { memo } from 'preact/compat'
 import { Flag } from '../../parts/flag.tsx'
 import { Icon } from '../../parts/icon.tsx'
+import { useAlike } from '../../play/alike.ts'
 import { Piece } from '../../play/piece.tsx'
-import { useScene } from '../../play/table-context.ts'
+import { useSceneOf } from '../../play/scene.tsx'
 import { Meeple, Pic, TokenDisc } from './art.tsx'
 import { Brief } from './brief.tsx'
 import { Facade } from './facade.tsx'
@@ -14,31 +16,130 @@ import { DOCKING } from './ship-piece.tsx'
 import { isSpace, type Lot } from './streets.ts'
 import { litAfter } from './use-light.tsx'
 
+/** What can be seen at a place of the town: it is drawn again when this says something else, and not with every move. */
+interface Face {
+  readonly name: string
+  /** Its name, and its sentence for those who do not see it. */
+  readonly term: string
+  readonly label: string
+  readonly effect: Phrase
+  /** Why it cannot be used now, in two or three words. */
+  readonly why: string | null
+  /** The flags of whoever stands there. */
+  readonly folk: readonly number[]
+  readonly castaway: boolean
+  readonly victory: boolean
+  /** My flag, and what is said for it. */
+  readonly mine: number
+}
+
+interface SpaceFace extends Face {
+  readonly kind: 'space'
+  /** What it brings whoever comes first; what it says when somebody is there. */
+  readonly bonus: Phrase
+  readonly taken: string
+}
+
+interface BuiltFace extends Face {
+  readonly kind: 'built'
+  readonly owner: number
+  /** What I would pay to whom it belongs to. */
+  readonly due: Phrase | null
+}
+
+interface PlanFace extends Face {
+  readonly kind: 'plan'
+  readonly cost: readonly { readonly icon: string; readonly amount: number; readonly lacks: boolean }[]
+  /** I have what it takes. */
+  readonly enough: boolean
+}
+
 /** One place of the town for the whole game: a printed space, a plan, or the house that stands there. */
-export const LotPiece = memo(function LotPiece({
-  seen,
-  lot,
-  along = 0,
+export function LotPiece({ seen, lot, along = 0 }: { seen: Seen; lot: Lot; along?: number }) {
+  return <Place face={useAlike(faceOf(seen, lot.name))} order={lot.order} along={along} />
+}
+
+const Place = memo(function Place({
+  face,
+  order,
+  along,
 }: {
-  seen: Seen
-  lot: Lot
-  along?: number
+  face: SpaceFace | BuiltFace | PlanFace
+  order: number
+  along: number
 }) {
   return (
     <div
       className={styles.place}
-      data-drop={lot.name === 'dockyard' ? DOCKING : undefined}
-      style={{ '--order': lot.order, ...litAfter(along) }}
+      data-drop={face.name === 'dockyard' ? DOCKING : undefined}
+      style={{ '--order': order, ...litAfter(along) }}
     >
-      <Standing seen={seen} name={lot.name} />
+      {face.kind === 'space' && <SpaceLot face={face} />}
+      {face.kind === 'built' && <BuiltLot face={face} />}
+      {face.kind === 'plan' && <PlanLot face={face} />}
     </div>
   )
 })
 
-function Standing({ seen, name }: { seen: Seen; name: string }) {
-  if (isSpace(name)) return <SpaceLot seen={seen} name={name} />
-  const built = seen.state.owners[BUILDINGS.indexOf(name)] >= 0
-  return built ? <BuiltLot seen={seen} name={name} /> : <PlanLot seen={seen} name={name} />
+function faceOf(seen: Seen, name: string): SpaceFace | BuiltFace | PlanFace {
+  const { words, facts, state, me } = seen
+  const effect = effectOf(words.pieces, name, facts.secondPrinting).effect
+  const mine = flagOf(seen, me)
+  if (isSpace(name)) {
+    const { by, folk, castaway } = whoIsAt(seen, name)
+    const bonus = bonusOf(words.pieces, name)
+    const term = termIn(words, 'space', name)
+    const label = words.said.space({ name: term, deed: deedOf(seen, name), bonus: bonus?.deed ?? null, by })
+    return {
+      kind: 'space',
+      ...{ name, term, label, effect, folk, castaway, mine },
+      why: whyNot(seen, name),
+      victory: false,
+      bonus: bonus?.effect ?? [],
+      taken: words.taken,
+    }
+  }
+  const building = BUILDINGS.indexOf(name)
+  const term = termIn(words, 'building', name)
+  const victory = isVictory(building)
+  const owner = state.owners[building]
+  if (owner < 0) {
+    const cost = facts.costs[building]
+    const means = meansFor(seen.moment, facts, me, building, seen.purse)
+    return {
+      kind: 'plan',
+      ...{ name, term, effect, victory, mine },
+      label: words.said.offer({ name: term, deed: deedOf(seen, name), cost, ...means }),
+      why: null,
+      folk: [],
+      castaway: false,
+      cost: COST_ICONS.flatMap((icon, i) =>
+        cost[i] > 0 ? [{ icon, amount: cost[i], lacks: means.lack[i] > 0 }] : [],
+      ),
+      enough: means.enough !== null && seen.mine,
+    }
+  }
+  const space = spaceOfBuilding(building)
+  const { by, folk, castaway } = whoIsAt(seen, space === null ? null : name)
+  const used = state.used[building]
+  const fee = owner !== me && seen.mine && !victory
+  const why = used || victory ? null : isClosed(state, building) ? words.pages.closed : whyNot(seen, name)
+  const label = words.said.built({
+    name: term,
+    deed: deedOf(seen, name),
+    owner: owner === me && seen.mine ? null : nameOf(seen, owner),
+    victory,
+    used,
+    by,
+    fee,
+  })
+  return {
+    kind: 'built',
+    ...{ name, term, effect, why, folk, castaway, victory, mine },
+    label: why ? `${label} ${why}.` : label,
+    owner: flagOf(seen, owner),
+    due: fee ? words.panels.price(FEE) : null,
+  }
 }
 
 /** Why it cannot be used now, in two or three words. */
@@ -49,70 +150,73 @@ function whyNot({ moment, words }: Seen, name: string): string | null {
   return reason ? (words.whys[reason.type]?.(reason) ?? null) : null
 }
 
-function Effect({ seen, name, piece }: { seen: Seen; name: string; piece: string }) {
-  const { chosen, held, verb } = useScene()
-  if (chosen === piece && held?.piece !== piece && verb !== '')
+function whoIsAt(
+  seen: Seen,
+  name: string | null,
+): { readonly by: readonly string[]; readonly folk: readonly number[]; readonly castaway: boolean } {
+  const space = name === null ? -1 : SPACES.indexOf(name)
+  const there = space < 0 ? [] : standing(seen.state, space)
+  return {
+    by: there.map((seat) => nameOf(seen, seat)),
+    folk: there.map((seat) => flagOf(seen, seat)),
+    castaway: space >= 0 && isCastawayOn(seen.state, space),
+  }
+}
+
+function Effect({ phrase, piece }: { phrase: Phrase; piece: string }) {
+  const verb = useSceneOf(({ chosen, held, verb }) => (chosen === piece && held?.piece !== piece ? verb : ''))
+  if (verb !== '')
     return (
       <strong className={styles.verb}>
         <Icon name="check" size={14} /> {verb}
       </strong>
     )
-  return <Brief phrase={effectOf(seen.words.pieces, name, seen.facts.secondPrinting).effect} />
+  return <Brief phrase={phrase} />
 }
 
 /** Who stands on the pavement, and my worker where it would stand. */
-function Folk({ seen, name, seats }: { seen: Seen; name: string; seats: readonly number[] }) {
-  const { chosen, ghost } = useScene()
+function Folk({ face: { name, folk, castaway, mine } }: { face: Face }) {
+  const comes = useSceneOf(({ chosen, ghost }) => (chosen ?? ghost) === `space ${name}#0`)
   return (
-    <span className={styles.folk} data-at={`spot ${name}`} data-many={seats.length > 2 ? '' : undefined}>
-      {seats.map((seat, i) => (
+    <span className={styles.folk} data-at={`spot ${name}`} data-many={folk.length > 2 ? '' : undefined}>
+      {folk.map((flag, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: workers of a seat are alike
-        <Meeple key={`${seat} ${i}`} flag={flagOf(seen, seat)} size={30} />
+        <Meeple key={`${flag} ${i}`} flag={flag} size={30} />
       ))}
-      {SPACES.indexOf(name) >= 0 && isCastawayOn(seen.state, SPACES.indexOf(name)) && (
-        <TokenDisc token="castaway" size={18} />
-      )}
-      {(chosen ?? ghost) === `space ${name}#0` && (
+      {castaway && <TokenDisc token="castaway" size={18} />}
+      {comes && (
         <span className={styles.ghost}>
-          <Meeple flag={flagOf(seen, seen.me)} size={30} />
+          <Meeple flag={mine} size={30} />
         </span>
       )}
     </span>
   )
 }
 
-function SpaceLot({ seen, name }: { seen: Seen; name: string }) {
-  const { words, state } = seen
-  const there = standing(state, SPACES.indexOf(name))
-  const why = whyNot(seen, name)
-  const bonus = bonusOf(words.pieces, name)
+function SpaceLot({ face }: { face: SpaceFace }) {
+  const { name, term, label, why, folk } = face
   return (
     <Piece
       target={`space ${name}`}
       place={placeOfSpace(name)}
-      label={words.said.space({
-        name: termIn(words, 'space', name),
-        deed: deedOf(seen, name),
-        bonus: bonus?.deed ?? null,
-        by: there.map((seat) => nameOf(seen, seat)),
-      })}
+      label={label}
       className={[styles.lot, styles.space].join(' ')}
     >
       <span className={styles.art} aria-hidden="true">
         <Facade name={name} />
-        <Folk seen={seen} name={name} seats={there} />
+        <Folk face={face} />
         <Extra target={`space ${name}`} />
         {why !== null && <span className={styles.why}>{why}</span>}
       </span>
       <span className={styles.sign} aria-hidden="true">
-        <b>{termIn(words, 'space', name)}</b>
+        <b>{term}</b>
         <i>
-          <Effect seen={seen} name={name} piece={`space ${name}#0`} />{' '}
-          {there.length > 0 ? (
-            <span className={styles.taken}>{words.taken}</span>
+          <Effect phrase={face.effect} piece={`space ${name}#0`} />{' '}
+          {folk.length > 0 ? (
+            <span className={styles.taken}>{face.taken}</span>
           ) : (
             <span className={styles.bonus}>
-              <Brief phrase={bonus?.effect ?? []} />
+              <Brief phrase={face.bonus} />
             </span>
           )}
         </i>
@@ -121,56 +225,38 @@ function SpaceLot({ seen, name }: { seen: Seen; name: string }) {
   )
 }
 
-function BuiltLot({ seen, name }: { seen: Seen; name: string }) {
-  const { words, state, me } = seen
-  const building = BUILDINGS.indexOf(name)
-  const owner = state.owners[building]
-  const victory = isVictory(building)
-  const space = spaceOfBuilding(building)
-  const there = space === null ? [] : standing(state, SPACES.indexOf(space))
-  const used = state.used[building]
-  const closed = isClosed(state, building)
-  const fee = owner !== me && seen.mine && !victory
-  const why = used || victory ? null : closed ? words.pages.closed : whyNot(seen, name)
-  const label = words.said.built({
-    name: termIn(words, 'building', name),
-    deed: deedOf(seen, name),
-    owner: owner === me && seen.mine ? null : nameOf(seen, owner),
-    victory,
-    used,
-    by: there.map((seat) => nameOf(seen, seat)),
-    fee,
-  })
-  const { targets, held } = useScene()
+function BuiltLot({ face }: { face: BuiltFace }) {
+  const { name, term, label, why, victory, due } = face
   // Built by what is held, it is still the plan that was clicked.
-  const rising = held?.piece === `building ${name}#0`
+  const rising = useSceneOf(({ held }) => held?.piece === `building ${name}#0`)
   const target = victory || rising ? `building ${name}` : `space ${name}`
+  const open = useSceneOf(({ targets }) => isOpen(targets.get(target)))
   return (
     <Piece
       target={target}
       place={`building ${name}`}
-      label={why ? `${label} ${why}.` : label}
+      label={label}
       className={[styles.lot, rising ? styles.rising : ''].join(' ')}
     >
       <span className={styles.art} aria-hidden="true">
         <Facade name={name} />
         <span className={styles.pole}>
-          <Flag flag={flagOf(seen, owner)} width={27} />
-          {fee && isOpen(targets.get(target)) && (
+          <Flag flag={face.owner} width={27} />
+          {due && open && (
             <span className={styles.due}>
-              <Brief phrase={words.panels.price(FEE)} />
+              <Brief phrase={due} />
             </span>
           )}
         </span>
         {victory && <Star />}
-        <Folk seen={seen} name={name} seats={there} />
+        <Folk face={face} />
         <Extra target={target} />
         {why !== null && <span className={styles.why}>{why}</span>}
       </span>
       <span className={styles.sign} aria-hidden="true">
-        <b>{termIn(words, 'building', name)}</b>
+        <b>{term}</b>
         <i>
-          <Effect seen={seen} name={name} piece={`${target}#0`} />
+          <Effect phrase={face.effect} piece={`${target}#0`} />
         </i>
       </span>
     </Piece>
@@ -183,38 +269,26 @@ function isOpen(state: string | undefined): boolean {
 
 const COST_ICONS = ['wood', 'food', 'brick', 'coin']
 
-function PlanLot({ seen, name }: { seen: Seen; name: string }) {
-  const { words, moment, facts, me, purse } = seen
-  const building = BUILDINGS.indexOf(name)
-  const cost = facts.costs[building]
-  const means = meansFor(moment, facts, me, building, purse)
+function PlanLot({ face }: { face: PlanFace }) {
+  const { name, term, label, victory, cost, enough } = face
   return (
     <Piece
       target={`building ${name}`}
       place={`building ${name}`}
-      label={words.said.offer({
-        name: termIn(words, 'building', name),
-        deed: deedOf(seen, name),
-        cost,
-        ...means,
-      })}
+      label={label}
       className={[styles.lot, styles.plan].join(' ')}
     >
       <span className={styles.art} aria-hidden="true">
         <Facade name={name} plan />
-        {isVictory(building) && <Star />}
+        {victory && <Star />}
         <span className={styles.board} data-at={`cost ${name}`}>
-          {COST_ICONS.flatMap((icon, i) =>
-            cost[i] > 0
-              ? [
-                  <span key={icon} className={styles.amount} data-lack={means.lack[i] > 0 ? '' : undefined}>
-                    {cost[i]}
-                    <Pic name={icon} />
-                  </span>,
-                ]
-              : [],
-          )}
-          {means.enough !== null && seen.mine && (
+          {cost.map(({ icon, amount, lacks }) => (
+            <span key={icon} className={styles.amount} data-lack={lacks ? '' : undefined}>
+              {amount}
+              <Pic name={icon} />
+            </span>
+          ))}
+          {enough && (
             <span className={styles.tick}>
               <Icon name="check" size={14} />
             </span>
@@ -223,9 +297,9 @@ function PlanLot({ seen, name }: { seen: Seen; name: string }) {
         </span>
       </span>
       <span className={styles.sign} aria-hidden="true">
-        <b>{termIn(words, 'building', name)}</b>
+        <b>{term}</b>
         <i>
-          <Effect seen={seen} name={name} piece={`building ${name}#0`} />
+          <Effect phrase={face.effect} piece={`building ${name}#0`} />
         </i>
       </span>
     </Piece>
@@ -234,7 +308,7 @@ function PlanLot({ seen, name }: { seen: Seen; name: string }) {
 
 /** What has to be bought first. */
 function Extra({ target }: { target: string }) {
-  const extra = useScene().extraOf(target)
+  const extra = useSceneOf(({ extraOf }) => extraOf(target))
   return extra === null ? null : (
     <span className={styles.extra}>
       <Brief phrase={extra} />

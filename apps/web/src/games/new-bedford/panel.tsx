@@ -10,6 +10,8 @@ import type { Seen } from './seen.ts'
 
 export interface ShownPanel {
   readonly title: string
+  /** It has a place of its own in the scene, which makes room for it. */
+  readonly name?: 'market' | 'struck'
   /** What lies there says for itself what it is. */
   readonly untitled?: boolean
   readonly body: ReactNode

@@ -19,7 +19,7 @@ function askedPanel(seen: Seen): ShownPanel | null {
   const [frame] = agendaOf(state)
   if (moment.asked === null || frame === undefined) return null
   if (frame.step === 'buyWhale')
-    return { title: words.panels.market, body: <Market seen={seen} frame={frame} /> }
+    return { title: words.panels.market, name: 'market', body: <Market seen={seen} frame={frame} /> }
   if (moment.decision === null) return null
   switch (frame.step) {
     default:
@@ -34,9 +34,17 @@ function logPanel(seen: Seen, frame: Frame): ShownPanel | null {
     case 'library':
       return { title: titles.library, body: <Library seen={seen} /> }
     case 'struck':
-      return { title: titles.struck, body: <Struck seen={seen} card={CARDS.indexOf(frame.card)} /> }
+      return {
+        title: titles.struck,
+        name: 'struck',
+        body: <Struck seen={seen} card={CARDS.indexOf(frame.card)} />,
+      }
     case 'haul':
-      return { title: titles.struck, body: <Struck seen={seen} card={CARDS.indexOf('stove boat')} /> }
+      return {
+        title: titles.struck,
+        name: 'struck',
+        body: <Struck seen={seen} card={CARDS.indexOf('stove boat')} />,
+      }
     case 'windfall':
       return { title: titles.windfall, body: <Windfall seen={seen} /> }
     case 'beachWhales':

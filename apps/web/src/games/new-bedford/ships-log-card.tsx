@@ -16,7 +16,7 @@ export function Vignette({ card, size }: { card: string; size: number }) {
   )
 }
 
-/** An open page with the short of its text, one with all that it says, or only a line of it. */
+/** An open page with the short of its text, one with all that it says, or the short of it beside its picture. */
 type Look = 'leaf' | 'page' | 'line'
 
 /** A page of the logbook: Providence in green on cream, Omens in red on tan. */
@@ -42,12 +42,10 @@ export function Page({
         <Vignette card={name} size={24} />
       </span>
       <b className={styles.name}>{termIn(words, 'card', name)}</b>
-      {look !== 'leaf' && <span className={styles.moment}>{termIn(words, 'card moment', name)}</span>}
-      {look !== 'line' && (
-        <span className={styles.text}>
-          {(look === 'leaf' && words.pages.short[name]) || termIn(words, 'card text', name)}
-        </span>
-      )}
+      {look === 'page' && <span className={styles.moment}>{termIn(words, 'card moment', name)}</span>}
+      <span className={styles.text}>
+        {(look !== 'page' && words.pages.short[name]) || termIn(words, 'card text', name)}
+      </span>
     </span>
   )
 }

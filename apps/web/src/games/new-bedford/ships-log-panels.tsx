@@ -12,7 +12,7 @@ import { CardPiece, Page, Vignette } from './ships-log-card.tsx'
 import styles from './ships-log-panels.module.css'
 import { isUnder } from './ships-log-shelf.ts'
 
-/** So many cards are shown with all that they say, and so many with the short of it; of more, name and moment. */
+/** So many cards are shown with all that they say, and so many as they lie open; more of them as rows. */
 const WHOLE_PAGES = 6
 const BRIEF_PAGES = 9
 

@@ -11,7 +11,7 @@ import lights from './light.module.css'
 import { lightOf, sceneOf } from './light.ts'
 import { LotPiece } from './lot.tsx'
 import { MyThings } from './mine.tsx'
-import { captainLook } from './on-demand.ts'
+import { captainLook, ReturnPanel } from './on-demand.ts'
 import { OverContext } from './over.tsx'
 import { Panel } from './panel.tsx'
 import { panelOf } from './panels.tsx'
@@ -62,7 +62,7 @@ function useEbb(camera: 'town' | 'sea'): ReactNode {
 export function TownTable(props: Props) {
   const { table, moment, words, preview, told, log, prompt, header, acting } = props
   const seen = seenOf(table, moment, words, preview)
-  const { targets } = useScene()
+  const { targets, panel: set } = useScene()
   const camera = cameraOf(moment, told, targets)
   const { tab, counts, choose } = useTab(seen, camera)
   const [looked, look] = useState<number | null>(null)
@@ -80,6 +80,8 @@ export function TownTable(props: Props) {
         className={styles.inner}
         data-tab={tab}
         data-camera={camera}
+        data-open={panel?.name}
+        data-panel={set === null || set === ReturnPanel ? undefined : 'amounts'}
         data-log={seen.facts.log ? '' : undefined}
       >
         <div className={styles.header}>{header}</div>
@@ -112,9 +114,9 @@ export function TownTable(props: Props) {
           </main>
           {ebb}
           <RoundBanner {...sea} />
-          <div ref={setOver} className={styles.over} />
+          <div ref={setOver} className={styles.over} data-over="" />
           {panel && (
-            <div className={styles.over}>
+            <div className={styles.over} data-open={panel.name}>
               <Panel
                 panel={panel}
                 label={words.regions.panel}

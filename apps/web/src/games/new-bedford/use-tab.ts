@@ -1,5 +1,6 @@
 import { SHIPS } from '@gam/new-bedford'
-import { useState } from 'preact/compat'
+import { useCallback, useState } from 'preact/compat'
+import { useAlike } from '../../play/alike.ts'
 import { useScene } from '../../play/table-context.ts'
 import type { Seen } from './seen.ts'
 import { whereOf } from './ship-piece.tsx'
@@ -31,8 +32,8 @@ export function useTab(seen: Seen, camera: 'town' | 'sea') {
   const occasion = `${seen.moment.decision?.step ?? ''} ${camera}`
   const [chosen, choose] = useState<{ tab: TabId; occasion: string }>({ tab: 'town', occasion: '' })
   return {
-    counts,
+    counts: useAlike(counts),
     tab: chosen.occasion === occasion ? chosen.tab : busiest,
-    choose: (tab: TabId) => choose({ tab, occasion }),
+    choose: useCallback((tab: TabId) => choose({ tab, occasion }), [occasion]),
   }
 }

@@ -105,7 +105,7 @@ function Price({ food, target }: { food: number | null; target: string }) {
       <span className={styles.hit} />
       <span className={styles.price} aria-hidden="true">
         {food !== null && (
-          <b>
+          <b className={styles.food}>
             {food} <Pic name="food" size={18} {...(!mine && { color: '#FFD98A' })} />
           </b>
         )}

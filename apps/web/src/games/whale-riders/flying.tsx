@@ -1,10 +1,10 @@
-import { useScene } from '../../play/table-context.ts'
+import { useGameTable } from '../../play/scene.tsx'
 import { Good, RiderArt, RiderIcon, Seal } from './art.tsx'
 import styles from './flying.module.css'
 
 /** A rider under way: it dives behind a ring of foam, its shadow runs on, and it comes up again. */
 export function Diver({ seat, home }: { seat: number; home: boolean }) {
-  const { table } = useScene()
+  const { table } = useGameTable()
   return (
     <span className={styles.diver}>
       <i className={styles.shadow} />

@@ -1,6 +1,7 @@
 import type { RiderTypes } from '@gam/whale-riders'
 import type { RiderWords } from '@gam/whale-riders/words/table-words'
 import { useState } from 'preact/compat'
+import { useScene } from '../../play/table-context.ts'
 import { useLife } from '../../world/use-life.ts'
 import type { TableProps } from '../board.ts'
 import { Coast } from './coast.tsx'
@@ -22,13 +23,19 @@ export function RiderTable(props: RiderTableProps) {
   const { table, moment, words, preview, told, acting, header, log, prompt } = props
   const [laid, lay] = useState<LaidOut['laid']>(null)
   const looking = useLooking(table, moment)
+  const { panel } = useScene()
   useLife()
   useScenes(acting)
   const six = table.seats.length - (moment.viewer === null ? 0 : 1) > 3
   return (
     <LaidContext value={{ laid, lay, preview }}>
       <div className={styles.frame}>
-        <div className={styles.tree} data-crowd={six ? '' : undefined} data-seats={table.seats.length}>
+        <div
+          className={styles.tree}
+          data-crowd={six ? '' : undefined}
+          data-panel={panel === null ? undefined : ''}
+          data-seats={table.seats.length}
+        >
           <div className={styles.header}>{header}</div>
           <main className={styles.table} id="content">
             <Coast

@@ -19,7 +19,7 @@ export function Presets({ loaded: { board, words }, setup }: { loaded: Loaded; s
               onChange={() => setup.choosePreset(preset)}
             />
             <b>{words.presets[preset.id]?.name ?? preset.id}</b>
-            <span>{words.presets[preset.id]?.about}</span>
+            <span className={styles.tells}>{words.presets[preset.id]?.about}</span>
           </label>
         ))}
       </fieldset>

@@ -121,7 +121,7 @@ export function Lanes({
             <span className={styles.who}>
               {over && <em>{standing.rank}</em>}
               <Flag flag={flag} width={34} />
-              <b>{name}</b>
+              <b className={styles.name}>{name}</b>
               {program && <ProgramMark brief />}
             </span>
             <span className={styles.track}>

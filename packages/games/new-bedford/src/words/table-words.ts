@@ -128,7 +128,8 @@ export interface TownWords extends GameWords {
   readonly asks: {
     /** `again`: the Inn lets them be placed once more. */
     readonly place: (which: number, again: boolean) => string
-    readonly placeHelp: Phrase
+    /** `dear`: there is money for what needs a purchase first. */
+    placeHelp(dear: boolean): Phrase
     readonly againHelp: Phrase
     readonly purchase: (money: number) => Phrase
     readonly buy2: (good: Token) => Phrase

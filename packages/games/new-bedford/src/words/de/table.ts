@@ -243,7 +243,7 @@ export const table: TownWords = {
   asks: {
     place: (which, again) =>
       `Setze deinen ${which === 1 ? 'ersten' : 'zweiten'} Arbeiter${again ? ' noch einmal' : ''}`,
-    placeHelp: say`Ort, Plan oder Seefeld mit Ring; gestrichelt: 3 Dollar mehr.`,
+    placeHelp: (dear) => [`Ort, Plan oder Seefeld mit Ring${dear ? '; gestrichelt: 3 Dollar mehr' : ''}.`],
     againHelp: say`Der Gasthof: auf ein Feld der Stadt oder des Hafens, mit Bonus, wenn es leer ist.`,
     purchase: (money) =>
       say`Du hast ${String(money)} Dollar. Was du kaufst, kannst du gleich für diese Aktion verwenden.`,

@@ -237,7 +237,7 @@ export const table: TownWords = {
   },
   asks: {
     place: (which, again) => `Place your ${which === 1 ? 'first' : 'second'} worker${again ? ' again' : ''}`,
-    placeHelp: say`A ringed place, plan or space at sea; dashed costs $3 more.`,
+    placeHelp: (dear) => [`A ringed place, plan or space at sea${dear ? '; dashed costs $3 more' : ''}.`],
     againHelp: say`The Inn: on a space of the town or the harbour, with its bonus if it is empty.`,
     purchase: (money) => say`You have $${String(money)}. What you buy can serve this very action.`,
     buy2: (good) => say`2 ${good} for $3`,

@@ -234,7 +234,9 @@ export const table: TownWords = {
   asks: {
     place: (which, again) =>
       `Placez${again ? ' de nouveau' : ''} votre ${which === 1 ? 'premier' : 'second'} ouvrier`,
-    placeHelp: say`Case, plan ou mer, s’ils sont cerclés ; en pointillé, 3 $ de plus.`,
+    placeHelp: (dear) => [
+      `Case, plan ou mer, s’ils sont cerclés${dear ? ' ; en pointillé, 3 $ de plus' : ''}.`,
+    ],
     againHelp: say`L’Auberge : sur une case de la ville ou du port, avec son bonus si elle est vide.`,
     purchase: (money) =>
       say`Vous avez ${String(money)} $. Ce que vous achetez peut servir à cette action même.`,
