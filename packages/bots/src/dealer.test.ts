@@ -1,5 +1,6 @@
-import { canonical, Sfc32, view, writeView } from '@gam/kernel'
+import { canonical, Play, Sfc32, view, writeView } from '@gam/kernel'
 import { describe, expect, test } from 'vitest'
+import type { Ask } from './bot.ts'
 import { Dealer } from './dealer.ts'
 import { askAt, games, midGame, tables } from './tables.test-support.ts'
 
@@ -18,6 +19,41 @@ describe.each(tables)('$name', (table) => {
     expect(ask.view).toEqual(askAt(sitting).view)
   })
 })
+
+/** Where the first option leads from a deal of its own; null where chance or another seat has a say there. */
+function afterFirst(ask: Ask, seed: number) {
+  const { game, config, decision } = ask
+  const chance = new Sfc32(seed)
+  const dealer = new Dealer(game, ask.view, chance)
+  const play = new Play(game, dealer.deal(), game.facts(config), chance)
+  const { words } = chance
+  play.settle()
+  play.take(play.menu.codes[0])
+  if (!play.settle() || chance.words !== words) return null
+  if (dealer.hides && play.seat !== decision.seat) return null
+  return { play, seen: dealer.seen(play.state), codes: play.menu.codes.slice(0, play.menu.count) }
+}
+
+test.each(games.map((game) => [game.id, game] as const))(
+  '%s: what a seat does leads to the same wherever the unseen pieces lie, and they can be dealt over it',
+  (_, game) => {
+    let compared = 0
+    for (let moves = 5; moves < 40; moves += 3) {
+      const ask = askAt(midGame({ game, options: {}, seats: 3 }, moves))
+      const one = afterFirst(ask, 1)
+      const other = afterFirst(ask, 2)
+      expect(one === null).toBe(other === null)
+      if (!one?.seen || !other) continue
+      compared++
+      expect(other.codes).toEqual(one.codes)
+      expect(other.seen).toEqual(one.seen)
+      new Dealer(game, ask.view, new Sfc32(2)).dealOver(one.play.state, one.seen)
+      expect(view(game, one.play.state, ask.decision.seat).state).toEqual(one.seen)
+    }
+    // A turn of the card game is one card, and then one is drawn.
+    expect(compared > 3).toBe(game.id !== 'whale-riders-cards')
+  },
+)
 
 test('every piece that is not seen is as likely to be in a hand as any other', () => {
   const { game, view: seen } = askAt(midGame({ game: games[0], options: {}, seats: 2 }, 10))

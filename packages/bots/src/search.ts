@@ -66,6 +66,7 @@ export class Search {
   #dealt = 0
   /** By node. */
   readonly #marks = new Map<number, Mark>()
+  readonly #mostMarks: number
   readonly #leanings: number[] = []
   /** For each child of the root: how often it was judged, then the sum of each seat's expected points. */
   readonly #expected = new Map<number, number[]>()
@@ -73,6 +74,7 @@ export class Search {
   constructor(
     { game, judgement, config, view, decision, seed }: Question,
     tree = new Tree(config.seats, MOST_NODES),
+    mostMarks = MOST_MARKS,
   ) {
     this.#seats = config.seats
     this.#seat = decision.seat
@@ -86,6 +88,7 @@ export class Search {
     this.#curiosity = judgement.curiosity ?? CURIOSITY
     this.#curiousFor = judgement.learnt?.habits ? CURIOUS_FOR : Number.POSITIVE_INFINITY
     this.#tree = tree
+    this.#mostMarks = mostMarks
   }
 
   /** All visits so far, those of an earlier search that it goes on from included. */
@@ -212,7 +215,7 @@ export class Search {
   }
 
   #mark(node: number): void {
-    if (this.#marks.size === MOST_MARKS) return
+    if (this.#marks.size === this.#mostMarks) return
     const { state, seat, step, menu } = this.#play
     const seen = this.#dealer.seen(state)
     if (seen !== null)
