@@ -129,7 +129,7 @@ export class Sitting<T extends Types = Types> {
     this.#key = key
     this.#menu = menu
     this.#step = step
-    this.decision = moment.asks ? decisionOf(this, menu, seat, step) : null
+    this.decision = moment.asks ? new Asked(this, menu, seat, step) : null
   }
 
   static begin<T extends Types>(game: Game<T>, beginning: Beginning<T>): Sitting<T> {
@@ -466,20 +466,32 @@ function agree<T extends Types>(game: Game<T>, beginning: Beginning<T>) {
   return { game, config, people: beginning.seats.length, seats, seed, facts: game.facts(config), from: null }
 }
 
-/** A menu in words. They are found when somebody reads them: most sittings are only passed through. */
-function decisionOf<T extends Types>(
-  sitting: Sitting<T>,
-  menu: Menu,
-  seat: number,
-  step: number,
-): Decision<T> {
-  let options: readonly Offered<T>[] | null = null
-  return {
-    seat,
-    step: sitting.game.stepNames[step],
-    get options() {
-      options ??= optionsOf(sitting, menu)
-      return options
+/**
+ * A menu in words. They are found when somebody reads them: most sittings are only passed through. All decisions share
+ * one getter, which is each one's own so that it travels; a getter for each would be a kind of object for each, and
+ * those keep their sittings until all memory is swept.
+ */
+class Asked<T extends Types> implements Decision<T> {
+  readonly seat: number
+  readonly step: string
+  declare readonly options: readonly Offered<T>[]
+  readonly #sitting: Sitting<T>
+  readonly #menu: Menu
+  #options: readonly Offered<T>[] | null = null
+
+  constructor(sitting: Sitting<T>, menu: Menu, seat: number, step: number) {
+    this.seat = seat
+    this.step = sitting.game.stepNames[step]
+    this.#sitting = sitting
+    this.#menu = menu
+    Object.defineProperty(this, 'options', Asked.#OPTIONS)
+  }
+
+  static readonly #OPTIONS = {
+    enumerable: true,
+    get(this: Asked<Types>): readonly Offered[] {
+      this.#options ??= optionsOf(this.#sitting, this.#menu)
+      return this.#options
     },
   }
 }

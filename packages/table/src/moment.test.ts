@@ -60,7 +60,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     const chance = new Sfc32(9)
     const line = new Line(Sitting.begin(game, { seats: SEATS, seed: 'in writing' }))
     let before: { readonly telling: Telling; readonly sitting: Sitting } | null = null
-    let spare: Telling | null = null
+    let spare: Telling['spare'] | null = null
     for (let i = 0; i < MOVES; i++) {
       const telling: Telling = new Telling(line, spare)
       spare = null
@@ -75,7 +75,7 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
           }
         }
       if (before === null || chance.below(3) > 0) {
-        spare = before === null ? null : before.telling
+        spare = before === null ? null : before.telling.spare
         before = { telling, sitting: line.sitting }
       }
       const since = [null, line.place, Math.max(1, line.place - 1 - chance.below(3))]

@@ -109,12 +109,12 @@ export class Telling {
   /** How to get to each of the piles. */
   #ways: readonly (readonly string[])[] = []
 
-  /** `spare`: one of the same game that is never asked again; what it was made of is used anew. */
-  constructor(line: Line, spare: Telling | null = null) {
+  /** `spare`: what another of the same game was made of that is never asked again. */
+  constructor(line: Line, spare: View['state'] | null = null) {
     this.#line = line
     this.#place = line.place
     this.#sitting = line.sitting
-    this.#seen = this.#sitting.view(null, spare === null ? undefined : spare.#seen.state)
+    this.#seen = this.#sitting.view(null, spare ?? undefined)
     this.#asked = askedOf(this.#sitting)
     const standings = standingsIn(this.#sitting, this.#seen, this.#sitting.over)
     this.#public = { standings, text: null }
@@ -163,6 +163,11 @@ export class Telling {
   /** The place of which eyes can be told by what became of it: what they were told last. */
   get place(): number {
     return this.#place
+  }
+
+  /** What it is made of: once it is never asked again, the next may be made of it. */
+  get spare(): View['state'] {
+    return this.#seen.state
   }
 
   /** Writes what became of what the same eyes were told before: `shiftOf`, without its outer braces. */

@@ -7,7 +7,7 @@ test('a short run measures the real server beside boardgame.io’s and an echo',
   expect({ code, err }).toEqual({ code: 0, err: '' })
   const { game, tables, figures } = JSON.parse(out)
   expect({ game, tables }).toEqual({ game: CARDS, tables: 2 })
-  expect(figures.map(({ kind }: { kind: string }) => kind)).toEqual(['gam', 'boardgame.io', 'echo'])
+  expect(figures.map(({ kind }: { kind: string }) => kind)).toEqual(['gam', 'boardgame.io', 'limit', 'echo'])
   for (const { movesPerSecond, ratio, latency, steady } of figures) {
     expect(Math.min(movesPerSecond, ratio, latency.p50, steady)).toBeGreaterThan(0)
     expect(latency.p50).toBeLessThanOrEqual(latency.p99)

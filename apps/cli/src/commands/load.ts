@@ -10,6 +10,7 @@ import {
   echo,
   type GamServers,
   gam,
+  limit,
   mainIn,
   type Players,
 } from '../load/contenders.ts'
@@ -157,7 +158,7 @@ export const command = defineCommand({
 
 async function others(players: Players): Promise<Contender[]> {
   const compared = players.game === COMPARED && (await hasBoardgameIo())
-  return [...(compared ? [await boardgameIo(players)] : []), await echo(players)]
+  return [...(compared ? [await boardgameIo(players)] : []), await limit(players), await echo(players)]
 }
 
 /** It comes with the development tools; a plain installation does without. */

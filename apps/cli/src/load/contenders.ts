@@ -58,6 +58,12 @@ export async function boardgameIo(players: Players): Promise<Contender> {
   return ofProcess('boardgame.io', 'boardgame.io, in memory', entry, players)
 }
 
+/** What a durable move told to four costs with the same libraries, whatever is played. */
+export async function limit(players: Players): Promise<Contender> {
+  const title = 'bare ws and SQLite'
+  return ofProcess('limit', title, new URL('./limit-process.ts', import.meta.url), players)
+}
+
 export async function echo(players: Players): Promise<Contender> {
   return ofProcess('echo', 'bare ws echo', new URL('./echo-process.ts', import.meta.url), players)
 }

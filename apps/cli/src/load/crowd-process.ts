@@ -4,6 +4,7 @@ import type { CrowdJob, Errand } from './crowd.ts'
 import type { Desk, Party } from './desk.ts'
 import { EchoParty } from './echo-party.ts'
 import { GamParty } from './gam-party.ts'
+import { LimitParty } from './limit-party.ts'
 import { playStretch } from './stretch.ts'
 import { bytesHeard } from './wire.ts'
 
@@ -31,7 +32,8 @@ async function abreast<T>(count: number, make: (nth: number) => Promise<T>): Pro
 function partyOf({ what, urls, game, seed, first }: CrowdJob, nth: number): Promise<Party> {
   const dice = new Sfc32(seed + first + nth)
   if (what === 'gam') return GamParty.of(urls, first + nth, game, dice)
-  return what === 'boardgame.io' ? BoardgameIoParty.of(urls, dice) : EchoParty.of(oneAt(urls, 0))
+  if (what === 'boardgame.io') return BoardgameIoParty.of(urls, dice)
+  return what === 'limit' ? LimitParty.of(oneAt(urls, 0), first + nth) : EchoParty.of(oneAt(urls, 0))
 }
 
 async function run(errand: Errand) {

@@ -2,7 +2,7 @@ import { oneAt } from '@gam/kernel'
 import { Child } from './child.ts'
 import type { Played } from './stretch.ts'
 
-export type Kind = 'gam' | 'boardgame.io' | 'echo'
+export type Kind = 'gam' | 'boardgame.io' | 'limit' | 'echo'
 
 /** What one process of players is to do. */
 export interface CrowdJob {

@@ -4,7 +4,7 @@ import { type Desk, type Driver, idle, type Party, SEATS } from './desk.ts'
 import { openWire } from './wire.ts'
 
 /** About as long as a move of the card game is on its way to a Gam server. */
-const MESSAGE = JSON.stringify({
+export const MESSAGE = JSON.stringify({
   type: 'submit',
   table: 'x'.repeat(22),
   id: 'echo-1234',

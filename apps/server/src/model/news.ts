@@ -34,13 +34,13 @@ export interface WrittenNews {
   shift(viewer: number | null, before: Telling): string
 }
 
-/** `before`: what was told last, which may be all there is. `spare`: what was told before that. */
+/** `before`: what was told last, which may be all there is. `spare`: of what was told before that. */
 export function newsInWriting(
   looked: Looked,
   doc: TableDoc,
   now: Instant,
   before: Telling | null = null,
-  spare: Telling | null = null,
+  spare: Telling['spare'] | null = null,
 ): WrittenNews {
   const { line } = looked
   const telling = before?.tells(line) ? before : new Telling(line, spare)

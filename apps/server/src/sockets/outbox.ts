@@ -15,7 +15,8 @@ const patient = new Set<Outbox>()
 export class Outbox {
   readonly #socket: WebSocket
   readonly #wire: Duplex
-  #texts: string[] = []
+  /** What waits. The list stays: one that has grown old would keep what was in it from being collected soon. */
+  readonly #texts: string[] = []
   #letters = 0
 
   /** `wire`: what carries the frames of the socket. */
@@ -45,12 +46,11 @@ export class Outbox {
 
   send(): void {
     const texts = this.#texts
-    this.#texts = []
     this.#letters = 0
     prompt.delete(this)
     patient.delete(this)
-    if (texts.length === 0 || this.#socket.readyState !== this.#socket.OPEN) return
-    this.#wire.write(framed(texts))
+    if (texts.length > 0 && this.#socket.readyState === this.#socket.OPEN) this.#wire.write(framed(texts))
+    texts.length = 0
   }
 }
 

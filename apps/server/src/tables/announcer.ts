@@ -17,8 +17,8 @@ export class Announcer {
   readonly #audience: Audience
   /** What those who watch were told last. */
   #told: Telling | null = null
-  /** What they were told before that: nobody asks for it any more. */
-  #spare: Telling | null = null
+  /** Of what they were told before that: nobody asks for it any more. */
+  #spare: Telling['spare'] | null = null
 
   constructor(
     ports: TablePorts,
@@ -63,7 +63,7 @@ export class Announcer {
       },
       only,
     )
-    if (this.#told !== before) this.#spare = before
+    if (this.#told !== before) this.#spare = before?.spare ?? null
   }
 
   presence(): void {

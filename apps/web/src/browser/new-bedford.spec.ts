@@ -1,7 +1,7 @@
 import { newBedford } from '@gam/new-bedford'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openBrowser } from './chromium.ts'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { sharedBrowser } from './chromium.ts'
 import { mine, movesOf, played, playOne, playOut, playOutByKeys, sitDown } from './playing.ts'
 import { find, plant, savedOf } from './tables.ts'
 import { busily, crowded, FOUR } from './towns.ts'
@@ -9,9 +9,8 @@ import { COLOURS, expectAxeClean, OUTSIDE, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 const late = find(newBedford, { names: FOUR, move: busily, until: crowded })
 

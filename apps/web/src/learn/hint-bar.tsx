@@ -121,21 +121,27 @@ function useHint(moment: Moment): Hint | null {
   return hint
 }
 
-/** A lantern with its number at each of these pieces; what is not in sight has none. */
+/** A lantern with its number at each of these pieces, which lie in its light; what is not in sight has none. */
 function Lanterns({ names }: { names: readonly string[] }) {
   const boxes = useBoxes(null, names)
   return boxes.map((box, i) => {
-    const { x, y } = freeSpotAt(box)
+    const { x, y, width, height } = box
+    const spot = freeSpotAt(box)
     return (
       <span
         // biome-ignore lint/suspicious/noArrayIndexKey: the first is the first
         key={i}
-        className={styles.lantern}
-        style={{ '--x': `${x}px`, '--y': `${y}px` }}
-        data-lantern={i + 1}
+        className={styles.lit}
+        style={{ translate: `${x}px ${y}px`, width, height }}
         aria-hidden="true"
       >
-        {i + 1}
+        <span
+          className={styles.lantern}
+          style={{ left: `${spot.x - x}px`, top: `${spot.y - y}px` }}
+          data-lantern={i + 1}
+        >
+          {i + 1}
+        </span>
       </span>
     )
   })

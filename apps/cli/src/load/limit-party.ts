@@ -1,0 +1,49 @@
+import { oneAt } from '@gam/kernel'
+import type { WebSocket } from 'ws'
+import { type Desk, type Driver, idle, type Party, SEATS } from './desk.ts'
+import { MESSAGE } from './echo-party.ts'
+import { openWire } from './wire.ts'
+
+/** How the two things that are said begin. */
+export const MARKS = { news: 'news', done: 'done' }
+
+const [NEWS] = Buffer.from(MARKS.news)
+
+/** Four sockets that take turns at a server which knows nothing of a game. */
+export class LimitParty implements Party, Desk {
+  readonly #sockets: WebSocket[] = []
+  driver: Driver = idle
+  open = true
+  #next = 0
+
+  static async of(url: string, nth: number): Promise<LimitParty> {
+    const party = new LimitParty()
+    const table = `${url.replace('http', 'ws')}/${nth}`
+    for (let seat = 0; seat < SEATS; seat++)
+      party.#sockets.push(await openWire(table, {}, (bytes) => party.#heard(seat, bytes)))
+    return party
+  }
+
+  async sit(): Promise<Desk> {
+    return this
+  }
+
+  move(): void {
+    this.open = false
+    const mover = this.#next
+    this.#next = (mover + 1) % SEATS
+    oneAt(this.#sockets, mover).send(MESSAGE)
+  }
+
+  leave(): void {
+    for (const socket of this.#sockets) socket.terminate()
+  }
+
+  #heard(seat: number, bytes: Buffer): void {
+    if (bytes[0] !== NEWS) this.driver.acknowledged(this)
+    else if (seat === this.#next) {
+      this.open = true
+      this.driver.asked(this)
+    }
+  }
+}
