@@ -22,6 +22,11 @@ import { useGhost, useOffer } from './use-ghost.ts'
 
 type Words = Parameters<NonNullable<Board['deeds']>>[2]
 
+/** What a button begins with; null: with nothing yet, what is done is agreed on in its panel. */
+function actionOf({ actions }: Choice): string | null {
+  return actions[0] ?? null
+}
+
 /** What is done as soon as what was held has arrived. */
 interface Intent {
   readonly after: Moment
@@ -88,9 +93,8 @@ export function useChoosing(
   /** A button of the decision: what is held goes first if it belongs to the one after it. */
   function press(choice: Choice) {
     if (!asking) return
-    const action = oneAt(choice.actions, 0)
-    if (choice.refusal && choice.option) refuse(choice.option, action)
-    else if (held && next.includes(choice)) goOnWith({ target: null, piece: null, action })
+    if (choice.refusal && choice.option) refuse(choice.option, oneAt(choice.actions, 0))
+    else if (held && next.includes(choice)) goOnWith({ target: null, piece: null, action: actionOf(choice) })
     else take([choice], pieceOf(choice))
   }
 
@@ -105,7 +109,7 @@ export function useChoosing(
     intent.current = null
     if (wanted.target !== null) choose(wanted.target, wanted.piece ?? '')
     else {
-      const choice = choices.find(({ actions }) => actions[0] === wanted.action)
+      const choice = choices.find((one) => actionOf(one) === wanted.action)
       if (choice) take([choice], pieceOf(choice))
     }
   })
