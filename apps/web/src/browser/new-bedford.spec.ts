@@ -1,7 +1,7 @@
 import { newBedford } from '@gam/new-bedford'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openBrowser } from './chromium.ts'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { sharedBrowser } from './chromium.ts'
 import { mine, movesOf, played, playOne, playOut, playOutByKeys, sitDown } from './playing.ts'
 import { find, plant, savedOf } from './tables.ts'
 import { busily, crowded, FOUR } from './towns.ts'
@@ -9,9 +9,8 @@ import { COLOURS, expectAxeClean, OUTSIDE, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 const late = find(newBedford, { names: FOUR, move: busily, until: crowded })
 
@@ -359,26 +358,4 @@ test('what is kept for the next drawing is never drawn itself, so it holds on to
   })
   expect(kept.all).toBeGreaterThan(20)
   expect(kept.drawn).toBe(0)
-})
-
-test('a move draws those places of the town again that it changes, and no others', async () => {
-  const { page, address } = await arrive(OUTSIDE, { settings: { confirm: 'never' } })
-  await sitDown(page, address, late)
-  await mine(page)
-  // The library's own name: what a place does at a click is made whenever it is drawn.
-  await page.evaluate(() => {
-    const deed = (place: Element): unknown => Reflect.get(place, '__e').onClick
-    const places = [...document.querySelectorAll('main [data-piece][data-state="idle"]')]
-    const before = places.map((place) => ({ place, did: deed(place), looked: place.outerHTML }))
-    Reflect.set(window, 'drawnAgain', () => {
-      const same = before.filter(({ place, looked }) => place.isConnected && place.outerHTML === looked)
-      const kept = same.filter(({ place, did }) => typeof did === 'function' && did === deed(place))
-      return { same: same.length, again: same.length - kept.length }
-    })
-  })
-  await playOne(page)
-  await mine(page)
-  const { same, again } = await page.evaluate(() => Reflect.get(window, 'drawnAgain')())
-  expect(same).toBeGreaterThan(5)
-  expect(again).toBe(0)
 })
