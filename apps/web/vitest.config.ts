@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['src/browser/*.spec.ts'],
+    environment: './src/browser/environment.ts',
     globalSetup: ['src/browser/global-setup.ts', '../../tools/testing/compiled-server.ts'],
     sequence: {
       sequencer: longestFirst(/(remote|new-bedford|whale-riders|access|windows|turns)\.spec\.ts$/),

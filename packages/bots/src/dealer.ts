@@ -8,6 +8,7 @@ import {
   type Sfc32,
   type Types,
   type View,
+  view,
 } from '@gam/kernel'
 
 /** A pile of the view: how many of its pieces lie face down, and where it is in the state being dealt. */
@@ -30,8 +31,10 @@ interface Hidden {
  */
 export class Dealer {
   readonly #game: Game
-  readonly #view: View
+  readonly view: View
   readonly #chance: Sfc32
+  /** Does anything lie face down? */
+  readonly hides: boolean
   readonly #pools: readonly Hidden[]
   /** All piles, in the order in which the shape shows them. */
   readonly #piles: HiddenPile[] = []
@@ -44,7 +47,7 @@ export class Dealer {
 
   constructor(game: Game, view: View, chance: Sfc32) {
     this.#game = game
-    this.#view = view
+    this.view = view
     this.#chance = chance
     const byPool = new Map<string, HiddenPile[]>()
     game.shape.secrets?.(view.state, NOBODY, ({ name }, pieces) => {
@@ -57,11 +60,12 @@ export class Dealer {
       left: [...view.unseen[name], 0],
       piles: largestLast(piles.filter(({ hidden }) => hidden > 0)),
     }))
+    this.hides = this.#pools.some(({ piles }) => piles.length > 0)
   }
 
-  /** Deals anew over a state of the same table, whatever became of it. */
-  dealOver(state: Types['state']): void {
-    this.#game.overwrite(this.#view.state, state)
+  /** Deals anew over a state of the same table, whatever became of it; `seen`: what the seat sees, or saw there later. */
+  dealOver(state: Types['state'], seen: Types['state']): void {
+    this.#game.overwrite(seen, state)
     // Rules change piles and never replace them, so that what overwrites in place leaves them where they were found.
     if (this.#found !== state.seats) {
       this.#found = state.seats
@@ -71,9 +75,22 @@ export class Dealer {
     for (let i = 0; i < this.#pools.length; i++) this.#dealPool(this.#pools[i])
   }
 
+  /** What the seat sees of a later state, to be dealt over as well; null where it is not the same any more that lies face down. */
+  seen(later: Types['state']): Types['state'] | null {
+    const { state, unseen } = view(this.#game, later, this.view.viewer)
+    for (const [pool, pieces] of Object.entries(this.view.unseen))
+      if (pieces.some((count, kind) => unseen[pool][kind] !== count)) return null
+    let pile = 0
+    let same = true
+    this.#game.shape.secrets?.(state, NOBODY, (_, pieces) => {
+      if (faceDown(pieces) !== this.#piles[pile++].hidden) same = false
+    })
+    return same ? state : null
+  }
+
   deal(): Types['state'] {
-    const state = this.#game.shape.copy(this.#view.state)
-    this.dealOver(state)
+    const state = this.#game.shape.copy(this.view.state)
+    this.dealOver(state, this.view.state)
     return state
   }
 

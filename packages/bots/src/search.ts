@@ -1,4 +1,4 @@
-import { type Judgement, Play, Sfc32 } from '@gam/kernel'
+import { type Judgement, Play, Sfc32, type Types } from '@gam/kernel'
 import type { Ask } from './bot.ts'
 import { Dealer } from './dealer.ts'
 import { type Lean, leanOf } from './lean.ts'
@@ -11,6 +11,19 @@ const CURIOSITY = 1
 const CURIOUS_FOR = 150
 /** The most nodes a tree grows to: 40 MB or so with four seats. */
 const MOST_NODES = 600_000
+/** A decision that the search came to so often is marked, as long as there are not too many: each keeps a state. */
+const MARKED_AFTER = 8
+const MOST_MARKS = 1_000
+
+/** A decision to which the same moves always lead in the same way, so that nobody has to play them again. */
+interface Mark {
+  /** What the asker sees there: the rest is dealt over it. */
+  readonly seen: Types['state']
+  readonly seat: number
+  readonly step: number
+  /** The child of each option. */
+  readonly children: readonly number[]
+}
 
 /** One option of the decision, and what the search found out about it. */
 export interface Candidate {
@@ -34,6 +47,7 @@ export type Question = Omit<Ask, 'budget'>
  */
 export class Search {
   readonly #seats: number
+  readonly #chance: Sfc32
   readonly #dealer: Dealer
   readonly #seat: number
   readonly #play: Play
@@ -48,9 +62,10 @@ export class Search {
   #length = 0
   /** The child of each option of the menu. */
   readonly #children: number[] = []
-  /** The same of the question itself, empty until it was met; and which choice that is. */
-  readonly #asked: number[] = []
-  #askedStep = 0
+  /** What chance had said when the unseen was dealt. */
+  #dealt = 0
+  /** By node. */
+  readonly #marks = new Map<number, Mark>()
   readonly #leanings: number[] = []
   /** For each child of the root: how often it was judged, then the sum of each seat's expected points. */
   readonly #expected = new Map<number, number[]>()
@@ -62,6 +77,7 @@ export class Search {
     this.#seats = config.seats
     this.#seat = decision.seat
     const chance = new Sfc32(seed)
+    this.#chance = chance
     this.#dealer = new Dealer(game, view, chance)
     this.#play = new Play(game, game.shape.copy(view.state), game.facts(config), chance)
     this.#outcome = new Outcome(judgement, game, config.seats)
@@ -79,7 +95,6 @@ export class Search {
 
   /** One more deal, one more path, one more lesson. `first`: the path begins with this action. */
   iterate(first: number | null = null): void {
-    this.#dealer.dealOver(this.#play.state)
     const over = this.#descend(first)
     this.#outcome.judge(this.#play, over)
     this.#learn()
@@ -125,7 +140,7 @@ export class Search {
   /** Forgets everything but what comes after an action. */
   follow(code: number): void {
     const node = this.#tree.child(0, code)
-    this.#asked.length = 0
+    this.#marks.clear()
     this.#tree = node === 0 ? new Tree(this.#seats, MOST_NODES) : this.#tree.branch(node)
   }
 
@@ -138,50 +153,75 @@ export class Search {
   #descend(first: number | null): boolean {
     const play = this.#play
     const tree = this.#tree
-    this.#length = 0
-    let node = this.#answer(first)
-    if (node === 0) return false
-    this.#take(node)
-    while (tree.visits[node] > 0) {
+    let node = first === null ? this.#begin() : this.#beginAtQuestion()
+    let same = true
+    while (node === 0 || tree.visits[node] > 0) {
       if (!play.settle()) return true
-      this.#judgement.thin?.(play)
+      // What is asked about by its name is looked at, also where it is the same as another.
+      const named = node === 0 ? first : null
+      if (named === null) this.#judgement.thin?.(play)
+      same &&= this.#dealt === this.#chance.words && (play.seat === this.#seat || !this.#dealer.hides)
       const { codes, count } = play.menu
-      if (count === 1) {
+      // The question stays one, also where there is only one answer.
+      if (count === 1 && node !== 0) {
         play.take(codes[0])
         continue
       }
       if (!this.#meetChildren(node)) return false
-      node = this.#choose(node, this.#children, count)
+      if (named !== null) node = tree.child(0, named)
+      else {
+        if (same && (node === 0 || tree.visits[node] >= MARKED_AFTER)) this.#mark(node)
+        node = this.#choose(node, this.#children, count)
+      }
       this.#take(node)
     }
     return !play.settle(false)
   }
 
+  /** Plays from the last mark on the way, and from the question itself where there is none yet. Answers the node it came to. */
+  #begin(): number {
+    const play = this.#play
+    const marks = this.#marks
+    let mark = marks.get(0)
+    if (mark === undefined) return this.#beginAtQuestion()
+    this.#length = 0
+    for (let node = 0; ; ) {
+      play.seat = mark.seat
+      node = this.#choose(node, mark.children, mark.children.length)
+      const next = marks.get(node)
+      if (next === undefined) {
+        this.#deal(mark.seen)
+        play.step = mark.step
+        this.#take(node)
+        return node
+      }
+      this.#path[this.#length++] = node
+      mark = next
+    }
+  }
+
+  #beginAtQuestion(): number {
+    this.#deal(this.#dealer.view.state)
+    this.#length = 0
+    return 0
+  }
+
+  #deal(seen: Types['state']): void {
+    this.#dealer.dealOver(this.#play.state, seen)
+    this.#dealt = this.#chance.words
+  }
+
+  #mark(node: number): void {
+    if (this.#marks.size === MOST_MARKS) return
+    const { state, seat, step, menu } = this.#play
+    const seen = this.#dealer.seen(state)
+    if (seen !== null)
+      this.#marks.set(node, { seen, seat, step, children: this.#children.slice(0, menu.count) })
+  }
+
   #take(node: number): void {
     this.#path[this.#length++] = node
     this.#play.take(this.#tree.code[node])
-  }
-
-  /**
-   * The child of the root that is tried, 0 where the tree is full. What a seat may choose does not depend on what it cannot
-   * see, so that all deals have the same options. The question stays one, also where only one of them is left.
-   */
-  #answer(first: number | null): number {
-    const play = this.#play
-    const asked = this.#asked
-    if (first === null && asked.length > 0) {
-      play.seat = this.#seat
-      play.step = this.#askedStep
-      return this.#choose(0, asked, asked.length)
-    }
-    play.settle()
-    // What is asked about by its name is looked at, also where it is the same as another.
-    if (first === null) this.#judgement.thin?.(play)
-    if (!this.#meetChildren(0)) return 0
-    if (first !== null) return this.#tree.child(0, first)
-    for (let i = 0; i < play.menu.count; i++) asked.push(this.#children[i])
-    this.#askedStep = play.step
-    return this.#choose(0, asked, asked.length)
   }
 
   /** Finds the child of every option, and adds those that are missing. False where the tree is full. */

@@ -23,6 +23,11 @@ export class Sfc32 implements Chance {
     for (let i = 0; i < 12; i++) this.word()
   }
 
+  /** Another number after every word that was drawn, so that it tells whether any was. */
+  get words(): number {
+    return this.#counter
+  }
+
   word(): number {
     const b = this.#b
     const c = this.#c

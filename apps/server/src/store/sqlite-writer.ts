@@ -28,6 +28,9 @@ closeSync(openSync(file, 'a', 0o600))
 chmodSync(file, 0o600)
 const db = new DatabaseSync(file, { timeout: 5000 })
 db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON')
+// Moves of many tables change the same pages again and again: the longer their log may grow (16 MB), the less often
+// each is copied from there into the file.
+db.exec('PRAGMA wal_autocheckpoint=4000')
 const statements = new Statements(db)
 const append = new SqliteAppend(db)
 

@@ -75,9 +75,12 @@ export class Audience {
       if (viewer !== told.viewer) told.seq = null
       if (!all && !told.fresh && told.seq === seq) continue
       const has = told.changes && !told.fresh
-      const alike = viewer === null ? `${told.seq} ${has}` : ''
-      const text = toAll.get(alike) ?? write(viewer, told.seq, has)
-      if (viewer === null) toAll.set(alike, text)
+      let text: string
+      if (viewer === null) {
+        const alike = `${told.seq} ${has}`
+        text = toAll.get(alike) ?? write(viewer, told.seq, has)
+        toAll.set(alike, text)
+      } else text = write(viewer, told.seq, has)
       told.fresh = false
       told.viewer = viewer
       told.seq = seq

@@ -15,6 +15,7 @@ export class TableState {
   readonly game: Game
   readonly #ports: TablePorts
   #row: TableRow
+  #people: readonly string[] | null = null
   #logged: LoggedGame | null = null
 
   constructor(ports: TablePorts, row: TableRow) {
@@ -73,9 +74,10 @@ export class TableState {
     return seat
   }
 
-  /** Those who sit here. */
-  people(): string[] {
-    return this.doc.seats.flatMap(({ person }) => person ?? [])
+  /** Those who sit here: asked with every move, and another only with another row. */
+  people(): readonly string[] {
+    this.#people ??= this.doc.seats.flatMap(({ person }) => person ?? [])
+    return this.#people
   }
 
   /** The next entry of the log. */
@@ -92,10 +94,11 @@ export class TableState {
   /** The row as the store has it. */
   read(row: TableRow): void {
     this.#row = row
+    this.#people = null
   }
 
   /** The row as this process has just written it. */
   revise(change: Partial<Pick<TableRow, 'doc' | 'ended'>>): void {
-    this.#row = { ...this.#row, ...change, revision: this.#row.revision + 1 }
+    this.read({ ...this.#row, ...change, revision: this.#row.revision + 1 })
   }
 }

@@ -111,7 +111,7 @@ export class Table {
   }
 
   /** Those who sit here. */
-  people(): string[] {
+  people(): readonly string[] {
     return this.#state.people()
   }
 }

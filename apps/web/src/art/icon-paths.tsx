@@ -66,4 +66,5 @@ export const ICONS = {
   next: line('m9 5 7 7-7 7'),
   note: line('M5 4h14v11l-5 5H5zM14 20v-5h5M8.5 9h7M8.5 12.5h4'),
   plus: line('M12 5v14M5 12h14'),
+  keys: line('M3 6.5h18v11H3zM6.5 10h1M10 10h1M13.5 10h1M17 10h.5M7.5 14h9'),
 } satisfies { [name: string]: Drawing }

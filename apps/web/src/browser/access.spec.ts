@@ -1,15 +1,14 @@
 import { cardGame } from '@gam/whale-riders-cards'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openBrowser } from './chromium.ts'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { sharedBrowser } from './chromium.ts'
 import { find, plant, savedOf } from './tables.ts'
 import { COLOURS, expectAxeClean, OUTSIDE, settled, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 const FULL = { advanced: true, simplified: false, match: 'single', openScores: true } as const
 const late = find(cardGame, {

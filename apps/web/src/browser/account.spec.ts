@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './chromium.ts'
 import { type Guest, guest } from './company.ts'
 import { ServerProcess } from './server-process.ts'
 import { expectAxeClean } from './visit.ts'
@@ -13,12 +13,9 @@ import { expectAxeClean } from './visit.ts'
 let browser: Browser
 let server: ServerProcess
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([openBrowser(), ServerProcess.start(inject('folder'))])
+  ;[browser, server] = await Promise.all([sharedBrowser(), ServerProcess.start(inject('folder'))])
 })
-afterAll(async () => {
-  await browser.close()
-  await server.remove()
-})
+afterAll(() => server.remove())
 
 const PASSWORD = 'a long password'
 

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import { type Browser, chromium } from 'playwright-core'
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-const FLAGS = ['--no-sandbox', '--disable-dev-shm-usage']
+// A window is drawn in few large pieces: the many small ones that are meant for scrolling take longer to lay out for
+// each new size of a window than to draw.
+const TILES = ['--default-tile-width=1024', '--default-tile-height=1024']
+const FLAGS = ['--no-sandbox', '--disable-dev-shm-usage', ...TILES]
 
 /** CHROMIUM_PATH, the system's, Playwright's own, and at last the one that comes as a package. */
 export async function executable(): Promise<string> {
@@ -18,4 +21,23 @@ export async function executable(): Promise<string> {
 /** `more`: further flags for its command line. */
 export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: await executable(), args: [...FLAGS, ...more], headless: true })
+}
+
+declare global {
+  /** Modules of tests and of their environment are loaded apart, so it is not in one of those. */
+  var browserOfThisThread: Promise<Browser> | undefined
+}
+
+/**
+ * The browser of all files that are tested in this thread, opened by the first of them: what it has fetched and
+ * compiled is there for the others. It is closed with the thread (environment.ts).
+ */
+export function sharedBrowser(): Promise<Browser> {
+  globalThis.browserOfThisThread ??= openBrowser()
+  return globalThis.browserOfThisThread
+}
+
+export async function closeShared(): Promise<void> {
+  const browser = await globalThis.browserOfThisThread
+  await browser?.close()
 }

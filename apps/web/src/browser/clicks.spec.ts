@@ -2,8 +2,8 @@ import { newBedford } from '@gam/new-bedford'
 import { whaleRiders } from '@gam/whale-riders'
 import { cardGame } from '@gam/whale-riders-cards'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openBrowser } from './chromium.ts'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { sharedBrowser } from './chromium.ts'
 import { movesOf, played, playOut, sitDown } from './playing.ts'
 import { rides } from './rides.ts'
 import { find } from './tables.ts'
@@ -13,9 +13,8 @@ const THREE = ['Mara', 'Ilse', 'Benedikt']
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 async function arrive() {
   const { page, address, leave } = await visit(browser)

@@ -1,17 +1,16 @@
 import type { DailyToday } from '@gam/protocol/wire'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { call, finish } from './asking.ts'
 import { crowd, disperse, nextMorning, noon, SHORT_DAY } from './challenges.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './chromium.ts'
 import { ServerProcess } from './server-process.ts'
 import { expectAxeClean, settled, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 test('a try from the first look to the board, and the next morning its game to watch', async () => {
   const server = await ServerProcess.start(inject('folder'), { at: noon })

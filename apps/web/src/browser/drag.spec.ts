@@ -3,8 +3,8 @@ import { newBedford } from '@gam/new-bedford'
 import { whaleRiders } from '@gam/whale-riders'
 import { cardGame } from '@gam/whale-riders-cards'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openBrowser } from './chromium.ts'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { sharedBrowser } from './chromium.ts'
 import { movesOf, played, sitDown } from './playing.ts'
 import { rides } from './rides.ts'
 import { find } from './tables.ts'
@@ -15,9 +15,8 @@ const THREE = ['Mara', 'Ilse', 'Benedikt']
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 interface Point {
   readonly x: number
@@ -138,6 +137,7 @@ async function dragByFinger(page: Page, from: Point, to: Point): Promise<void> {
     ...way.map((point) => touch('touchMove', [point])),
     touch('touchEnd', []),
   ])
+  await session.detach()
 }
 
 const HANDS = [

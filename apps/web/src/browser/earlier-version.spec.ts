@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import type { Saved, ShelfEntry } from '../table/saved.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './chromium.ts'
 import { mine, movesOf, playOne, playOut } from './playing.ts'
 import { ServerProcess } from './server-process.ts'
 import { plant } from './tables.ts'
@@ -22,9 +22,8 @@ const left: Left = JSON.parse(readFileSync(new URL('../../golden/0.1.0.json', im
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 async function arrive() {
   const visited = await visit(browser, OUTSIDE, { quickBots: false })

@@ -5,7 +5,7 @@ import { commitmentToShare, randomHex } from '@gam/protocol/fairness'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { finish, made } from './asking.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './chromium.ts'
 import { type Guest, guest } from './company.ts'
 import { ServerProcess } from './server-process.ts'
 import { expectAxeClean } from './visit.ts'
@@ -15,12 +15,9 @@ import { expectAxeClean } from './visit.ts'
 let browser: Browser
 let server: ServerProcess
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([openBrowser(), ServerProcess.start(inject('folder'))])
+  ;[browser, server] = await Promise.all([sharedBrowser(), ServerProcess.start(inject('folder'))])
 })
-afterAll(async () => {
-  await browser.close()
-  await server.remove()
-})
+afterAll(() => server.remove())
 
 const PLAN = { game: 'whale-riders-cards', seats: [{ bot: null }, { bot: 'novice' }] }
 

@@ -1,17 +1,16 @@
 import { CARDS, cardGame } from '@gam/whale-riders-cards'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { addressOf, serve } from '../serve.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './chromium.ts'
 import { playOne } from './playing.ts'
 import { find, plant, savedOf } from './tables.ts'
-import { playNow, settled, visit } from './visit.ts'
+import { playNow, runsFirst, settled, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 async function arrive(path?: string, options?: Parameters<typeof visit>[2]) {
   const visited = await visit(browser, path, options)
@@ -34,7 +33,7 @@ test('round one screen the veil hides the next hand: not in the page, the store 
   const { page, address } = await arrive()
   await plant(page, saved, entry)
   // Every message a worker sends to the page is kept.
-  await page.addInitScript(() => {
+  await runsFirst(page, () => {
     const heard: string[] = []
     Reflect.set(window, 'heard', heard)
     const Real = Worker

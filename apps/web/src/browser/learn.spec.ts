@@ -6,16 +6,15 @@ import { LessonPort } from '../learn/lesson-port.ts'
 import { loadLesson, TAUGHT } from '../learn/lessons.ts'
 import { BEGINNING } from '../learn/progress.ts'
 import { gameOf } from '../table/games.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './chromium.ts'
 import { mine } from './playing.ts'
 import { find, plant, savedOf } from './tables.ts'
 import { expectAxeClean, PATIENCE, settled, type Visit, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 async function arrive(path?: string, options?: Parameters<typeof visit>[2]) {
   const visited = await visit(browser, path, options)

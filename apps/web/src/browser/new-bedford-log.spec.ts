@@ -1,7 +1,7 @@
 import { newBedford } from '@gam/new-bedford'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openBrowser } from './chromium.ts'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { sharedBrowser } from './chromium.ts'
 import { misfitsOf } from './fitting.ts'
 import { movesOf, played, playOut, sitDown } from './playing.ts'
 import { find } from './tables.ts'
@@ -10,9 +10,8 @@ import { COLOURS, expectAxeClean, OUTSIDE, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 function logged(until: (town: Town) => boolean, names = FOUR): Town {
   return find(newBedford, { names, options: EVERYTHING, move: loggingly, until })

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import { openBrowser } from './chromium.ts'
+import { beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import { sharedBrowser } from './chromium.ts'
 import { gather, guest, playTogether } from './company.ts'
 import { playOut } from './playing.ts'
 import { ServerProcess } from './server-process.ts'
@@ -10,9 +10,8 @@ import { expectAxeClean, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 test('by its address it is set up and played to its end against a bot; the home page does not show it', async () => {
   const { page, address, complaints, leave } = await visit(browser, '/', { settings: { confirm: 'never' } })

@@ -1,16 +1,15 @@
 import { LANGUAGES } from '@gam/kernel'
 import { cardGame } from '@gam/whale-riders-cards'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openBrowser } from './chromium.ts'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { sharedBrowser } from './chromium.ts'
 import { find, plant, savedOf } from './tables.ts'
 import { OUTSIDE, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 /** Laptops and monitors with a browser's bars, tablets both ways, phones both ways, pages zoomed far. */
 const ALL = [

@@ -1,16 +1,15 @@
 import { cardGame } from '@gam/whale-riders-cards'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openBrowser } from './chromium.ts'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { sharedBrowser } from './chromium.ts'
 import { playOne, sitDown } from './playing.ts'
 import { find, plant, savedOf } from './tables.ts'
 import { playNow, settled, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 async function arrive(...args: Parameters<typeof visit> extends [Browser, ...infer R] ? R : never) {
   const visited = await visit(browser, ...args)

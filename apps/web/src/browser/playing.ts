@@ -82,9 +82,11 @@ function nextSpot(page: Page, before: string, { which, wanted }: Choice): Promis
         ].join(' ')
       const choices = () => {
         if (!document.querySelector('[data-table-ready]') || state() === standing) return []
-        const confirm = document.querySelector('[data-confirm]')
+        const seen = (selector: string) =>
+          [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0)
+        const [confirm] = seen('[data-confirm]')
         if (confirm) return [confirm]
-        const all = [...document.querySelectorAll(open)].filter((one) => one.getClientRects().length > 0)
+        const all = seen(open)
         for (const kind of kinds) {
           const these = all.filter((one) => one.getAttribute('data-target')?.startsWith(kind))
           if (these.length > 0) return these

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from 'vitest'
 import { finish, made } from './asking.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './chromium.ts'
 import { act, type Guest, gather, guest, movesOf, playTogether, whoIsAsked } from './company.ts'
 import { handsIn, newsIn } from './heard-news.ts'
 import { ServerProcess } from './server-process.ts'
@@ -15,14 +15,14 @@ let server: ServerProcess
 let ann: Guest
 let ben: Guest
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([openBrowser(), ServerProcess.start(inject('folder'))])
+  ;[browser, server] = await Promise.all([sharedBrowser(), ServerProcess.start(inject('folder'))])
   ;[ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => guest(browser, server.address, name)))
 })
 beforeEach(() => {
   for (const { complaints } of [ann, ben]) complaints.length = 0
 })
 afterAll(async () => {
-  await browser.close()
+  await Promise.all([ann, ben, ...more].map(({ leave }) => leave()))
   await server.remove()
 })
 

@@ -2,7 +2,7 @@ import type { NamedNews, TableInfo } from '@gam/protocol/wire'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { call, made } from './asking.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './chromium.ts'
 import { type Guest, guest } from './company.ts'
 import { ServerProcess } from './server-process.ts'
 import { expectAxeClean } from './visit.ts'
@@ -13,11 +13,11 @@ let browser: Browser
 let server: ServerProcess
 let ann: Guest
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([openBrowser(), ServerProcess.start(inject('folder'))])
+  ;[browser, server] = await Promise.all([sharedBrowser(), ServerProcess.start(inject('folder'))])
   ann = await guest(browser, server.address, 'Ann')
 })
 afterAll(async () => {
-  await browser.close()
+  await ann.leave()
   await server.remove()
 })
 

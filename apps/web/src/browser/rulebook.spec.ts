@@ -1,16 +1,15 @@
 import { newBedford } from '@gam/new-bedford'
 import { cardGame } from '@gam/whale-riders-cards'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openBrowser } from './chromium.ts'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { sharedBrowser } from './chromium.ts'
 import { find, plant, savedOf } from './tables.ts'
 import { expectAxeClean, settled, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 async function arrive(path?: string, options?: Parameters<typeof visit>[2]) {
   const visited = await visit(browser, path, options)

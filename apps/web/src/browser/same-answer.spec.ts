@@ -3,17 +3,16 @@ import { Worker } from 'node:worker_threads'
 import { GAMES } from '@gam/games'
 import type { Browser } from 'playwright-core'
 import { build } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { botsAnswer } from './bots-answer.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './chromium.ts'
 
 const ANSWER = new URL('./bots-answer.ts', import.meta.url)
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 /** The same function for a browser, as one script that leaves it in `bots`. */
 async function script(): Promise<string> {

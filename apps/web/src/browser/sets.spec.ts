@@ -3,19 +3,16 @@ import type { NamedNews, TableInfo } from '@gam/protocol/wire'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { call, finish, made } from './asking.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './chromium.ts'
 import { ServerProcess } from './server-process.ts'
 import { expectAxeClean, OUTSIDE, settled, visit } from './visit.ts'
 
 let browser: Browser
 let server: ServerProcess
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([openBrowser(), ServerProcess.start(inject('folder'))])
+  ;[browser, server] = await Promise.all([sharedBrowser(), ServerProcess.start(inject('folder'))])
 })
-afterAll(async () => {
-  await browser.close()
-  await server.remove()
-})
+afterAll(() => server.remove())
 
 async function arrive(path: string) {
   const visited = await visit(browser, path, { address: server.address, settings: { name: 'Ann' } })

@@ -2,17 +2,16 @@ import { newBedford } from '@gam/new-bedford'
 import { whaleRiders } from '@gam/whale-riders'
 import { cardGame } from '@gam/whale-riders-cards'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openBrowser } from './chromium.ts'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { sharedBrowser } from './chromium.ts'
 import { movesOf, played, playOne, sitDown as sitDownAt } from './playing.ts'
 import { find, plant, savedOf } from './tables.ts'
-import { expectAxeClean, OUTSIDE, settled, visit } from './visit.ts'
+import { expectAxeClean, OUTSIDE, runsFirst, settled, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 async function arrive(options?: Parameters<typeof visit>[2]) {
   const visited = await visit(browser, OUTSIDE, options)
@@ -105,6 +104,7 @@ test('a finger that is held looks at a piece and does not play it; a tap plays i
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
   await page.waitForSelector('[data-inspector]')
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await touch.detach()
   await expectAxeClean(page, 'inspection by touch')
   expect(await page.locator('[data-confirm]').count()).toBe(0)
   await page.locator('[data-inspector]').getByRole('button', { name: 'Close' }).tap()
@@ -294,7 +294,7 @@ const waiting = find(newBedford, {
 test('what I lay out while others play is offered when I am asked, and never sent by itself', async () => {
   const { page, address, complaints } = await arrive()
   // The bots hear nothing of the table until they are let in.
-  await page.addInitScript(() => {
+  await runsFirst(page, () => {
     const send = Worker.prototype.postMessage
     Worker.prototype.postMessage = function (this: Worker, message: unknown, ...rest: unknown[]) {
       const deliver = () => Reflect.apply(send, this, [message, ...rest])

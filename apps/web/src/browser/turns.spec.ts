@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './chromium.ts'
 import { act, type Guest, gather, guest, movesOf, playTogether, whoIsAsked } from './company.ts'
 import { handsIn, newsIn } from './heard-news.ts'
 import { ServerProcess } from './server-process.ts'
@@ -13,11 +13,11 @@ let server: ServerProcess
 let ann: Guest
 let ben: Guest
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([openBrowser(), ServerProcess.start(inject('folder'))])
+  ;[browser, server] = await Promise.all([sharedBrowser(), ServerProcess.start(inject('folder'))])
   ;[ann, ben] = await Promise.all(['Ann', 'Ben'].map((name) => guest(browser, server.address, name)))
 })
 afterAll(async () => {
-  await browser.close()
+  await Promise.all([ann, ben].map(({ leave }) => leave()))
   await server.remove()
 })
 

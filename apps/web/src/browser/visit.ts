@@ -1,6 +1,6 @@
 import axe from 'axe-core'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import type { Browser, BrowserContextOptions, ConsoleMessage, Page } from 'playwright-core'
+import { expect, inject, onTestFinished } from 'vitest'
 import type { Settings } from '../settings.ts'
 
 export interface Visit {
@@ -43,13 +43,14 @@ const QUICK_PLAN = JSON.stringify({
 export const OUTSIDE = '/icon.svg'
 
 /**
- * Contexts that somebody has left, by how they were opened. They have kept nothing but what they fetched and compiled:
- * to do that once more for every visitor would cost as much as what is tested.
+ * Pages that somebody has left, by what their contexts were opened with. They have kept nothing but what they fetched
+ * and compiled, and the process they run in: to make that once more for every visitor would cost more than what is
+ * tested.
  */
-const left = new WeakMap<Browser, Map<string, BrowserContext[]>>()
+const left = new WeakMap<Browser, Map<string, Page[]>>()
 
-function leftIn(browser: Browser, options: BrowserContextOptions): BrowserContext[] {
-  const all = left.get(browser) ?? new Map<string, BrowserContext[]>()
+function leftIn(browser: Browser, options: BrowserContextOptions): Page[] {
+  const all = left.get(browser) ?? new Map<string, Page[]>()
   left.set(browser, all)
   const key = JSON.stringify(options)
   const these = all.get(key) ?? []
@@ -57,18 +58,27 @@ function leftIn(browser: Browser, options: BrowserContextOptions): BrowserContex
   return these
 }
 
-/** What a visitor could have left to the next one. */
-const KEPT = 'cookies,indexeddb,local_storage,cache_storage,service_workers'
+/** What a visitor could have left to the next one, besides what a page can empty by itself. */
+const KEPT = 'indexeddb,cache_storage,service_workers'
 
-async function forget(context: BrowserContext, address: string): Promise<void> {
-  const [page = await context.newPage(), ...others] = context.pages()
-  for (const other of others) await other.close()
+async function forget(page: Page, address: string): Promise<void> {
+  const context = page.context()
+  for (const other of context.pages()) if (other !== page) await other.close()
+  page.removeAllListeners('websocket')
+  await page.unrouteAll()
   // What is written when a page is left is written before it is forgotten.
-  await page.goto('about:blank')
+  await page.goto(new URL(OUTSIDE, address).href)
+  // Where the mouse rests, the next page would show itself touched.
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
   const session = await context.newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', { origin: new URL(address).origin, storageTypes: KEPT })
+  await session.send('Page.resetNavigationHistory')
+  await session.detach()
   await context.clearCookies()
-  await page.close()
 }
 
 interface Visiting extends BrowserContextOptions {
@@ -79,24 +89,24 @@ interface Visiting extends BrowserContextOptions {
   readonly alone?: boolean
 }
 
-/** A new visitor with an empty browser, on any page of the app, or about to come in. */
+/**
+ * A new visitor with an empty browser, on any page of the app, or about to come in. The page is given to the next one:
+ * whoever opens a session with its browser closes that again, and what runs in it before all others is `runsFirst`.
+ */
 export async function visit(
   browser: Browser,
   path = OUTSIDE,
   { settings = {}, address = inject('address'), quickBots = true, alone = false, ...more }: Visiting = {},
 ): Promise<Visit> {
-  const options: BrowserContextOptions = {
-    viewport: { width: 1366, height: 768 },
-    // Every new visitor would store the whole app once more: only for those who go offline.
-    serviceWorkers: 'block',
-    ...more,
-  }
+  const { viewport = { width: 1366, height: 768 }, ...others } = more
+  // Every new visitor would store the whole app once more: only for those who go offline.
+  const options: BrowserContextOptions = { serviceWorkers: 'block', ...others }
   const again = alone || options.serviceWorkers === 'allow' ? null : leftIn(browser, options)
-  const context = again?.pop() ?? (await browser.newContext(options))
-  context.setDefaultTimeout(PATIENCE)
-  const page = await context.newPage()
+  const page = again?.pop() ?? (await (await browser.newContext(options)).newPage())
+  page.context().setDefaultTimeout(PATIENCE)
+  if (viewport) await page.setViewportSize(viewport)
   const chosen = JSON.stringify({ ...QUICK, ...settings })
-  await page.addInitScript(
+  const script = await page.addInitScript(
     ([json, last]) => {
       if (localStorage.getItem('gam settings') === null) localStorage.setItem('gam settings', json)
       if (last !== null) localStorage.setItem('gam last plan whale-riders-cards', last)
@@ -104,18 +114,27 @@ export async function visit(
     [chosen, quickBots ? QUICK_PLAN : null] as const,
   )
   const complaints: string[] = []
-  page.on('console', (message) => {
+  const hear = (message: ConsoleMessage) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
     if (!HARMLESS.test(message.text())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  }
+  const fail = (error: Error) => complaints.push(String(error))
+  page.on('console', hear).on('pageerror', fail)
   await page.goto(address + path.slice(1))
   const leave = async () => {
-    if (again === null) return context.close()
-    await forget(context, address)
-    again.push(context)
+    page.off('console', hear).off('pageerror', fail)
+    if (again === null) return page.context().close()
+    await script.dispose()
+    await forget(page, address)
+    again.push(page)
   }
   return { page, address, complaints, leave }
+}
+
+/** A script that runs in the page before all others, for this test alone. */
+export async function runsFirst(page: Page, script: () => void): Promise<void> {
+  const added = await page.addInitScript(script)
+  onTestFinished(() => added.dispose())
 }
 
 interface AxeResult {
@@ -133,16 +152,16 @@ export const COLOURS = ['color-contrast']
 async function violationsOn(page: Page, rules: readonly string[]): Promise<string[]> {
   // Evaluated, not added as a tag: the page's own policy allows no foreign script.
   if (!(await page.evaluate(() => Reflect.has(window, 'axe')))) await page.evaluate(axe.source)
-  const result = await page.evaluate(
-    (runOnly): Promise<AxeResult> =>
-      Reflect.get(window, 'axe').run(document, {
-        runOnly,
-        resultTypes: ['violations'],
-        // Nothing here plays media, and no rule asked for reads style sheets.
-        preload: false,
-      }),
-    rules,
-  )
+  const result = await page.evaluate((runOnly): Promise<AxeResult> => {
+    // What lies under a dialog cannot be reached, and is looked at where nothing lies over it.
+    const whole = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
+    return Reflect.get(window, 'axe').run(whole, {
+      runOnly,
+      resultTypes: ['violations'],
+      // Nothing here plays media, and no rule asked for reads style sheets.
+      preload: false,
+    })
+  }, rules)
   return result.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
   )

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@gam/kernel'
 import { TILES, whaleRiders } from '@gam/whale-riders'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openBrowser } from './chromium.ts'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { sharedBrowser } from './chromium.ts'
 import { mine, movesOf, played, playOne, playOut, playOutByKeys, sitDown } from './playing.ts'
 import { optionsOf, type RiderSitting, readyOf, rides, stormsOn } from './rides.ts'
 import { find, plant, savedOf } from './tables.ts'
@@ -10,9 +10,8 @@ import { COLOURS, expectAxeClean, OUTSIDE, playNow, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 async function arrive(options?: Parameters<typeof visit>[2]) {
   const visited = await visit(browser, OUTSIDE, options)

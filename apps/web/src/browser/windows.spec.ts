@@ -3,8 +3,8 @@ import { newBedford } from '@gam/new-bedford'
 import { ABILITIES, whaleRiders } from '@gam/whale-riders'
 import { cardGame } from '@gam/whale-riders-cards'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { openBrowser } from './chromium.ts'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { sharedBrowser } from './chromium.ts'
 import { sitDown } from './playing.ts'
 import { isCrowded, rides } from './rides.ts'
 import { find } from './tables.ts'
@@ -17,9 +17,8 @@ const SIX_CONTRACTS = ABILITIES.indexOf('six contracts')
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 interface Looking {
   /** Which of the windows are looked at in the first language; in the next one those after them. */
@@ -81,6 +80,7 @@ async function look<T extends Types>(
       await page.waitForSelector('[data-held], [data-state="chosen"]', { state: 'detached' })
     }
   }
+  await fingers.detach()
   return found
 }
 

@@ -1,15 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Settings } from '../settings.ts'
-import { openBrowser } from './chromium.ts'
+import { sharedBrowser } from './chromium.ts'
 import { mine } from './playing.ts'
-import { OUTSIDE, playNow, settled, visit } from './visit.ts'
+import { OUTSIDE, playNow, runsFirst, settled, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await sharedBrowser()
 })
-afterAll(() => browser.close())
 
 /** A page whose clock is wound by hand and which counts the frames that are asked for. */
 async function watched(
@@ -141,7 +140,7 @@ test('every motion can be looked at by itself: a replay waits just before it', a
 
 /** Counts what is made to be heard. */
 async function listened(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+  await runsFirst(page, () => {
     const made: AudioContext[] = []
     Reflect.set(window, 'heard', made)
     const Real = window.AudioContext
@@ -214,7 +213,7 @@ describe('sound', () => {
     const { page, address, leave } = await visit(browser, OUTSIDE, { settings: { sound: true } })
     await listened(page)
     // What a test asks of a page counts as somebody's doing: here only a key does.
-    await page.addInitScript(() => {
+    await runsFirst(page, () => {
       let acted = false
       addEventListener('keydown', () => (acted = true), true)
       Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive: acted }) })

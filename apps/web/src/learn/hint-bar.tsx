@@ -15,7 +15,7 @@ import { meantBy } from './meant-by.ts'
 import { useReasons } from './reasons.ts'
 import { scholar } from './scholar.ts'
 import { seenOf } from './seen.ts'
-import { useBoxes } from './spotlight.tsx'
+import { type Box, useBoxes } from './spotlight.tsx'
 import { actionPhrase } from './way-line.tsx'
 
 /** How sure the bot is, from the share of its time that went there: dots of three, and the word for it. */
@@ -121,19 +121,49 @@ function useHint(moment: Moment): Hint | null {
   return hint
 }
 
-/** A lantern with its number at each of these pieces; what is not in sight has none. */
+/** A lantern with its number at each of these pieces, which lie in its light; what is not in sight has none. */
 function Lanterns({ names }: { names: readonly string[] }) {
   const boxes = useBoxes(null, names)
-  return boxes.map(({ x, y, height }, i) => (
-    <span
-      // biome-ignore lint/suspicious/noArrayIndexKey: the first is the first
-      key={i}
-      className={styles.lantern}
-      style={{ '--x': `${x}px`, '--y': `${y + height / 2}px` }}
-      data-lantern={i + 1}
-      aria-hidden="true"
-    >
-      {i + 1}
-    </span>
-  ))
+  return boxes.map((box, i) => {
+    const { x, y, width, height } = box
+    const spot = freeSpotAt(box)
+    return (
+      <span
+        // biome-ignore lint/suspicious/noArrayIndexKey: the first is the first
+        key={i}
+        className={styles.lit}
+        style={{ translate: `${x}px ${y}px`, width, height }}
+        aria-hidden="true"
+      >
+        <span
+          className={styles.lantern}
+          style={{ left: `${spot.x - x}px`, top: `${spot.y - y}px` }}
+          data-lantern={i + 1}
+        >
+          {i + 1}
+        </span>
+      </span>
+    )
+  })
+}
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where a lantern hides no word and no figure: half-way up the left side, else at a corner. */
+function freeSpotAt({ x, y, width, height }: Box): Spot {
+  const middle = { x, y: y + height / 2 }
+  const spots = [middle, { x, y }, { x: x + width, y }, { x, y: y + height }]
+  return spots.find((spot) => !isWritten(spot)) ?? middle
+}
+
+function isWritten({ x, y }: Spot): boolean {
+  const elements = [-6, 4, 14].flatMap((across) =>
+    [-10, 4].map((down) => document.elementFromPoint(x + across, y + down)),
+  )
+  return elements
+    .flatMap((element) => [...(element?.childNodes ?? [])])
+    .some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '')
 }

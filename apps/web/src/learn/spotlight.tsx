@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'pr
 import { spotBeside } from '../play/beside.ts'
 import styles from './spotlight.module.css'
 
-interface Box {
+export interface Box {
   readonly x: number
   readonly y: number
   readonly width: number

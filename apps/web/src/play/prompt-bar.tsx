@@ -61,7 +61,7 @@ export function PromptBar({
         {time && <span className={styles.time}>{time}</span>}
       </span>
       <div className={styles.say}>
-        <h2 className={styles.title}>
+        <h2 className={styles.title} data-title="">
           {crumb !== null && <span className={styles.crumb}>{crumb} › </span>}
           {title}
         </h2>
@@ -72,7 +72,11 @@ export function PromptBar({
         )}
       </div>
       <div className={styles.answers} data-answers="">
-        {panel !== null && <div className={styles.panel}>{panel}</div>}
+        {panel !== null && (
+          <div className={styles.panel} data-answer-panel="">
+            {panel}
+          </div>
+        )}
         <div className={styles.buttons}>{children}</div>
         {undo}
       </div>

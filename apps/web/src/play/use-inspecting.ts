@@ -48,12 +48,21 @@ export function useInspecting(busy: boolean) {
     let timer = 0
     let held: { x: number; y: number } | null = null
     let swallow = false
+    let mouse = { x: -1, y: -1 }
+    // What came to lie under a mouse that rests was not looked for, until the mouse moves.
+    let unsought = false
     const end = () => {
       clearTimeout(timer)
       held = null
     }
+    const wait = (found: ReturnType<typeof placeAt>) => {
+      clearTimeout(timer)
+      timer = window.setTimeout(() => (found ? show(found) : stray()), found ? REST : STRAY)
+    }
     const onOver = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return
+      const moved = event.clientX !== mouse.x || event.clientY !== mouse.y
+      mouse = { x: event.clientX, y: event.clientY }
       if (event.target.closest('[data-inspector]')) {
         clearTimeout(timer)
         return
@@ -61,13 +70,13 @@ export function useInspecting(busy: boolean) {
       const found = placeAt(event.target)
       if (found?.element === over && over !== null) return
       over = found?.element ?? null
-      clearTimeout(timer)
-      timer = window.setTimeout(() => (found ? show(found) : stray()), found ? REST : STRAY)
+      unsought = !moved
+      wait(moved ? found : null)
     }
     const onLeave = () => {
       over = null
-      clearTimeout(timer)
-      timer = window.setTimeout(() => stray(), STRAY)
+      unsought = false
+      wait(null)
     }
     const onDown = (event: PointerEvent) => {
       press(event)
@@ -84,6 +93,11 @@ export function useInspecting(busy: boolean) {
       }, HOLD)
     }
     const onMove = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') {
+        mouse = { x: event.clientX, y: event.clientY }
+        if (unsought && event.target instanceof Element) wait(placeAt(event.target))
+        unsought = false
+      }
       if (held && Math.hypot(event.clientX - held.x, event.clientY - held.y) > SLIP) end()
     }
     // A finger that looked at a piece does not choose it as well.

@@ -45,7 +45,7 @@ export function MenuPart({ table, info, onClose }: { table: RemoteTable; info: T
         </Button>
       )}
       <Button look="quiet" onClick={async () => setCopied(await copy(link))}>
-        <Icon name="people" /> {copied ? words.copying.copied : words.table.menuLink}
+        <Icon name="link" /> {copied ? words.copying.copied : words.table.menuLink}
       </Button>
       {copied && invitation?.reach === 'here' && <p role="status">{words.invitation.here.title}</p>}
       <Button look="quiet" onClick={() => setDialog('account')}>

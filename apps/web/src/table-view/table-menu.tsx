@@ -61,7 +61,7 @@ export function TableMenu({
         {entry('book', ui.table.rules, () => onOpen('rules'))}
         {house && entry('cards', ui.setup.houseTitle(titleOfSet(house)), () => onOpen('set'))}
         {entry('gear', ui.nav.settings, () => onOpen('settings'))}
-        {entry('people', ui.table.keys, () => onOpen('keys'), '?')}
+        {entry('keys', ui.table.keys, () => onOpen('keys'), '?')}
         {company?.menu(onClose)}
         {entry('house', ui.table.leave, () => go('/'))}
         <p className={styles.note}>{company?.leaveAbout ?? ui.table.leaveAbout}</p>

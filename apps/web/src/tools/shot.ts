@@ -93,6 +93,19 @@ export function dialog(key: string): Act {
   return acts(atTable, pressed(key), seen('dialog[open]'))
 }
 
+/** What a strong bot would do, with a lantern at each piece. */
+export const hinted: Act = acts(atTable, pressed('h'), seen('[data-hint]'))
+
+/** What is told about the first of these that can be seen. */
+export function inspected(selector: string): Act {
+  return acts(
+    atTable,
+    (page) => page.locator(selector).locator('visible=true').first().focus(),
+    pressed('i'),
+    seen('[data-inspector]'),
+  )
+}
+
 /** A piece was clicked, and what came of it is to be seen. */
 export function chosen(piece: string, then = '[data-confirm]'): Act {
   return acts(atTable, clicked(piece), seen(then))

@@ -7,7 +7,8 @@ import {
   clicked,
   clickedIfShown,
   dialog,
-  pressed,
+  hinted,
+  inspected,
   type Shot,
   savedGamesOf,
   seen,
@@ -64,6 +65,7 @@ const meat = chosen('[data-target="card meat"]')
 export const shots: readonly Shot[] = [
   { name: 'cards-proposal', path: late, act: meat },
   { name: 'cards-held', path: '/table/cards-last', act: meat },
+  { name: 'cards-hint', path: late, act: hinted },
   { name: 'cards-refusal', path: late, act: chosen('[data-state="refused"]', '[data-refusal]') },
   {
     name: 'cards-storm-proposal',
@@ -77,12 +79,7 @@ export const shots: readonly Shot[] = [
   {
     name: 'table-inspect',
     path: late,
-    act: acts(
-      atTable,
-      (page) => page.locator('[data-piece]').nth(3).focus(),
-      pressed('i'),
-      seen('[data-inspector]'),
-    ),
+    act: inspected('[data-piece]'),
   },
   {
     name: 'table-menu',

@@ -7,6 +7,8 @@ import {
   clicked,
   clickedIfShown,
   dialog,
+  hinted,
+  inspected,
   type Shot,
   savedGamesOf,
   seen,
@@ -74,6 +76,7 @@ export const savedGames = savedGamesOf(whaleRiders, {
     ...FULL,
     until: ({ decision, codes }) => decision?.seat === 0 && codes.length > 2,
   },
+  'whale-riders-ended': { ...DECREE, shows: '[data-result] svg[role=img]', until: ({ over }) => over },
   'whale-riders-home': { ...DECREE, until: (sitting) => myTurn(sitting) && almostHome(sitting) },
 })
 
@@ -106,6 +109,17 @@ export const shots: readonly Shot[] = [
     path: '/table/whale-riders-first',
     act: chosen('[data-target^="contract"][data-state="refused"]', '[data-refusal]'),
   },
+  // By key, so that nothing runs out while windows change.
+  {
+    name: 'whale-riders-held',
+    path: late,
+    act: acts(atTable, (page) =>
+      page.locator('[data-target^="space "][data-state="open"]').first().press('Enter'),
+    ),
+  },
+  { name: 'whale-riders-hint', path: late, act: hinted },
+  { name: 'whale-riders-inspect', path: late, act: inspected('[data-target^="contract"]') },
+  { name: 'whale-riders-replay', path: '/replay/whale-riders-ended#60', act: seen('[data-replay="60"]') },
   { name: 'whale-riders-options', path: late, act: dialog('o') },
   { name: 'whale-riders-bag', path: late, act: acts(atTable, clicked('[data-at="bag"]')) },
 ]

@@ -3,17 +3,20 @@ import type { Plan } from './hidden-layer.ts'
 import { FIRST_OF_SEAT, type Inputs, type Row, TABLE, type Telling } from './inputs.ts'
 import { Numbers } from './numbers.ts'
 
+/** Sums are kept up to date so many at once, which takes two thirds of the time; what is too many gets nothing. */
+const AT_ONCE = 4
+
 /** What the inputs give each hidden unit: those of the table, and those of each seat for itself, then for every other seat. */
 export class Sums {
   readonly plan: Plan
   readonly weights: Float32Array
-  /** First those of the table, then those of each seat. */
+  /** First those of the table, then those of each seat; then some that nobody reads. */
   readonly all: Float64Array
 
   constructor(plan: Plan, weights: Float32Array, seats: number) {
     this.plan = plan
     this.weights = weights
-    this.all = new Float64Array(placeOf(plan, seats))
+    this.all = new Float64Array(placeOf(plan, seats) + AT_ONCE)
     this.clear()
   }
 
@@ -98,6 +101,7 @@ class Shares {
         told.reduce((sum, { input, value }) => sum + value * weights[rowOf(plan, seat, input) + i], 0),
       )
       if (row.every((weight) => weight === 0)) continue
+      while (row.length % AT_ONCE > 0) row.push(0)
       this.to.push(placeOf(plan, seat))
       this.width.push(row.length)
       this.from.push(this.#weights.length)
@@ -181,7 +185,12 @@ export class KeptSums {
       const less = this.#from[one]
       const more = this.#from[other]
       const width = this.#width[one]
-      for (let i = 0; i < width; i++) all[to + i] += weights[more + i] - weights[less + i]
+      for (let i = 0; i < width; i += AT_ONCE) {
+        all[to + i] += weights[more + i] - weights[less + i]
+        all[to + i + 1] += weights[more + i + 1] - weights[less + i + 1]
+        all[to + i + 2] += weights[more + i + 2] - weights[less + i + 2]
+        all[to + i + 3] += weights[more + i + 3] - weights[less + i + 3]
+      }
     }
     for (; one < endBefore; one++) this.#addShare(one, -1)
     for (; other < endNow; other++) this.#addShare(other, 1)
@@ -193,6 +202,11 @@ export class KeptSums {
     const to = this.#to[share]
     const from = this.#from[share]
     const width = this.#width[share]
-    for (let i = 0; i < width; i++) all[to + i] += times * weights[from + i]
+    for (let i = 0; i < width; i += AT_ONCE) {
+      all[to + i] += times * weights[from + i]
+      all[to + i + 1] += times * weights[from + i + 1]
+      all[to + i + 2] += times * weights[from + i + 2]
+      all[to + i + 3] += times * weights[from + i + 3]
+    }
   }
 }

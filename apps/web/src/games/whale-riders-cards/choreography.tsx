@@ -8,7 +8,9 @@ import { type CardMoment, cardsIn, numberIn } from './reading.ts'
 const STILL: Motion = { flights: [] }
 const STORM = 2
 
-type Motions = { readonly [event: string]: (statement: Statement, moment: CardMoment) => Motion }
+type Motions = {
+  readonly [event: string]: (statement: Statement, moment: CardMoment, after: CardMoment) => Motion
+}
 
 /**
  * From event to motion. Cards that come to the quay or leave it fly themselves (`flying.ts`), since they know how they
@@ -23,7 +25,7 @@ const MOTIONS: Motions = {
     const far = seat !== viewer
     if (faceOf(card) === STORM)
       return {
-        flights: [{ from, to: `head ${good}`, piece: <Flown card={card} />, far, arc: 60, stays: true }],
+        flights: [{ from, to: `head ${good}`, piece: <Flown card={card} />, far, arc: 60 }],
         sound: 'card',
       }
     return { flights: [{ from, to: `cell ${seat} ${good}`, piece: null, far }], sound: 'card', act: 'play' }
@@ -98,13 +100,17 @@ const MOTIONS: Motions = {
     climax: true,
   }),
 
-  portRevealed: () => ({
-    flights: [{ from: 'port pile', to: 'port', piece: null, far: true }],
-    sound: 'port',
-    act: 'port',
-    hold: 2200,
-    climax: true,
-  }),
+  portRevealed(_, { view }, after) {
+    // The port that the next game of a match begins at is simply there.
+    if (after.view.state.game !== view.state.game) return STILL
+    return {
+      flights: [{ from: 'port pile', to: 'port', piece: null, far: true }],
+      sound: 'port',
+      act: 'port',
+      hold: 2200,
+      climax: true,
+    }
+  },
 
   gameBegun: () => ({ flights: [], sound: 'shuffle' }),
   cardShown: () => ({ flights: [], sound: 'paper' }),
@@ -121,6 +127,6 @@ function Flown({ card }: { card: number }) {
   )
 }
 
-export function motionOf(statement: Statement, moment: CardMoment): Motion {
-  return MOTIONS[statement.type]?.(statement, moment) ?? STILL
+export function motionOf(statement: Statement, moment: CardMoment, after: CardMoment): Motion {
+  return MOTIONS[statement.type]?.(statement, moment, after) ?? STILL
 }

@@ -88,7 +88,7 @@ export function Crew({
               {taken}
             </span>
             <span className={styles.unit} aria-hidden="true">
-              {words.wonShort}
+              {words.wonShort(taken)}
             </span>
             <span className="unseen">{words.cardsWon(taken)}</span>
           </>

@@ -31,7 +31,7 @@ export function DiscardPanel({ moment, words, consider, submit }: PanelProps) {
   useEffect(() => () => lay(null), [lay])
   if (!isRiderWords(words)) return null
   return (
-    <div className={styles.panel} data-lay-out="">
+    <div data-lay-out="">
       <p className={styles.about}>
         {words.help.discardMore} {preview && marked.length > 0 && consequence(preview, words)}
       </p>

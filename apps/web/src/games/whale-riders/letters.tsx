@@ -82,7 +82,7 @@ function Letter({
   const last = inHand(rider) <= (due ? 0 : 1)
   const marking = laid?.kind === 'discard' ? laid : null
   const marked = marking?.marked.includes(`${name}#${copy}`) ?? false
-  const face = (verb: string) => (
+  const face = (verb: string, whole = verb) => (
     <span
       className={styles.sheet}
       data-paid={paid ? '' : undefined}
@@ -100,7 +100,10 @@ function Letter({
       </span>
       <span className={styles.sign}>
         <Icon name="check" size={17} />
-        <b>{verb}</b>
+        <b>
+          <span className={styles.briefly}>{verb}</span>
+          <span className={styles.whole}>{whole}</span>
+        </b>
       </span>
     </span>
   )
@@ -136,7 +139,7 @@ function Letter({
           <Seal className={styles.sealed} />
         </span>
       )}
-      {face(last ? words.pay.pay : words.pay.all)}
+      {face(words.pay.pay, last ? words.pay.pay : words.pay.all)}
     </Piece>
   )
 }

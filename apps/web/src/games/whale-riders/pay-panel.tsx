@@ -51,7 +51,7 @@ export function PayPanel({
       consider={() => consider(another ? [...row, 'done'] : row)}
       row={row.join(' ')}
     >
-      <div className={styles.panel} data-lay-out="">
+      <div data-lay-out="">
         <p className={styles.about}>
           {[aboutOf(way, words).title, ...aboutOf(way, words).more].join(', ')}.{' '}
           {preview && consequence(preview, words)}

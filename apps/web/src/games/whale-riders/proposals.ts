@@ -70,6 +70,8 @@ export function proposal(
   return {
     title: titleOf(action, preview, moment, table, words),
     detail: joined(outcomes(preview, moment, table, words)),
+    ...(action.type === 'buy' && { verb: words.buy }),
+    ...(action.type === 'advance' && { verb: words.sail }),
   }
 }
 

@@ -8,6 +8,6 @@ export const levels: NonNullable<Judgement['levels']> = {
   novice: { iterations: 100, haze: 0.04 },
   easy: { iterations: 100, haze: 0 },
   normal: { iterations: 500, haze: 0 },
-  hard: { iterations: 1000, haze: 0 },
+  hard: { iterations: 900, haze: 0 },
   expert: { iterations: 4000, haze: 0 },
 }

@@ -38,7 +38,7 @@ export interface CardWords extends GameWords {
   readonly points: (points: number) => string
   readonly pointsShort: string
   /** Under a crate with cards whose points nobody may see yet. */
-  readonly wonShort: string
+  readonly wonShort: (cards: number) => string
   readonly cardsWon: (cards: number) => string
   readonly portsLeft: (ports: number) => string
   readonly hand: string

@@ -107,7 +107,7 @@ export const table: CardWords = {
   inHand: (count) => (count === 1 ? '1 Karte auf der Hand' : `${count} Karten auf der Hand`),
   points: (count) => (count === 1 ? '1 Punkt' : `${count} Punkte`),
   pointsShort: 'Pkt.',
-  wonShort: 'Karten',
+  wonShort: (cards) => (cards === 1 ? 'Karte' : 'Karten'),
   cardsWon: (cards) => (cards === 1 ? '1 gewonnene Karte' : `${cards} gewonnene Karten`),
   portsLeft: (ports) => (ports === 1 ? 'noch 1 Hafen' : `noch ${ports} Häfen`),
   hand: 'Deine Hand',

@@ -97,7 +97,7 @@ export const table: CardWords = {
   inHand: (cards) => (cards === 1 ? '1 card in hand' : `${cards} cards in hand`),
   points: (points) => (points === 1 ? '1 point' : `${points} points`),
   pointsShort: 'points',
-  wonShort: 'cards won',
+  wonShort: (cards) => (cards === 1 ? 'card won' : 'cards won'),
   cardsWon: (cards) => (cards === 1 ? '1 card won' : `${cards} cards won`),
   portsLeft: (ports) => (ports === 1 ? '1 port left' : `${ports} ports left`),
   hand: 'Your hand',

@@ -119,7 +119,7 @@ export const table: CardWords = {
   inHand: (count) => `${counted(count, 'carte', 'cartes')} en main`,
   points: (count) => counted(count, 'point', 'points'),
   pointsShort: 'pts',
-  wonShort: 'cartes',
+  wonShort: (cards) => (cards < 2 ? 'carte' : 'cartes'),
   cardsWon: (cards) => (cards === 1 ? '1 carte gagnée' : `${cards} cartes gagnées`),
   portsLeft: (ports) => (ports === 1 ? '1 port restant' : `${ports} ports restants`),
   hand: 'Votre main',
