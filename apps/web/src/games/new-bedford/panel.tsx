@@ -30,7 +30,7 @@ export function Panel({
   const ui = useUi()
   return (
     <Region label={label} className={styles.panel}>
-      <h2 className={panel.untitled ? 'unseen' : undefined}>{panel.title}</h2>
+      <h2 className={panel.untitled ? 'unseen' : styles.heading}>{panel.title}</h2>
       {onClose && (
         <span className={styles.close}>
           <IconButton label={ui.table.close} onClick={onClose} data-stop="">
