@@ -359,3 +359,18 @@ test('what is kept for the next drawing is never drawn itself, so it holds on to
   expect(kept.all).toBeGreaterThan(20)
   expect(kept.drawn).toBe(0)
 })
+
+test('what is asked about a piece before its answer is here is told once it is', async () => {
+  const { page, address } = await arrive()
+  const answers = Promise.withResolvers<void>()
+  await page.route('**/later-parts-*.js', async (route) => {
+    await answers.promise
+    await route.continue()
+  })
+  await sitDown(page, address, late)
+  await page.locator('[data-piece][data-state="idle"]').first().click()
+  const told = page.locator('[data-inspector]')
+  expect(await told.count()).toBe(0)
+  answers.resolve()
+  await told.waitFor()
+})

@@ -118,6 +118,7 @@ test('after a game on the server: the analysis, and a new table with friends fro
   await page.getByLabel(/^Who plays for (?!Ann)/).selectOption('')
   await expectAxeClean(page, 'play from here')
   await page.locator('[data-with-friends]').click()
+  await page.locator('details:has([data-hints-allowed]) > summary').click()
   await page.locator('[data-hints-allowed]').check()
   await page.getByRole('button', { name: 'Make the table' }).click()
   await page.waitForSelector('[data-room]')

@@ -40,13 +40,13 @@ export function ReplayView({
   mine?: number | null
 }) {
   const { table } = session
-  useWholeBoard(board, table, true)
+  const whole = useWholeBoard(board, table, true)
   const replay = useReplay(session, board, start, mine)
   const { moment, showing } = replay
   const [rule, setRule] = useState<string | null>(null)
 
   const { frame, looking, close, inspect } = useInspecting(showing.busy)
-  const inspection = looking && board.inspect(looking.place, moment, table, words)
+  const inspection = looking && whole ? board.inspect(looking.place, moment, table, words) : null
   const setting = useMemo(() => settingOf(board, table), [board, table])
   const scene = useSteadyScene({
     board,

@@ -61,14 +61,15 @@ export function TableView({
 }) {
   const { table } = session
   const seen = useTable(session, board, words)
-  const { now, trouble, playback, showing, choosing } = seen
+  const { now, trouble, playback, showing, choosing, whole } = seen
   const { moment, busy } = showing
   const { ready, held } = choosing
   const { panel, rule, show, showRule, close } = usePanel(moment, choosing)
   const decision = ready ? moment.decision : null
 
   const { frame, looking, close: lookAway, inspect } = useInspecting(busy || moment.veiled !== null)
-  const inspection = looking && board.inspect(looking.place, moment, table, words)
+  // What is not here yet has no answer to be kept.
+  const inspection = looking && whole ? board.inspect(looking.place, moment, table, words) : null
   const proposal = proposalOf(choosing, board, now, words, table)
   const setting = useMemo(() => settingOf(board, table), [board, table])
   const scene = useSteadyScene({

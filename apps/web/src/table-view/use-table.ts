@@ -34,13 +34,13 @@ export function useTable(session: Session, board: Board, words: GameWords) {
   useEffect(() => () => playback.close(), [playback])
   // What is held is still mine to change.
   const myTurn = ready && now.decision !== null
-  useWholeBoard(board, table, myTurn)
+  const whole = useWholeBoard(board, table, myTurn)
   useGreeting(myTurn)
   useMarks(showing.marked)
   useEffect(() => {
     if (board.place && !session.stepwise) rememberPlace(table.id, board.place(now, table))
   }, [board, session, table, now])
-  return { now, trouble, playback, showing, choosing }
+  return { now, trouble, playback, showing, choosing, whole }
 }
 
 function useGreeting(myTurn: boolean) {

@@ -7,11 +7,14 @@ import { answers } from './on-demand.ts'
 /** Who only watches gets the rest of the board after this many ms. */
 const SOON = 3000
 
-/** Waits for what this table shows from the beginning, and has the rest fetched once something can be played. */
-export function useWholeBoard(board: Board, table: TableInfo, playable: boolean): void {
+/**
+ * Waits for what this table shows from the beginning, and has the rest fetched once something can be played; true: it
+ * is here.
+ */
+export function useWholeBoard(board: Board, table: TableInfo, playable: boolean): boolean {
   const coming = board.prepare?.(table)
   if (coming !== null && coming !== undefined) use(coming)
-  const [, setWhole] = useState(false)
+  const [whole, setWhole] = useState(false)
   const [soon, setSoon] = useState(false)
   useEffect(() => {
     const watching = setTimeout(() => setSoon(true), SOON)
@@ -34,4 +37,5 @@ export function useWholeBoard(board: Board, table: TableInfo, playable: boolean)
       leave()
     }
   }, [board, due])
+  return whole
 }
