@@ -1,5 +1,5 @@
 import type { Statement } from '@gam/kernel'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Board } from '../games/board.ts'
 import { cardBoard } from '../games/whale-riders-cards/board.tsx'
 import type { Moment } from '../session/session.ts'
@@ -154,9 +154,10 @@ test('what flew and stays is left behind when the table turns to another scene',
   ])
 })
 
-/** What would be heard, as those are told who read it. */
-const heard = vi.hoisted((): string[] => [])
-vi.mock('../world/sound/sound.ts', () => ({ sound: (name: string) => heard.push(name) }))
+/** A playback that writes down what would be heard. */
+function listened(heard: string[]): Playback {
+  return new Playback(loud, after(0), (name) => heard.push(name))
+}
 
 const loud: Board = {
   ...cardBoard,
@@ -169,8 +170,8 @@ const loud: Board = {
 }
 
 test('every event is heard, also one that moves nothing', async () => {
-  heard.length = 0
-  const playback = new Playback(loud, after(0))
+  const heard: string[] = []
+  const playback = listened(heard)
   playback.push(after(3))
   await idle(playback)
   expect(heard).toEqual(['card', 'sale', 'coin'])
@@ -178,16 +179,16 @@ test('every event is heard, also one that moves nothing', async () => {
 
 test('without motion all of it happens at once, and the greatest of it is heard', () => {
   change({ motion: 'reduced' })
-  heard.length = 0
-  const playback = new Playback(loud, after(0))
+  const heard: string[] = []
+  const playback = listened(heard)
   playback.push(after(3))
   expect(heard).toEqual(['sale'])
   playback.close()
 })
 
 test('what is skipped is not heard', async () => {
-  heard.length = 0
-  const playback = new Playback(loud, after(0))
+  const heard: string[] = []
+  const playback = listened(heard)
   playback.push(after(3))
   playback.skip()
   await idle(playback)

@@ -60,12 +60,14 @@ export class Playback {
   #wake: (() => void) | null = null
   #closed = false
   readonly #board: Board
+  readonly #voice: typeof sound
   /** The scenes that were played in this game. */
   readonly #staged = new Set<string>()
   readonly #listeners = new Listeners()
 
-  constructor(board: Board, first: Moment) {
+  constructor(board: Board, first: Moment, voice = sound) {
     this.#board = board
+    this.#voice = voice
     this.#showing = {
       moment: first,
       statement: null,
@@ -151,7 +153,7 @@ export class Playback {
       this.#mark(motions.flatMap(({ flights }) => flights.map(({ to }) => to)))
       // All of it happens at once: one voice, that of the greatest of it.
       const heard = motions.findLast(({ climax }) => climax) ?? motions.findLast((motion) => motion.sound)
-      if (heard?.sound) sound(heard.sound)
+      if (heard?.sound) this.#voice(heard.sound)
       return
     }
     this.#set({ busy: true })
@@ -169,9 +171,9 @@ export class Playback {
     const hurry = whole > LONGEST_TURN ? 0.5 : 1
     const pace = mine ? 1 : PACES[settings.pace] * hurry
     for (const [i, motion] of timed.entries()) {
-      const { statement, flights, sound: name, act, climax, length, scene, turns } = motion
+      const { statement, flights, sound, act, climax, length, scene, turns } = motion
       if (this.#skipping || this.#closed) return
-      if (name) sound(name)
+      if (sound) this.#voice(sound)
       if (length === 0) continue
       wake()
       const tight = climax ? Math.min(1, LONGEST_CLIMAX / scene.ms) : 1
