@@ -22,17 +22,17 @@ const QUIET = [
   { name: 'lint and format', command: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings'] },
   { name: 'unused code', command: ['knip/bin/knip.js'] },
 ]
-/** Side by side each run has fewer workers than it would take alone: each of them loads what it tests once more. */
-const FEWER = process.argv.length > 2 ? [] : [`--maxWorkers=${availableParallelism()}`]
+/** Pages and what draws them keep a core busy each; the other tests wait for processes and databases half of the time. */
+const FEWER = `--maxWorkers=${availableParallelism()}`
 const TESTS = [
   {
     name: 'tests',
-    command: ['vitest/vitest.mjs', 'run', ...FEWER, ...process.argv.slice(2)],
+    command: ['vitest/vitest.mjs', 'run', ...process.argv.slice(2)],
     results: path.join(RESULTS, 'vitest.json'),
   },
   {
     name: 'browser tests',
-    command: ['vitest/vitest.mjs', 'run', '--config', 'apps/web/vitest.config.ts', ...FEWER],
+    command: ['vitest/vitest.mjs', 'run', '--config', 'apps/web/vitest.config.ts', FEWER],
     results: path.join(RESULTS, 'vitest-web.json'),
     whole: true,
     later: true,
