@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { LANGUAGES } from '@gam/kernel'
 import type { Page } from 'playwright-core'
 import { build } from '../browser/built.ts'
 import { openBrowser } from '../browser/chromium.ts'
@@ -9,28 +10,60 @@ import { WINDOWS } from '../browser/windows.ts'
 import { addressOf, serve } from '../serve.ts'
 import type { SavedGame, Shot } from './shot.ts'
 
-// npm run shots [-- part of a name …] [--window 1366x625,390x664] [--theme light,dark] [--language fr]
-// Contact sheets in apps/web/shots: one a state and theme, with a picture of every window on it. What is photographed
-// stands in `shots-<part>.ts` beside this file; see shot.ts. With GAM_BUILT=1 the app is not built anew.
+// What is photographed stands in `shots-<part>.ts` beside this file; see shot.ts. With GAM_BUILT=1 the app is not built
+// anew.
 
 const FOLDER = fileURLToPath(new URL('../../shots/', import.meta.url))
 const THEMES = ['light', 'dark']
 /** On the home page there are always some games to go on with. */
 const AT_HOME = ['cards-late', 'cards-fresh', 'cards-ended', 'cards-shared']
 
-const { values, positionals } = parseArgs({
-  args: process.argv.slice(2),
-  allowPositionals: true,
-  options: { window: { type: 'string' }, theme: { type: 'string' }, language: { type: 'string' } },
-})
+type Window = (typeof WINDOWS)[number]
+const nameOf = ([width, height]: Window) => `${width}x${height}`
 
-/** One of several values, separated by commas; all of them unless told. */
-function among(name: 'window' | 'theme', known: readonly string[]): readonly string[] {
-  const given = values[name]?.split(',')
-  const unknown = given?.find((value) => !known.includes(value))
-  if (unknown !== undefined) throw new Error(`--${name} ${unknown}: there are ${known.join(', ')}`)
-  return given ?? known
+const USAGE = `npm run shots [-- PART …] [--window W] [--theme T] [--language L]
+Contact sheets in apps/web/shots: one a state and theme, with a picture of every window on it.
+  PART …      states whose names have one of these in them; left out: all of them
+  --window    of ${WINDOWS.map(nameOf).join(', ')}
+  --theme     of ${THEMES.join(', ')}
+  --language  one of ${LANGUAGES.join(', ')}`
+
+function asked() {
+  try {
+    return parseArgs({
+      args: process.argv.slice(2),
+      allowPositionals: true,
+      options: {
+        window: { type: 'string', default: WINDOWS.map(nameOf).join() },
+        theme: { type: 'string', default: THEMES.join() },
+        language: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error))
+  }
 }
+
+/** Says how it is used, and what was wrong. */
+function stop(wrong: string | null): never {
+  console.log(wrong === null ? USAGE : `${wrong}\n\n${USAGE}`)
+  process.exit(wrong === null ? 0 : 2)
+}
+
+/** Several values, separated by commas. */
+function among(name: 'window' | 'theme' | 'language', known: readonly string[]): readonly string[] {
+  const given = values[name]?.split(',') ?? []
+  const unknown = given.find((value) => !known.includes(value))
+  if (unknown !== undefined) stop(`--${name} ${unknown} is none of those that there are.`)
+  return given
+}
+
+const { values, positionals } = asked()
+if (values.help) stop(null)
+const windows = WINDOWS.filter((window) => among('window', WINDOWS.map(nameOf)).includes(nameOf(window)))
+const themes = among('theme', THEMES)
+const [language] = among('language', LANGUAGES)
 
 const lists = readdirSync(import.meta.dirname).filter((file) => /^shots-.*\.ts$/.test(file))
 const shots: Shot[] = []
@@ -47,16 +80,11 @@ for (const file of lists) {
   }
 }
 
-type Window = (typeof WINDOWS)[number]
-const nameOf = ([width, height]: Window) => `${width}x${height}`
-
-const chosen = among('window', WINDOWS.map(nameOf))
-const windows = WINDOWS.filter((window) => chosen.includes(nameOf(window)))
 /** Held in the hand: a state is come to on one page for these and on another for all others, then resized. */
 const isSmall = ([width, height]: Window) => width < 700 || height < 500
-const sheets = among('theme', THEMES).flatMap((theme) =>
+const sheets = themes.flatMap((theme) =>
   shots
-    .map((shot) => ({ theme, shot, full: [shot.name, values.language, theme].filter(Boolean).join('-') }))
+    .map((shot) => ({ theme, shot, full: [shot.name, language, theme].filter(Boolean).join('-') }))
     .filter(({ full }) => positionals.length === 0 || positionals.some((part) => full.includes(part))),
 )
 
@@ -82,7 +110,7 @@ async function prepare(page: Page, theme: string, shot: Shot): Promise<void> {
         'gam settings',
         JSON.stringify({ theme: name, language: words, motion: 'reduced', name: 'Mara' }),
       ),
-    [theme, values.language ?? 'en'],
+    [theme, language ?? 'en'],
   )
   for (const id of neededBy(shot)) {
     const save = saveOf(id)
@@ -139,6 +167,10 @@ async function layOut(title: string, all: readonly Picture[]): Promise<Buffer> {
   return png
 }
 
+if (sheets.length === 0)
+  stop(
+    `No state has ${positionals.join(' or ')} in its name. There are:\n${shots.map(({ name }) => name).join(', ')}`,
+  )
 mkdirSync(FOLDER, { recursive: true })
 const folder = await build(true)
 const server = await serve(folder, 0)
