@@ -8,5 +8,6 @@ export const shots: readonly Shot[] = [
   { name: 'replays', path: '/replays' },
   { name: 'settings', path: '/settings' },
   { name: 'trouble', path: '/table/nowhere' },
+  { name: 'lost', path: '/nowhere' },
   { name: 'styleguide', path: '/styleguide' },
 ]
