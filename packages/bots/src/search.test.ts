@@ -20,10 +20,14 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     // With few marks, so that all of them are soon set.
     const search = new Search(ask, undefined, 20)
     for (let i = 0; i < 8000; i++) search.iterate()
-    const before = kept()
-    for (let i = 0; i < 10_000; i++) search.iterate()
-    // What the compiler learns in the meantime is among it. The shortest list for every iteration would be twice as much.
-    expect(kept() - before).toBeLessThan(20 * 10_000)
+    const growth = () => {
+      const before = kept()
+      for (let i = 0; i < 10_000; i++) search.iterate()
+      return kept() - before
+    }
+    // What the compiler learns in the meantime is among it, once. The shortest list for every iteration would be twice
+    // as much.
+    expect(Math.min(growth(), growth())).toBeLessThan(20 * 10_000)
   })
 
   test('it finds the same where it plays every move of the way again', () => {

@@ -254,6 +254,8 @@ test('who leaves the table, or turns away from the page, has done what is held',
   await page.waitForSelector('[data-moves]')
   await played(page, moves)
 
+  // The bots of that table play on, and what they do would be saved over the next one.
+  await page.goto(new URL(OUTSIDE, address).href)
   await sitDownAt(page, address, placing)
   await hold()
   await page.evaluate(() => {
