@@ -44,6 +44,18 @@ test('a piece is explained when the mouse rests on it, by a key, and by what the
   await page.keyboard.press('Escape')
   await card.waitFor({ state: 'detached' })
 
+  // A table that comes under a mouse which has rested is not asked about; a mouse that moves asks.
+  await page.locator('header a[href="/"]').first().press('Enter')
+  await page.waitForSelector('[data-table-ready]', { state: 'detached' })
+  await page.goBack()
+  await settled(page)
+  await page.waitForTimeout(1000)
+  expect(await card.count()).toBe(0)
+  await page.locator('[data-at="port"]').hover({ position: { x: 44, y: 20 } })
+  await card.waitFor()
+  await page.keyboard.press('Escape')
+  await card.waitFor({ state: 'detached' })
+
   const piece = page.locator('[data-piece]').first()
   await page.mouse.move(5, 5)
   await piece.focus()

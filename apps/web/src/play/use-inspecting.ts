@@ -48,7 +48,8 @@ export function useInspecting(busy: boolean) {
     let timer = 0
     let held: { x: number; y: number } | null = null
     let swallow = false
-    let mouse = { x: -1, y: -1 }
+    // Where it was when it last told of itself, here: one that rested before the table came has not.
+    let mouse: { x: number; y: number } | null = null
     // What came to lie under a mouse that rests was not looked for, until the mouse moves.
     let unsought = false
     const end = () => {
@@ -61,7 +62,7 @@ export function useInspecting(busy: boolean) {
     }
     const onOver = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return
-      const moved = event.clientX !== mouse.x || event.clientY !== mouse.y
+      const moved = mouse !== null && (event.clientX !== mouse.x || event.clientY !== mouse.y)
       mouse = { x: event.clientX, y: event.clientY }
       if (event.target.closest('[data-inspector]')) {
         clearTimeout(timer)
