@@ -47,12 +47,21 @@ export function Me({ table, moment, words, preview, told, log }: Mine) {
           <Amounts table={table} moment={moment} words={words} preview={preview} />
         </div>
       )}
-      <Letters table={table} moment={moment} words={words} paid={paid} />
+      <Letters
+        key={`letters ${viewer}`}
+        table={table}
+        moment={moment}
+        words={words}
+        preview={preview}
+        paid={paid}
+      />
       {choosing ? (
         <Magic table={table} moment={moment} words={words} />
       ) : (
         <>
-          <Cargo table={table} moment={moment} words={words} preview={preview} told={told} />
+          {viewer !== null && (
+            <Cargo key={viewer} viewer={viewer} moment={moment} words={words} preview={preview} told={told} />
+          )}
           <div
             className={styles.tray}
             data-tray={laid?.kind === 'payment' ? 'ways' : facts.decree ? 'decrees' : 'log'}
