@@ -62,7 +62,7 @@ test('a game by keyboard alone', async () => {
   expect(complaints).toEqual([])
 })
 
-test('the last move of a game is not the end of it while it can be taken back', async () => {
+test('the last move of a game is said before it is done, and can be put back', async () => {
   const { page, address } = await arrive()
   const last = find(cardGame, {
     names: ['Mara', 'Ilse'],
@@ -79,7 +79,7 @@ test('the last move of a game is not the end of it while it can be taken back', 
     await page.waitForSelector('[data-confirm]')
   }
   await choose()
-  expect(await page.locator('[data-result]').count()).toBe(0)
+  expect(await page.locator('[data-result], [data-held]').count()).toBe(0)
   await page.keyboard.press('Escape')
   await page.waitForSelector('[data-confirm]', { state: 'detached' })
   await choose()
