@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import type { Settings } from '../settings.ts'
 import { beGuest, call, made } from './asking.ts'
 import { playOne } from './playing.ts'
-import { visit } from './visit.ts'
+import { LAST_LOOK, visit } from './visit.ts'
 
 // People at tables of a server, each with a browser of their own.
 
@@ -61,11 +61,14 @@ type Standing = 'asked' | 'waiting' | 'over'
 
 /** What a page shows of its person's part in the game, in one look. */
 function standing({ page }: Guest): Promise<Standing> {
-  return page.evaluate((open): Standing => {
-    if (document.querySelector('[data-result]')) return 'over'
-    const pieces = [...document.querySelectorAll<HTMLElement>(open)]
-    return pieces.some((piece) => piece.checkVisibility()) ? 'asked' : 'waiting'
-  }, OPEN)
+  return page.evaluate(
+    ([open, over]): Standing => {
+      if (document.querySelector(over)) return 'over'
+      const pieces = [...document.querySelectorAll<HTMLElement>(open)]
+      return pieces.some((piece) => piece.checkVisibility()) ? 'asked' : 'waiting'
+    },
+    [OPEN, `${LAST_LOOK}, [data-result]`] as const,
+  )
 }
 
 /** Waits until somebody can do something; null: the game is over for all of them. */

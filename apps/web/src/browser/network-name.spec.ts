@@ -4,7 +4,7 @@ import { finish } from './asking.ts'
 import { openBrowser } from './chromium.ts'
 import { type Guest, guest, playTogether, whoIsAsked } from './company.ts'
 import { ServerProcess } from './server-process.ts'
-import { expectAxeClean } from './visit.ts'
+import { expectAxeClean, settled } from './visit.ts'
 
 // A name that is not localhost, without HTTPS: there browsers take away whatever they keep for secure pages, which is
 // how a phone in the same house sees a table.
@@ -59,7 +59,7 @@ test('two browsers make a table, sit down, talk and play a whole game', async ()
   await Promise.all([ann, ben].map(({ page }) => page.waitForSelector('[data-moves]')))
   expect(await playTogether([ann, ben], 4)).toBe(4)
   await finish([ann.page, ben.page], new URL(ann.page.url()).pathname)
-  for (const { page } of [ann, ben]) await page.waitForSelector('[data-result]')
+  for (const { page } of [ann, ben]) expect(await settled(page)).toBe('over')
   expect([...ann.complaints, ...ben.complaints]).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { sharedBrowser } from './chromium.ts'
 import { playOne, sitDown } from './playing.ts'
 import { find, plant, savedOf } from './tables.ts'
-import { playNow, settled, visit } from './visit.ts'
+import { LAST_LOOK, playNow, settled, visit } from './visit.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -59,11 +59,10 @@ test('a game by keyboard alone', async () => {
       moves,
     )
   }
-  if (LONG) await page.waitForSelector('[data-result]')
   expect(complaints).toEqual([])
 })
 
-test('the last move of a game is not the end of it while it can be taken back', async () => {
+test('the last move of a game is said before it is done, and can be put back', async () => {
   const { page, address } = await arrive()
   const last = find(cardGame, {
     names: ['Mara', 'Ilse'],
@@ -80,12 +79,15 @@ test('the last move of a game is not the end of it while it can be taken back', 
     await page.waitForSelector('[data-confirm]')
   }
   await choose()
-  expect(await page.locator('[data-result]').count()).toBe(0)
+  expect(await page.locator('[data-result], [data-held]').count()).toBe(0)
   await page.keyboard.press('Escape')
   await page.waitForSelector('[data-confirm]', { state: 'detached' })
   await choose()
   await page.keyboard.press('Enter')
-  await page.waitForSelector('[data-result]')
+  // Without motion too the table stays until its points are asked for.
+  await page.waitForSelector(LAST_LOOK)
+  expect(await page.locator('[data-table-ready], [data-at^="card "]').count()).toBeGreaterThan(0)
+  expect(await settled(page)).toBe('over')
 })
 
 async function reach(page: Page, name: string, inside: string): Promise<void> {

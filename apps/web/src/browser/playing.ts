@@ -1,7 +1,7 @@
 import type { Sitting, Types } from '@gam/kernel'
 import type { Page } from 'playwright-core'
 import { plant, savedOf } from './tables.ts'
-import { PATIENCE } from './visit.ts'
+import { LAST_LOOK, lookedAt, PATIENCE } from './visit.ts'
 
 /** What can be seen to be possible. */
 const OPEN = ':is([data-piece], [data-option])[data-state="open"]'
@@ -41,9 +41,10 @@ export async function played(page: Page, moves: string | null): Promise<void> {
 
 /** The table waits for me; false when the game is over. */
 export async function mine(page: Page): Promise<boolean> {
-  await page.waitForSelector(`[data-table-ready] :is(${OPEN}, [data-confirm]), [data-result]`, {
+  await page.waitForSelector(`[data-table-ready] :is(${OPEN}, [data-confirm]), ${LAST_LOOK}, [data-result]`, {
     state: 'attached',
   })
+  await lookedAt(page)
   return (await page.locator('[data-result]').count()) === 0
 }
 
@@ -72,7 +73,7 @@ interface Choice {
  */
 function nextSpot(page: Page, before: string, { which, wanted }: Choice): Promise<Spot | null> {
   return page.evaluate(
-    async ([open, standing, number, kinds, longest, polling]) => {
+    async ([open, standing, number, kinds, longest, polling, lastLook]) => {
       const state = () =>
         [
           document.querySelector('[data-moves]')?.getAttribute('data-moves'),
@@ -96,6 +97,7 @@ function nextSpot(page: Page, before: string, { which, wanted }: Choice): Promis
       const end = performance.now() + longest
       while (performance.now() < end) {
         if (document.querySelector('[data-result]')) return null
+        document.querySelector<HTMLElement>(lastLook)?.click()
         const found = choices()
         if (found.length > 0) {
           const nameOf = (one: Element) => one.getAttribute('data-target') ?? one.getAttribute('data-option')
@@ -125,7 +127,7 @@ function nextSpot(page: Page, before: string, { which, wanted }: Choice): Promis
       }
       throw new Error(`nothing can be chosen: ${document.querySelector('[data-prompt]')?.textContent}`)
     },
-    [OPEN, before, which, wanted, PATIENCE, POLLING] as const,
+    [OPEN, before, which, wanted, PATIENCE, POLLING, LAST_LOOK] as const,
   )
 }
 

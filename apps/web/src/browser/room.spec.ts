@@ -5,7 +5,7 @@ import { call, made } from './asking.ts'
 import { sharedBrowser } from './chromium.ts'
 import { type Guest, guest } from './company.ts'
 import { ServerProcess } from './server-process.ts'
-import { expectAxeClean } from './visit.ts'
+import { expectAxeClean, settled } from './visit.ts'
 
 // The waiting room, and what somebody sees who was invited.
 
@@ -181,6 +181,7 @@ test('a program is marked where its name stands: in the lobby, at its seat, in t
   await marked('[data-log] li')
   await expectAxeClean(page, 'a log with a program in it')
   await playBoth('the end')
+  expect(await settled(page)).toBe('over')
   await marked('[data-result] th')
   await page.goto(`${server.address}${path.replace('/table', 'replay')}`)
   await page.waitForSelector('[data-replay]')

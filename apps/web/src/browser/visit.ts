@@ -181,11 +181,22 @@ export async function playNow(page: Page, game = 'The Card Game', word = 'Play n
   await page.getByRole('article', { name: game }).getByRole('button', { name: word, exact: true }).click()
 }
 
-/** The table has shown everything and waits for somebody at this screen, or the game is over. */
+/** At the end of a game the table stays until somebody goes on to the count. */
+export const LAST_LOOK = '[data-at="count the points"]'
+
+/** Goes on to the result, where this is the last look. */
+export async function lookedAt(page: Page): Promise<void> {
+  if ((await page.locator(LAST_LOOK).count()) === 0) return
+  await page.locator(LAST_LOOK).click()
+  await page.waitForSelector('[data-result]')
+}
+
+/** The table has shown everything and waits for somebody at this screen, or the game is over and its result stands. */
 export async function settled(page: Page): Promise<'mine' | 'over' | 'veil'> {
-  const found = await page.waitForSelector(
-    '[data-result], [data-veil], [data-table-ready] [data-piece][data-state="open"]',
-  )
+  const wanted = '[data-result], [data-veil], [data-table-ready] [data-piece][data-state="open"]'
+  await page.waitForSelector(`${wanted}, ${LAST_LOOK}`)
+  await lookedAt(page)
+  const found = await page.waitForSelector(wanted)
   if (await found.getAttribute('data-result').then((value) => value !== null)) return 'over'
   return (await found.getAttribute('data-veil')) === null ? 'mine' : 'veil'
 }

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@gam/kernel'
-import { TILES, whaleRiders } from '@gam/whale-riders'
+import { CONTRACTS, TILES, whaleRiders } from '@gam/whale-riders'
 import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { sharedBrowser } from './chromium.ts'
@@ -143,7 +143,11 @@ const paying = find(whaleRiders, {
     sitting.decision.step === 'turn' &&
     sitting.codes.length < 80 &&
     sitting.decision.options.some(
-      ({ action, refusal }) => action.type === 'fulfil' && !refusal && waysTo(sitting, action.contract) >= 4,
+      ({ action, refusal }) =>
+        action.type === 'fulfil' &&
+        !refusal &&
+        waysTo(sitting, action.contract) >= 4 &&
+        sitting.state.seats[0].hand.lastIndexOf(1) > CONTRACTS.indexOf(action.contract),
     ),
   move: rides,
 })
@@ -246,9 +250,14 @@ test('a contract is paid in two clicks: the cheapest way is chosen, cargo and tr
   const fits = page.locator('[data-fits]').first()
   await fits.click()
   const moves = await movesOf(page)
+  const others = page.locator(`[data-at^="contract "]:not([data-at="contract ${contract}"])`)
+  const places = () =>
+    others.evaluateAll((letters) => letters.map((one) => [one.dataset.at, one.getBoundingClientRect().left]))
+  const before = await places()
   await letter.click()
   await played(page, moves)
   expect(await page.locator('ol').first().textContent()).toMatch(/You pay .* and fulfil/)
+  expect(await places(), 'the others keep their places').toEqual(expect.arrayContaining(before))
 })
 
 test('several contracts are marked and put back together', async () => {

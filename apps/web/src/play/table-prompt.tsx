@@ -96,14 +96,22 @@ function Happening({ showing, onSkip }: TablePromptProps) {
   )
 }
 
-function Over({ lastLook, onStay, onResult }: TablePromptProps) {
+function Over({ showing: { moment }, lastLook, onStay, onResult }: TablePromptProps) {
   const ui = useUi()
+  const { board, words } = useScene()
+  const ended = moment.events.findLast(({ type }) => type === 'gameEnded')
   return (
     <PromptBar
       mine={false}
       flag={null}
       tag={ui.table.over}
-      title={ui.table.over}
+      title={
+        ended ? (
+          <Said phrase={phrase(board.game, words.words, 'events', ended)} icons={false} />
+        ) : (
+          ui.table.over
+        )
+      }
       detail={lastLook ? ui.result.lastLook : null}
     >
       {lastLook && (

@@ -42,11 +42,11 @@ export function useDoing(
     }
   }
 
-  /** Done, but not sent yet. */
+  /** Done, but not sent yet. What would end the game is not done before it is said. */
   function hold(ways: Ways, piece: string | null, actions: readonly string[]): boolean {
     const then = foresight.momentAfter(actions)
     const preview = foresight.preview(actions)
-    if (then === null || preview === null) return false
+    if (then === null || then.asked === null || preview === null) return false
     const runsOut = !usesKeys()
     const done: HeldMove = { piece, action: ways[0].action, runsOut, moment: then, actions, preview }
     put({ ways, piece, actions, held: done })

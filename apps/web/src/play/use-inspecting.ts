@@ -96,7 +96,8 @@ export function useInspecting(busy: boolean) {
     const onMove = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') {
         mouse = { x: event.clientX, y: event.clientY }
-        if (unsought && event.target instanceof Element) wait(placeAt(event.target))
+        if (unsought && event.target instanceof Element && root.contains(event.target))
+          wait(placeAt(event.target))
         unsought = false
       }
       if (held && Math.hypot(event.clientX - held.x, event.clientY - held.y) > SLIP) end()
@@ -115,7 +116,8 @@ export function useInspecting(busy: boolean) {
     const { signal } = gone
     root.addEventListener('pointerover', onOver, { signal })
     root.addEventListener('pointerleave', onLeave, { signal })
-    root.addEventListener('pointermove', onMove, { signal })
+    // Over a dialog too: when it closes, what was under it has come to lie under the mouse.
+    document.addEventListener('pointermove', onMove, { signal })
     root.addEventListener('pointerup', end, { signal })
     root.addEventListener('pointercancel', end, { signal })
     root.addEventListener('contextmenu', onMenu, { signal })

@@ -6,20 +6,24 @@ import type { Preview } from '../../session/session.ts'
 import { TileArt, tileIndex } from './art.tsx'
 import styles from './cargo.module.css'
 import type { CoastProps } from './coast.tsx'
+import { useInPlaces } from './in-places.ts'
 import { type Payment, useLaid } from './laid.ts'
 import { holds } from './payments.ts'
 import { tilesIn } from './reading.ts'
 
 /** My tiles in their boat. Where a contract is paid they are what one chooses from. */
 export function Cargo({
-  moment,
+  viewer,
+  moment: { view },
   words,
   preview,
   told,
-}: CoastProps & { preview: Preview<RiderTypes> | null; told: readonly Statement[] }) {
+}: Omit<CoastProps, 'table'> & {
+  viewer: number
+  preview: Preview<RiderTypes> | null
+  told: readonly Statement[]
+}) {
   const { laid } = useLaid()
-  const { viewer, view } = moment
-  if (viewer === null) return null
   // Tiles on their way are not seen, but have their places: what is paid the one it leaves, what is bought the one it
   // will lie in.
   const mine = (kind: string) => told.filter(({ type, seat }) => type === kind && seat === viewer)
@@ -27,7 +31,7 @@ export function Cargo({
   const spent = mine('contractFulfilled').flatMap(({ payment }) => piecesOf(String(payment)).map(tileIndex))
   const among = (some: readonly number[], tile: number) => some.filter((other) => other === tile).length
   const tiles = view.state.seats[viewer].tiles.map((n, tile) => n + among(bought, tile))
-  const all = tilesIn(tiles)
+  const all = useInPlaces(tilesIn(tiles)).filter((tile) => tile !== null)
   const after = preview?.after.seats[viewer].tiles ?? tiles
   const coming = tilesIn(after.map((n, tile) => Math.max(0, n - tiles[tile])))
   const paying = laid?.kind === 'payment' ? laid : null

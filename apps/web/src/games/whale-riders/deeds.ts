@@ -1,4 +1,4 @@
-import { say } from '@gam/kernel'
+import { type Phrase, say } from '@gam/kernel'
 import { CONTRACTS, PORTS } from '@gam/whale-riders'
 import type { RiderWords } from '@gam/whale-riders/words/table-words'
 import type { TableInfo } from '../../session/session.ts'
@@ -7,11 +7,12 @@ import { contractOf } from './contract.ts'
 import { DiscardPanel } from './on-demand.ts'
 import { payPanelFor } from './paying.tsx'
 import { paymentsOf } from './payments.ts'
-import { factsOf, inHand, nextPortOf, type RiderMoment } from './reading.ts'
+import { abilityOf, factsOf, inHand, nextPortOf, type RiderMoment } from './reading.ts'
 
 /**
  * What one click can bring beyond the options: a contract with its payment and what comes after it, several contracts
- * put back at once, and sailing on from the prompt, where the port's own sign is not in sight.
+ * put back at once, as many coins as they are for me, and sailing on from the prompt, where the port's own sign is not
+ * in sight.
  */
 export function deedsAt(moment: RiderMoment, table: TableInfo, words: RiderWords): readonly Deed[] {
   const { decision, view, viewer } = moment
@@ -21,16 +22,12 @@ export function deedsAt(moment: RiderMoment, table: TableInfo, words: RiderWords
   const open = decision.options.filter(({ refusal }) => !refusal)
   const deeds: Deed[] = []
   for (const { action, text } of open) {
+    const press = (way: Phrase) => deeds.push({ targets: [], actions: [text], way, extra: null })
     if (action.type === 'advance') {
       const next = nextPortOf(facts, rider)
-      if (next !== null)
-        deeds.push({
-          targets: [],
-          actions: [text],
-          way: say`${words.sailTo(words.ports[PORTS.value(next)])}`,
-          extra: null,
-        })
+      if (next !== null) press(say`${words.sailTo(words.ports[PORTS.value(next)])}`)
     }
+    if (action.type === 'takeCoin') press(words.propose.coins(abilityOf(facts, rider).coins))
     if (action.type === 'fulfil') {
       const contract = contractOf(facts, CONTRACTS.indexOf(action.contract))
       // With one way to pay and no card left there is nothing to agree on.

@@ -1,11 +1,16 @@
 import type { Statement } from '@gam/kernel'
+import type { RiderTypes } from '@gam/whale-riders'
+import { useEffect, useRef } from 'preact/compat'
 import { Icon } from '../../parts/icon.tsx'
 import { Piece } from '../../play/piece.tsx'
 import { useScene } from '../../play/table-context.ts'
+import type { Preview } from '../../session/session.ts'
+import { afterPicture } from '../../when-idle.ts'
 import { Seal } from './art.tsx'
 import { sealedAfter } from './choreography.tsx'
 import type { CoastProps } from './coast.tsx'
 import { contractOf, nameOfContract, needOf } from './contract.ts'
+import { useInPlaces } from './in-places.ts'
 import { useLaid } from './laid.ts'
 import styles from './letters.module.css'
 import { Lack, Needs, Rewards } from './needs.tsx'
@@ -17,8 +22,10 @@ export function Letters({
   table,
   moment,
   words,
+  preview,
   paid,
 }: CoastProps & {
+  preview: Preview<RiderTypes> | null
   /** What tells that one of them has just been paid: it is folded and sealed. */
   paid: Statement | null
 }) {
@@ -27,18 +34,32 @@ export function Letters({
   const cards = hand === null ? [] : contractsIn(hand)
   // The one that is being paid stays in its place until it is.
   const due = viewer !== null && moment.decision?.step === 'pay' ? view.state.due : -1
-  const shown = due < 0 ? cards : [...cards, due].sort((a, b) => a - b)
+  const after = viewer === null ? undefined : preview?.after.seats[viewer].tiles
+  const { laid } = useLaid()
+  const paying = laid?.kind === 'payment' ? laid.contract : null
+  const letters = useRef<HTMLDivElement>(null)
+  // What is told of it takes room of its own.
+  const told = preview !== null
+  useEffect(() => {
+    if (paying === null || !told) return
+    const letter = letters.current?.querySelector(`[data-at="contract ${paying}"]`)
+    return afterPicture(() => letter?.scrollIntoView({ block: 'nearest' }))
+  }, [paying, told])
+  const shown = useInPlaces(due < 0 ? cards : [...cards, due], moment.asked?.seat === viewer)
   return (
     <div
+      ref={letters}
       className={styles.letters}
       data-many={shown.length > 3 ? '' : undefined}
       data-at={viewer === null ? undefined : `hand ${viewer}`}
     >
-      {shown.length === 0 && (
+      {cards.length === 0 && due < 0 && (
         <p className={styles.none}>{viewer === null ? words.handHidden : words.noContracts}</p>
       )}
-      {shown.map((card, i) => {
-        const copy = shown.slice(0, i).filter((other) => other === card).length
+      {shown.map((card, place) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: a gap is its place
+        if (card === null) return <span key={place} className={styles.gap} />
+        const copy = shown.slice(0, place).filter((other) => other === card).length
         return (
           <Letter
             key={`${card}.${copy}`}
@@ -47,6 +68,7 @@ export function Letters({
             table={table}
             moment={moment}
             words={words}
+            after={after}
             due={card === due && copy === 0}
             paid={copy === 0 && nameOfContract(card) === paid?.contract ? paid : null}
           />
@@ -64,14 +86,25 @@ function Letter({
   table,
   moment,
   words,
-}: CoastProps & { card: number; copy: number; due: boolean; paid: Statement | null }) {
+  after,
+}: CoastProps & {
+  card: number
+  copy: number
+  due: boolean
+  paid: Statement | null
+  /** What I would hold then. */
+  after: readonly number[] | undefined
+}) {
   const { targets } = useScene()
   const { laid } = useLaid()
   const facts = factsOf(table)
   const contract = contractOf(facts, card)
   if (contract === null || moment.viewer === null) return null
   const rider = moment.view.state.seats[moment.viewer]
-  const need = needOf(contract, rider.tiles, abilityOf(facts, rider))
+  const needWith = (tiles: readonly number[]) => needOf(contract, tiles, abilityOf(facts, rider))
+  const need = needWith(rider.tiles)
+  // A tile that is about to come is counted already.
+  const comes = after?.some((n, tile) => n > rider.tiles[tile]) ? needWith(after) : need
   const name = nameOfContract(card)
   const { asks, brings } = words.contract(name, facts)
   const open = targets.get(`contract ${name}`) === 'open'
@@ -90,10 +123,10 @@ function Letter({
       aria-hidden="true"
     >
       <span className={styles.asks}>
-        <Needs need={need} words={words} />
+        <Needs need={comes} before={need} words={words} />
       </span>
       <span className={styles.state}>
-        <Lack need={need} ways={ways} words={words} />
+        <Lack need={comes} ways={ways} words={words} />
       </span>
       <span className={styles.brings}>
         <Rewards coins={contract.coins} pearls={contract.pearls} size={19} />

@@ -2,8 +2,8 @@ import type { Statement } from '@gam/kernel'
 import { ABILITIES, pearlsOf, type RiderTypes } from '@gam/whale-riders'
 import type { ReactNode } from 'preact/compat'
 import { Flag } from '../../parts/flag.tsx'
-import { Piece } from '../../play/piece.tsx'
 import { Region } from '../../play/region.tsx'
+import { Thing } from '../../play/thing.tsx'
 import type { Preview } from '../../session/session.ts'
 import { FaceArt, Good } from './art.tsx'
 import { Cargo } from './cargo.tsx'
@@ -47,12 +47,21 @@ export function Me({ table, moment, words, preview, told, log }: Mine) {
           <Amounts table={table} moment={moment} words={words} preview={preview} />
         </div>
       )}
-      <Letters table={table} moment={moment} words={words} paid={paid} />
+      <Letters
+        key={`letters ${viewer}`}
+        table={table}
+        moment={moment}
+        words={words}
+        preview={preview}
+        paid={paid}
+      />
       {choosing ? (
         <Magic table={table} moment={moment} words={words} />
       ) : (
         <>
-          <Cargo table={table} moment={moment} words={words} preview={preview} told={told} />
+          {viewer !== null && (
+            <Cargo key={viewer} viewer={viewer} moment={moment} words={words} preview={preview} told={told} />
+          )}
           <div
             className={styles.tray}
             data-tray={laid?.kind === 'payment' ? 'ways' : facts.decree ? 'decrees' : 'log'}
@@ -79,17 +88,12 @@ function MyAbility({ table, moment, words }: CoastProps) {
   const id = ABILITIES.value(ability)
   const { name, effect } = words.ability(id, factsOf(table))
   return (
-    <Piece
-      target={`ability ${id}`}
-      label={words.said.ability(name, effect)}
-      place={`ability ${id}`}
-      className={styles.ability}
-    >
+    <Thing place={`ability ${id}`} label={words.said.ability(name, effect)} className={styles.ability}>
       <span aria-hidden="true">
         <b>{name}</b>
         <span>: {effect}</span>
       </span>
-    </Piece>
+    </Thing>
   )
 }
 

@@ -4,8 +4,11 @@ import { Good } from './art.tsx'
 import type { Need } from './contract.ts'
 import styles from './needs.module.css'
 
-/** What is asked for, each piece as it stands: there, covered by a crystal, spared, or still to come. */
-export function Needs({ need, words }: { need: Need; words: RiderWords }) {
+/**
+ * What is asked for, each piece as it stands: there, covered by a crystal, spared, or still to come. What was still to
+ * come `before` is marked.
+ */
+export function Needs({ need, before = need, words }: { need: Need; before?: Need; words: RiderWords }) {
   if (need.kind !== 'pictured')
     return (
       <span className={styles.any}>
@@ -17,8 +20,13 @@ export function Needs({ need, words }: { need: Need; words: RiderWords }) {
     <>
       <span className={styles.needs} data-n={need.slots.length}>
         {need.slots.map(({ thing, state }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: goods that look alike are alike
-          <span key={i} className={styles.need} data-need={state}>
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: goods that look alike are alike
+            key={i}
+            className={styles.need}
+            data-need={state}
+            data-coming={state !== 'open' && before.slots[i].state === 'open' ? '' : undefined}
+          >
             <Good name={thing} />
             {state === 'wild' && (
               <span className={styles.stands}>

@@ -62,7 +62,7 @@ function Plate({ seat, table, moment, words }: CoastProps & { seat: number }) {
       data-stop=""
       data-at={`plate ${seat}`}
       data-active={moment.asked?.seat === seat ? '' : undefined}
-      data-full={new Set(tiles).size > 3 ? '' : undefined}
+      data-full={new Set(tiles).size + Math.min(1, rider.decrees.length) > 2 ? '' : undefined}
       data-turned={over ? '' : undefined}
       onClick={({ currentTarget }) => {
         // Where a plate is too small for a second side, what is on it opens beside it.

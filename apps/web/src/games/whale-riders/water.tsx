@@ -21,7 +21,8 @@ export function Water({ port, table, moment, words, preview, swapping }: AtPort)
   const facts = factsOf(table)
   const there = ridersAt(port, table, moment)
   const { viewer } = moment
-  const mine = there.some(({ seat }) => seat === viewer)
+  const me = there.find(({ seat }) => seat === viewer)
+  const mine = me !== undefined
   const after = viewer === null ? null : (preview?.after.seats[viewer] ?? null)
   const coming = after !== null && !mine && portOf(facts, after) === port
   return (
@@ -29,7 +30,7 @@ export function Water({ port, table, moment, words, preview, swapping }: AtPort)
       className={styles.water}
       data-at={`water ${PORTS.value(port)}`}
       data-riders={there.length + (coming ? 1 : 0)}
-      data-ways={mine && moment.decision !== null ? '' : undefined}
+      data-ways={mine && nextPortOf(facts, me.rider) !== null ? '' : undefined}
     >
       {there.map(({ rider, seat }) => (
         <Swimmer

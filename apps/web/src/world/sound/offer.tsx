@@ -18,13 +18,14 @@ function Offer() {
     <Button
       look="quiet"
       title={ui.table.soundOnAbout}
+      aria-label={ui.table.soundOn}
       data-sound-offer=""
       onClick={() => {
         change({ sound: true })
         sound('bell')
       }}
     >
-      <Icon name="sound" size={18} /> {ui.table.soundOn}
+      <Icon name="sound" size={18} /> <span>{ui.table.soundOn}</span>
     </Button>
   )
 }
