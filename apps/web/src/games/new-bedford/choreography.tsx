@@ -291,8 +291,8 @@ const MOTIONS: Motions = {
     ],
     sound: 'coin',
   }),
-  // The house itself rises when the table shows it.
-  buildingBuilt: () => ({ flights: [], sound: 'build', hold: LOOK }),
+  // The house rises in its place as this is told.
+  buildingBuilt: () => ({ flights: [], sound: 'build', hold: 2 * LOOK }),
   postOfficeMoved: (statement) => ({
     flights: [
       {

@@ -5,7 +5,7 @@ import { Sea } from '../../world/sea.tsx'
 import { useBed } from '../../world/sound/sound.ts'
 import type { TableProps } from '../board.ts'
 import styles from './harbour.module.css'
-import { useBreath, useRising, useStirring } from './life-at-sea.ts'
+import { useBreath, useStirring } from './life-at-sea.ts'
 import { lightOf, sceneOf } from './light.ts'
 import { Grounds } from './on-demand.ts'
 import { phaseOf, SHORE, shipsIn, WATERS } from './reading.ts'
@@ -35,7 +35,6 @@ export function Harbour({ moment, table, words, preview, told, acting }: Harbour
   const { state, facts } = seen
   useBed(BEDS[lightOf(moment, told)], 0.25)
   useStirring(acting)
-  useRising(state)
   // At dusk the whales are gone, though the round is not over before the table says so.
   const dusk = sceneOf(told)?.at === 'town'
   const choosing: Choosing = dusk ? NOBODY : { chooser: chooserIn(moment), turns: turnsOf(state) }

@@ -178,7 +178,7 @@ function Effect({ phrase, piece }: { phrase: Phrase; piece: string }) {
 function Folk({ face: { name, folk, castaway, mine } }: { face: Face }) {
   const comes = useSceneOf(({ chosen, ghost }) => (chosen ?? ghost) === `space ${name}#0`)
   return (
-    <span className={styles.folk} data-at={`spot ${name}`} data-many={folk.length > 2 ? '' : undefined}>
+    <span className={styles.folk} data-at={`spot ${name}`} data-folk={folk.length}>
       {folk.map((flag, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: workers of a seat are alike
         <Meeple key={`${flag} ${i}`} flag={flag} size={30} />

@@ -7,6 +7,7 @@ import { useScene } from '../../play/table-context.ts'
 import { useOpenInView } from '../../play/use-open-in-view.ts'
 import type { TableProps } from '../board.ts'
 import { Harbour } from './harbour.tsx'
+import { useRising } from './life-at-sea.ts'
 import lights from './light.module.css'
 import { lightOf, sceneOf } from './light.ts'
 import { LotPiece } from './lot.tsx'
@@ -19,7 +20,7 @@ import { Plates } from './plates.tsx'
 import { phaseOf, type TownMoment } from './reading.ts'
 import { RoundBanner } from './round-banner.tsx'
 import { Seats } from './seats.tsx'
-import { seenOf } from './seen.ts'
+import { seenOf, withHouses } from './seen.ts'
 import { Stores } from './stores.tsx'
 import { townOf } from './streets.ts'
 import { TableTabs } from './table-tabs.tsx'
@@ -61,7 +62,9 @@ function useEbb(camera: 'town' | 'sea'): ReactNode {
  */
 export function TownTable(props: Props) {
   const { table, moment, words, preview, told, log, prompt, header, acting } = props
-  const seen = seenOf(table, moment, words, preview)
+  const state = withHouses(moment.view.state, told)
+  const seen = seenOf(table, moment, words, preview, state)
+  useRising(state)
   const { targets, panel: set } = useScene()
   const camera = cameraOf(moment, told, targets)
   const { tab, counts, choose } = useTab(seen, camera)
