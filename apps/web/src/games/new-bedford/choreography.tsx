@@ -327,7 +327,9 @@ const MOTIONS: Motions = {
   /** All ships move at once, those nearest the shore a little before the others. */
   shipsMoved(statement, scene) {
     // In the last returns all move again at once: those are the next one's.
-    const moved = next(statement, scene, 'shipMoved').sort((a, b) => numberIn(a, 'space') - numberIn(b, 'space'))
+    const moved = next(statement, scene, 'shipMoved').sort(
+      (a, b) => numberIn(a, 'space') - numberIn(b, 'space'),
+    )
     const place = ({ space }: Statement, i: number): string => {
       const nth = moved.slice(0, i).filter((other) => other.space === space).length
       const alone = moved.filter((other) => other.space === space).length === 1
