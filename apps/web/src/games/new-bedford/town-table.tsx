@@ -29,6 +29,9 @@ import styles from './town-table.module.css'
 import { useLight } from './use-light.tsx'
 import { useTab } from './use-tab.ts'
 
+/** So many places stand side by side where town and quay are one grid; the bag is one more. */
+const SEVEN = 7
+
 type Props = TableProps<NewBedford, TownWords>
 
 /** Ships move, whales are drawn and chosen: the town steps back, unless something in it is asked for. */
@@ -75,6 +78,7 @@ export function TownTable(props: Props) {
   const ebb = useEbb(camera)
   useOpenInView(targets.size > 0 ? moment.decision : null)
   const { streets, quay } = townOf(seen.facts)
+  const lots = [...streets, quay].reduce((sum, street) => sum + street.length, 0)
   const [over, setOver] = useState<HTMLElement | null>(null)
   const sea = { table, moment, words, preview, told, acting }
   return (
@@ -86,6 +90,7 @@ export function TownTable(props: Props) {
         data-open={panel?.name}
         data-panel={set === null || set === ReturnPanel ? undefined : 'amounts'}
         data-log={seen.facts.log ? '' : undefined}
+        style={{ '--sevens': Math.ceil((lots + 1) / SEVEN) }}
       >
         <div className={styles.header}>{header}</div>
         <Seats seen={seen} onPlayers={() => choose('players')} />
