@@ -1,6 +1,8 @@
 import { BESIDE, bonusAt, LAUNCHES, launchFood, SPACES } from '@gam/new-bedford'
+import { useState } from 'preact/compat'
 import { Piece } from '../../play/piece.tsx'
 import { useScene } from '../../play/table-context.ts'
+import type { Deed } from '../board.ts'
 import { Pic } from './art.tsx'
 import { Brief } from './brief.tsx'
 import styles from './harbour.module.css'
@@ -110,9 +112,7 @@ function Price({ food, target }: { food: number | null; target: string }) {
           </b>
         )}
         {mine ? (
-          <span className={styles.verb}>
-            ✓ <span>{verb}</span>
-          </span>
+          <span className={styles.verb}>✓ {held === null && <span>{verb}</span>}</span>
         ) : (
           extra && (
             <span className={styles.extra}>
@@ -125,16 +125,28 @@ function Price({ food, target }: { food: number | null; target: string }) {
   )
 }
 
-/** What a launch to a space would cost me, by the way that is filled in; null when none is asked for. */
-function useFoodFor({ moment, facts, state }: Seen, space: number): number | null {
-  const { waysTo } = useScene()
-  const step = moment.decision?.step
-  if (space === 0) return null
-  if (step === 'launch' || step === 'mayLaunch') {
+/** What a launch to a space costs me; of what is held that is seen no more, and it stays what it was. */
+function useFoodFor(seen: Seen, space: number): number | null {
+  const { waysTo, held } = useScene()
+  const [before, keep] = useState<number | null>(null)
+  const launching = /^(launch|mayLaunch)$/.test(seen.moment.decision?.step ?? '')
+  if (held && !launching) return before
+  const food = space === 0 ? null : foodFor(seen, space, launching, waysTo(`waters ${space}`))
+  if (food !== before) keep(food)
+  return food
+}
+
+/** By the way that is filled in; null when none is asked for. */
+function foodFor(
+  { moment, facts, state }: Seen,
+  space: number,
+  launching: boolean,
+  [way]: readonly Deed[],
+): number | null {
+  if (launching) {
     const [frame] = agendaOf(state)
     return launchFood(facts, LAUNCHES.indexOf(frame.way ?? 'city pier'), space)
   }
-  const [way] = waysTo(`waters ${space}`)
   const placed = way?.actions.find((action) => action.startsWith('place '))?.slice('place '.length)
   if (placed === undefined || moment.viewer === null) return null
   const first = placed === 'city pier' && bonusAt({ state, facts }, moment.viewer, SPACES.indexOf(placed)) > 0
