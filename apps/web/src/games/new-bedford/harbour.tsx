@@ -17,7 +17,7 @@ import { chooserIn, turnsOf } from './whaling-order.ts'
 
 export type HarbourProps = Pick<
   TableProps<NewBedford, TownWords>,
-  'moment' | 'table' | 'words' | 'preview' | 'told' | 'acting'
+  'moment' | 'table' | 'words' | 'told' | 'acting'
 >
 
 const NOBODY: Choosing = { chooser: null, turns: new Map() }
@@ -30,8 +30,8 @@ const BEDS = { day: 'harbour', gold: 'open sea', dusk: 'evening' } as const
  * the box that the table gives it, a container named `sea` whose size says which form it takes: a strip of ships, the
  * band under the town, the whole scene, or, where that is higher than wide, one row a space.
  */
-export function Harbour({ moment, table, words, preview, told, acting }: HarbourProps) {
-  const seen = seenOf(table, moment, words, preview)
+export function Harbour({ moment, table, words, told, acting }: HarbourProps) {
+  const seen = seenOf(table, moment, words, null)
   const { state, facts } = seen
   useBed(BEDS[lightOf(moment, told)], 0.25)
   useStirring(acting)

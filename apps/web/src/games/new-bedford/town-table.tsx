@@ -1,7 +1,7 @@
 import type { Statement } from '@gam/kernel'
 import type { NewBedford } from '@gam/new-bedford'
 import type { TownWords } from '@gam/new-bedford/words/table-words'
-import { type ReactNode, useState } from 'preact/compat'
+import { type ReactNode, useMemo, useState } from 'preact/compat'
 import { Region } from '../../play/region.tsx'
 import { useScene } from '../../play/table-context.ts'
 import { useOpenInView } from '../../play/use-open-in-view.ts'
@@ -66,7 +66,13 @@ function useEbb(camera: 'town' | 'sea'): ReactNode {
 export function TownTable(props: Props) {
   const { table, moment, words, preview, told, log, prompt, header, acting } = props
   const state = withHouses(moment.view.state, told)
-  const seen = seenOf(table, moment, words, preview, state)
+  const own = seenOf(table, moment, words, preview, state)
+  // What is proposed changes my things alone; while starting goods are agreed on, what the town costs me too.
+  const proposed = phaseOf(moment) === 'setup' ? preview : null
+  const seen = useMemo(
+    () => seenOf(table, moment, words, proposed, state),
+    [table, moment, words, proposed, state],
+  )
   useRising(state)
   const { targets, panel: set } = useScene()
   const camera = cameraOf(moment, told, targets)
@@ -80,7 +86,7 @@ export function TownTable(props: Props) {
   const { streets, quay } = townOf(seen.facts)
   const lots = [...streets, quay].reduce((sum, street) => sum + street.length, 0)
   const [over, setOver] = useState<HTMLElement | null>(null)
-  const sea = { table, moment, words, preview, told, acting }
+  const sea = { table, moment, words, told, acting }
   return (
     <div className={styles.table}>
       <div
@@ -109,7 +115,7 @@ export function TownTable(props: Props) {
                   <Harbour {...sea} />
                 </div>
                 <div className={styles.stores}>
-                  <Stores table={table} moment={moment} words={words} preview={preview} />
+                  <Stores table={table} moment={moment} words={words} />
                 </div>
                 <div className={styles.quay}>
                   {quay.map((lot) => (
@@ -137,7 +143,7 @@ export function TownTable(props: Props) {
           <OverContext value={over}>{prompt}</OverContext>
         </div>
         <div className={styles.dock} data-seats={table.seats.length}>
-          <MyThings seen={seen} />
+          <MyThings seen={own} />
           <Plates seen={seen} onCaptain={look} />
           <div className={styles.log}>{log}</div>
         </div>
