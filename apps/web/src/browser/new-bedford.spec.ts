@@ -360,6 +360,39 @@ test('what is kept for the next drawing is never drawn itself, so it holds on to
   expect(kept.drawn).toBe(0)
 })
 
+test('a click on a place draws that place, and nothing else of town and sea', async () => {
+  const { page, address } = await arrive(OUTSIDE, { settings: { confirm: 'always' } })
+  await sitDown(page, address, late)
+  await page.waitForSelector('[data-table-ready]')
+  await page.evaluate(() => {
+    // The library's own names: what hangs on a place or an element, its component, its first node.
+    interface Element {
+      readonly __k?: Element | readonly (Element | null)[] | null
+      readonly __c?: { render(...given: unknown[]): unknown } | null
+      readonly __e?: Node | null
+    }
+    const drawn = new Set<string>()
+    Reflect.set(window, 'drawn', drawn)
+    const listen = ({ __k: below, __c: component, __e: node }: Element) => {
+      const place = node instanceof window.Element ? node : node?.parentElement
+      if (component && place?.closest('#content section section')) {
+        const { render } = component
+        component.render = function (...given) {
+          drawn.add(place.closest<HTMLElement>('[data-piece]')?.dataset.piece ?? 'what is around the pieces')
+          return render.apply(this, given)
+        }
+      }
+      for (const one of [below ?? []].flat()) if (one) listen(one)
+    }
+    listen((document.getElementById('app') ?? {}) as Element)
+  })
+  const place = page.locator('#content section section [data-piece^="space "][data-state="open"]').first()
+  const name = await place.getAttribute('data-piece')
+  await place.click()
+  await page.waitForSelector('[data-confirm]')
+  expect(await page.evaluate(() => [...Reflect.get(window, 'drawn')])).toEqual([name])
+})
+
 test('what is asked about a piece before its answer is here is told once it is', async () => {
   const { page, address } = await arrive()
   const answers = Promise.withResolvers<void>()

@@ -25,6 +25,16 @@ test('what must stay in sight is not covered', () => {
   expect(spotBeside(card, anchor, [right, left], screen)).toMatchObject({ x: 390, y: 400 - 12 - 160 })
 })
 
+test('what was asked for stays near: it lies over a target rather than far away', () => {
+  const anchor = { x: 20, y: 200, width: 110, height: 120 }
+  const street = { x: 0, y: 60, width: 1366, height: 480 }
+  const prompt = { x: 0, y: 550, width: 1366, height: 50 }
+  const far = spotBeside(card, anchor, [prompt, street], screen)
+  const near = spotBeside(card, anchor, [prompt], screen, [street])
+  expect(far.y).toBeGreaterThan(520)
+  expect(near.y + card.height).toBeLessThan(anchor.y)
+})
+
 test('where the bar above a low piece leaves no room beside it, the card stands above the bar', () => {
   const bar = { x: 0, y: 503, width: 1366, height: 64 }
   const low = { x: 600, y: 580, width: 120, height: 170 }

@@ -26,7 +26,7 @@ export function Inspector({
   const { element, pinned } = looking
 
   useLayoutEffect(() => {
-    return keepPut(() => {
+    return keepPut(card.current, () => {
       if (!card.current) return
       const free = beside(card.current, element)
       // What nobody asked for never lies over what could be chosen.

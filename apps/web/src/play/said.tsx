@@ -31,8 +31,10 @@ function Term({
   const content = (
     <>
       {icon}
-      {icon ? ' ' : ''}
-      <span className={place === null || !stop ? undefined : styles.underlined}>{name}</span>
+      <span className={icon === null ? undefined : styles.name}>
+        {icon ? ' ' : ''}
+        <span className={place === null || !stop ? undefined : styles.underlined}>{name}</span>
+      </span>
     </>
   )
   if (place === null || !stop) return <span>{content}</span>
@@ -67,13 +69,28 @@ export function Said({
   stops?: boolean
   icons?: boolean
 }) {
+  const term = (token: Token, i: number) => (
+    <Term key={i} token={token} stop={stops} icons={icons} first={i === 0} />
+  )
   return phrase.map((part, i) => {
-    if (typeof part !== 'string') {
+    if (isCounted(phrase, i - 2) || isCounted(phrase, i - 1)) return null
+    if (typeof part === 'string') return i === 0 ? capital(part) : part
+    const [, gap, thing] = phrase.slice(i)
+    if (typeof thing !== 'object' || !isCounted(phrase, i)) return term(part, i)
+    return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the words of a sentence keep their order
-      return <Term key={i} token={part} stop={stops} icons={icons} first={i === 0} />
-    }
-    return i === 0 ? capital(part) : part
+      <span key={i} className={styles.counted}>
+        {[term(part, i), String(gap), term(thing, i + 2)]}
+      </span>
+    )
   })
+}
+
+/** A number with what it counts: no line ends before that one's icon. */
+function isCounted(phrase: Phrase, at: number): boolean {
+  const [number, gap, thing] = phrase.slice(at < 0 ? phrase.length : at, at + 3)
+  const counts = typeof number === 'object' && number.kind !== 'seat' && typeof number.value === 'number'
+  return counts && typeof thing === 'object' && /^\s$/.test(String(gap))
 }
 
 function capital(text: string): string {

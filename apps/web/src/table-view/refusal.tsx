@@ -28,14 +28,19 @@ export function RefusalBubble({
   const { refusal } = option
 
   useLayoutEffect(() => {
-    return keepPut(() => {
-      const element = bubble.current
+    const element = bubble.current
+    const name = CSS.escape(piece)
+    const anchor = document.querySelector(`[data-piece="${name}"], [data-option="${name}"]`)
+    anchor?.toggleAttribute('data-why', true)
+    const letGo = keepPut(element, () => {
       const prompt = document.querySelector('[data-prompt]')?.getBoundingClientRect()
       if (element && prompt) element.style.setProperty('--sheet', `${innerHeight - prompt.y}px`)
-      const name = CSS.escape(piece)
-      const anchor = document.querySelector(`[data-piece="${name}"], [data-option="${name}"]`)
-      if (element && anchor) beside(element, anchor)
+      if (element && anchor) beside(element, anchor, true)
     })
+    return () => {
+      anchor?.toggleAttribute('data-why', false)
+      letGo()
+    }
   }, [piece])
 
   if (!refusal) return null

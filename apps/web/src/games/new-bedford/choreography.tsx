@@ -104,12 +104,11 @@ function coins(statement: Statement, scene: Scene, count: number): Motion {
   return { flights: [gained(statement, scene, 'coin', count)], sound: 'coin' }
 }
 
-/** The statements of one kind that follow each other from here. */
-function run(statement: Statement, { after }: Scene, kinds: readonly string[]): Statement[] {
-  const from = after.events.indexOf(statement)
-  const rest = after.events.slice(from)
-  const end = rest.findIndex(({ type }) => !kinds.includes(type))
-  return rest.slice(0, end < 0 ? rest.length : end)
+/** The statements of one kind that come right after this one. */
+function next(statement: Statement, { after }: Scene, kind: string): Statement[] {
+  const rest = after.events.slice(after.events.indexOf(statement) + 1)
+  const end = rest.findIndex(({ type }) => type !== kind)
+  return end < 0 ? rest : rest.slice(0, end)
 }
 
 /** All of a kind up to the last of them, with which they are shown: so what is said then is said of all; else none. */
@@ -291,8 +290,8 @@ const MOTIONS: Motions = {
     ],
     sound: 'coin',
   }),
-  // The house itself rises when the table shows it.
-  buildingBuilt: () => ({ flights: [], sound: 'build', hold: LOOK }),
+  // The house rises in its place as this is told.
+  buildingBuilt: () => ({ flights: [], sound: 'build', hold: 2 * LOOK }),
   postOfficeMoved: (statement) => ({
     flights: [
       {
@@ -327,9 +326,10 @@ const MOTIONS: Motions = {
   }),
   /** All ships move at once, those nearest the shore a little before the others. */
   shipsMoved(statement, scene) {
-    const moved = run(statement, scene, ['shipsMoved', 'shipMoved'])
-      .slice(1)
-      .sort((a, b) => numberIn(a, 'space') - numberIn(b, 'space'))
+    // In the last returns all move again at once: those are the next one's.
+    const moved = next(statement, scene, 'shipMoved').sort(
+      (a, b) => numberIn(a, 'space') - numberIn(b, 'space'),
+    )
     const place = ({ space }: Statement, i: number): string => {
       const nth = moved.slice(0, i).filter((other) => other.space === space).length
       const alone = moved.filter((other) => other.space === space).length === 1

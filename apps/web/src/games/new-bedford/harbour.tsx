@@ -5,7 +5,7 @@ import { Sea } from '../../world/sea.tsx'
 import { useBed } from '../../world/sound/sound.ts'
 import type { TableProps } from '../board.ts'
 import styles from './harbour.module.css'
-import { useBreath, useRising, useStirring } from './life-at-sea.ts'
+import { useBreath, useStirring } from './life-at-sea.ts'
 import { lightOf, sceneOf } from './light.ts'
 import { Grounds } from './on-demand.ts'
 import { phaseOf, SHORE, shipsIn, WATERS } from './reading.ts'
@@ -17,7 +17,7 @@ import { chooserIn, turnsOf } from './whaling-order.ts'
 
 export type HarbourProps = Pick<
   TableProps<NewBedford, TownWords>,
-  'moment' | 'table' | 'words' | 'preview' | 'told' | 'acting'
+  'moment' | 'table' | 'words' | 'told' | 'acting'
 >
 
 const NOBODY: Choosing = { chooser: null, turns: new Map() }
@@ -30,12 +30,11 @@ const BEDS = { day: 'harbour', gold: 'open sea', dusk: 'evening' } as const
  * the box that the table gives it, a container named `sea` whose size says which form it takes: a strip of ships, the
  * band under the town, the whole scene, or, where that is higher than wide, one row a space.
  */
-export function Harbour({ moment, table, words, preview, told, acting }: HarbourProps) {
-  const seen = seenOf(table, moment, words, preview)
+export function Harbour({ moment, table, words, told, acting }: HarbourProps) {
+  const seen = seenOf(table, moment, words, null)
   const { state, facts } = seen
   useBed(BEDS[lightOf(moment, told)], 0.25)
   useStirring(acting)
-  useRising(state)
   // At dusk the whales are gone, though the round is not over before the table says so.
   const dusk = sceneOf(told)?.at === 'town'
   const choosing: Choosing = dusk ? NOBODY : { chooser: chooserIn(moment), turns: turnsOf(state) }

@@ -8,8 +8,8 @@ const STAYS = 4000
 
 /** Between two rounds: what the last one brought, over the sea, until somebody acts or it has been there a while. */
 export function RoundBanner(props: HarbourProps) {
-  const { moment, table, words, preview } = props
-  const seen = seenOf(table, moment, words, preview)
+  const { moment, table, words } = props
+  const seen = seenOf(table, moment, words, null)
   const { round } = seen.state
   // Who comes to a table in the middle of a round has no round behind them.
   const [told, tell] = useState(round)

@@ -1,8 +1,9 @@
-import type { Facts, NewBedford, Purse, State } from '@gam/new-bedford'
+import type { Statement } from '@gam/kernel'
+import { BUILDINGS, type Facts, type NewBedford, type Purse, type State } from '@gam/new-bedford'
 import type { TownWords } from '@gam/new-bedford/words/table-words'
 import type { Preview, TableInfo } from '../../session/session.ts'
 import { deltaOf } from './delta.ts'
-import { factsOf, lowSeat, phaseOf, type TownMoment } from './reading.ts'
+import { factsOf, lowSeat, numberIn, phaseOf, type TownMoment } from './reading.ts'
 
 /** The table as one pair of eyes sees it, with everything its parts ask for. */
 export interface Seen {
@@ -26,6 +27,7 @@ export function seenOf(
   moment: TownMoment,
   words: TownWords,
   preview: Preview<NewBedford> | null,
+  state: State = moment.view.state,
 ): Seen {
   const facts = factsOf(table)
   const me = lowSeat(moment, facts)
@@ -36,12 +38,21 @@ export function seenOf(
     moment,
     words,
     facts,
-    state: moment.view.state,
+    state,
     me,
     mine: moment.viewer === me,
     delta,
     purse: delta && phaseOf(moment) === 'setup' ? purseAfter(own, delta) : own,
   }
+}
+
+/** A house stands as soon as that is told: the same turn may go on to sea, and nobody would see it rise. */
+export function withHouses(state: State, told: readonly Statement[]): State {
+  const built = told.filter(({ type }) => type === 'buildingBuilt')
+  if (built.length === 0) return state
+  const owners = [...state.owners]
+  for (const one of built) owners[BUILDINGS.indexOf(one.building)] = numberIn(one, 'seat')
+  return { ...state, owners }
 }
 
 function purseAfter(

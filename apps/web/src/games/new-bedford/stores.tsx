@@ -14,9 +14,8 @@ export const Stores = memo(function Stores({
   moment,
   table,
   words,
-  preview,
-}: Omit<HarbourProps, 'told' | 'acting'>) {
-  const seen = seenOf(table, moment, words, preview)
+}: Pick<HarbourProps, 'moment' | 'table' | 'words'>) {
+  const seen = seenOf(table, moment, words, null)
   const surfaced = phaseOf(moment) === 'whaling'
   return (
     <div className={styles.stores} data-stores="">

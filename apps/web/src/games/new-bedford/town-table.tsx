@@ -1,12 +1,13 @@
 import type { Statement } from '@gam/kernel'
 import type { NewBedford } from '@gam/new-bedford'
 import type { TownWords } from '@gam/new-bedford/words/table-words'
-import { type ReactNode, useState } from 'preact/compat'
+import { type ReactNode, useMemo, useState } from 'preact/compat'
 import { Region } from '../../play/region.tsx'
 import { useScene } from '../../play/table-context.ts'
 import { useOpenInView } from '../../play/use-open-in-view.ts'
 import type { TableProps } from '../board.ts'
 import { Harbour } from './harbour.tsx'
+import { useRising } from './life-at-sea.ts'
 import lights from './light.module.css'
 import { lightOf, sceneOf } from './light.ts'
 import { LotPiece } from './lot.tsx'
@@ -19,7 +20,7 @@ import { Plates } from './plates.tsx'
 import { phaseOf, type TownMoment } from './reading.ts'
 import { RoundBanner } from './round-banner.tsx'
 import { Seats } from './seats.tsx'
-import { seenOf } from './seen.ts'
+import { seenOf, withHouses } from './seen.ts'
 import { Stores } from './stores.tsx'
 import { townOf } from './streets.ts'
 import { TableTabs } from './table-tabs.tsx'
@@ -27,6 +28,9 @@ import { Town } from './town.tsx'
 import styles from './town-table.module.css'
 import { useLight } from './use-light.tsx'
 import { useTab } from './use-tab.ts'
+
+/** So many places stand side by side where town and quay are one grid; the bag is one more. */
+const SEVEN = 7
 
 type Props = TableProps<NewBedford, TownWords>
 
@@ -61,7 +65,15 @@ function useEbb(camera: 'town' | 'sea'): ReactNode {
  */
 export function TownTable(props: Props) {
   const { table, moment, words, preview, told, log, prompt, header, acting } = props
-  const seen = seenOf(table, moment, words, preview)
+  const state = withHouses(moment.view.state, told)
+  const own = seenOf(table, moment, words, preview, state)
+  // What is proposed changes my things alone; while starting goods are agreed on, what the town costs me too.
+  const proposed = phaseOf(moment) === 'setup' ? preview : null
+  const seen = useMemo(
+    () => seenOf(table, moment, words, proposed, state),
+    [table, moment, words, proposed, state],
+  )
+  useRising(state)
   const { targets, panel: set } = useScene()
   const camera = cameraOf(moment, told, targets)
   const { tab, counts, choose } = useTab(seen, camera)
@@ -72,8 +84,9 @@ export function TownTable(props: Props) {
   const ebb = useEbb(camera)
   useOpenInView(targets.size > 0 ? moment.decision : null)
   const { streets, quay } = townOf(seen.facts)
+  const lots = [...streets, quay].reduce((sum, street) => sum + street.length, 0)
   const [over, setOver] = useState<HTMLElement | null>(null)
-  const sea = { table, moment, words, preview, told, acting }
+  const sea = { table, moment, words, told, acting }
   return (
     <div className={styles.table}>
       <div
@@ -83,6 +96,7 @@ export function TownTable(props: Props) {
         data-open={panel?.name}
         data-panel={set === null || set === ReturnPanel ? undefined : 'amounts'}
         data-log={seen.facts.log ? '' : undefined}
+        style={{ '--sevens': Math.ceil((lots + 1) / SEVEN) }}
       >
         <div className={styles.header}>{header}</div>
         <Seats seen={seen} onPlayers={() => choose('players')} />
@@ -101,7 +115,7 @@ export function TownTable(props: Props) {
                   <Harbour {...sea} />
                 </div>
                 <div className={styles.stores}>
-                  <Stores table={table} moment={moment} words={words} preview={preview} />
+                  <Stores table={table} moment={moment} words={words} />
                 </div>
                 <div className={styles.quay}>
                   {quay.map((lot) => (
@@ -129,7 +143,7 @@ export function TownTable(props: Props) {
           <OverContext value={over}>{prompt}</OverContext>
         </div>
         <div className={styles.dock} data-seats={table.seats.length}>
-          <MyThings seen={seen} />
+          <MyThings seen={own} />
           <Plates seen={seen} onCaptain={look} />
           <div className={styles.log}>{log}</div>
         </div>

@@ -1,6 +1,7 @@
 import { BESIDE, bonusAt, LAUNCHES, launchFood, SPACES } from '@gam/new-bedford'
+import { useState } from 'preact/compat'
 import { Piece } from '../../play/piece.tsx'
-import { useScene } from '../../play/table-context.ts'
+import { useSceneOf } from '../../play/scene.tsx'
 import { Pic } from './art.tsx'
 import { Brief } from './brief.tsx'
 import styles from './harbour.module.css'
@@ -65,11 +66,11 @@ export function Waters({ seen, space, choosing }: { seen: Seen; space: number; c
   const { words, state, facts } = seen
   // SL-26: a ship in a column of its own lies beyond the last space.
   const ships = shipsIn(state, SHORE + space).filter(({ place }) => place !== BESIDE)
-  const { targets } = useScene()
   const target = `waters ${space}`
+  const open = useSceneOf(({ targets }) => targets.has(target))
   const printed = space === 0 ? null : facts.launchFood[space - 1]
   const food = useFoodFor(seen, space)
-  const lit = targets.has(target) && isMeant(seen, space)
+  const lit = open && isMeant(seen, space)
   const label = words.said.waters(
     space,
     food ?? printed,
@@ -96,10 +97,11 @@ export function Waters({ seen, space, choosing }: { seen: Seen; space: number; c
 
 /** What a click on a space of the sea costs, and what has to be bought for it; once it is chosen, what it does. */
 function Price({ food, target }: { food: number | null; target: string }) {
-  const { chosen, held, verb, extraOf } = useScene()
   const piece = `${target}#0`
-  const mine = chosen === piece || held?.piece === piece
-  const extra = extraOf(target)
+  const { mine, does, extra } = useSceneOf(({ chosen, held, verb, extraOf }) => {
+    const mine = chosen === piece || held?.piece === piece
+    return { mine, does: mine && held === null ? verb : null, extra: extraOf(target) }
+  })
   return (
     <>
       <span className={styles.hit} />
@@ -110,9 +112,7 @@ function Price({ food, target }: { food: number | null; target: string }) {
           </b>
         )}
         {mine ? (
-          <span className={styles.verb}>
-            ✓ <span>{verb}</span>
-          </span>
+          <span className={styles.verb}>✓ {does !== null && <span>{does}</span>}</span>
         ) : (
           extra && (
             <span className={styles.extra}>
@@ -125,17 +125,32 @@ function Price({ food, target }: { food: number | null; target: string }) {
   )
 }
 
-/** What a launch to a space would cost me, by the way that is filled in; null when none is asked for. */
-function useFoodFor({ moment, facts, state }: Seen, space: number): number | null {
-  const { waysTo } = useScene()
-  const step = moment.decision?.step
-  if (space === 0) return null
-  if (step === 'launch' || step === 'mayLaunch') {
+/** What a launch to a space costs me; of what is held that is seen no more, and it stays what it was. */
+function useFoodFor(seen: Seen, space: number): number | null {
+  const { actions, held } = useSceneOf(({ waysTo, held }) => ({
+    actions: waysTo(`waters ${space}`)[0]?.actions ?? [],
+    held: held !== null,
+  }))
+  const [before, keep] = useState<number | null>(null)
+  const launching = /^(launch|mayLaunch)$/.test(seen.moment.decision?.step ?? '')
+  if (held && !launching) return before
+  const food = space === 0 ? null : foodFor(seen, space, launching, actions)
+  if (food !== before) keep(food)
+  return food
+}
+
+/** By the way that is filled in; null when none is asked for. */
+function foodFor(
+  { moment, facts, state }: Seen,
+  space: number,
+  launching: boolean,
+  actions: readonly string[],
+): number | null {
+  if (launching) {
     const [frame] = agendaOf(state)
     return launchFood(facts, LAUNCHES.indexOf(frame.way ?? 'city pier'), space)
   }
-  const [way] = waysTo(`waters ${space}`)
-  const placed = way?.actions.find((action) => action.startsWith('place '))?.slice('place '.length)
+  const placed = actions.find((action) => action.startsWith('place '))?.slice('place '.length)
   if (placed === undefined || moment.viewer === null) return null
   const first = placed === 'city pier' && bonusAt({ state, facts }, moment.viewer, SPACES.indexOf(placed)) > 0
   return launchFood(facts, LAUNCHES.indexOf(first ? 'city pier first' : placed), space)
