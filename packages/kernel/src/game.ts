@@ -88,6 +88,8 @@ export interface GameSpec<T extends Types> extends Partial<Checks<T>> {
   /** Fills a blank state and puts the first frames on the agenda. */
   setup(g: Play<T>): void
   score(state: T['state'], facts: T['facts']): SeatScore[]
+  /** What lies face down counts nothing before the end: everybody hears the same points. */
+  readonly openPoints?: true
   /** No game has more decisions than this. */
   longest(config: Config<T>): number
   readonly words: { readonly en: Words<T['actions'], T['events'], T['refusals'], T['facts']> }

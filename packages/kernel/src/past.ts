@@ -44,6 +44,20 @@ export class Past {
     return codes.reverse()
   }
 
+  /** How many of the last actions this seat made in a row, none of the first `from` among them. */
+  inARow(seat: number, from: number): number {
+    let past: Past = this
+    while (past.#before !== null && past.moves > from && past.#mover === seat) past = past.#before
+    return this.moves - past.moves
+  }
+
+  /** How many actions there were before the last one of this seat; null where that is among the first `from`. */
+  beforeLast(seat: number, from: number): number | null {
+    for (let past: Past = this; past.#before !== null && past.moves > from; past = past.#before)
+      if (past.#mover === seat) return past.moves - 1
+    return null
+  }
+
   /** The seat of each action. */
   movers(from = 0): number[] {
     const movers: number[] = []

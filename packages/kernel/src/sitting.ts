@@ -329,7 +329,7 @@ export class Sitting<T extends Types = Types> {
     play.step = this.#step
     play.take(code)
     const asks = play.settle()
-    const revealed = this.#reveals(seat, state, chance, events)
+    const { revealed, hidden } = this.#reveals(seat, state, chance, events)
     if (this.past.mover !== seat) this.#before = null
     const moment = {
       play,
@@ -341,7 +341,9 @@ export class Sitting<T extends Types = Types> {
       before: revealed === 'nothing' && asks ? this : null,
     }
     const ends = revealed === 'something' || !asks || play.seat !== seat
-    return { done: new Sitting(this, moment, this.#key), ends }
+    const done = new Sitting(this, moment, this.#key)
+    done.#hidden = hidden
+    return { done, ends }
   }
 
   #unavailable(code: number): Fault {
@@ -362,15 +364,17 @@ export class Sitting<T extends Types = Types> {
     state: T['state'],
     chance: ChaCha,
     events: readonly Statement[],
-  ): 'nothing' | 'own pieces' | 'something' {
-    if (chance.positions.some((position, stream) => position !== this.draws[stream])) return 'something'
+  ): { readonly revealed: 'nothing' | 'own pieces' | 'something'; readonly hidden: Hidden | null } {
+    if (chance.positions.some((position, stream) => position !== this.draws[stream]))
+      return { revealed: 'something', hidden: null }
     const reveals: readonly string[] = this.game.reveals ?? []
     const shown = events.filter(({ type }) => reveals.includes(type))
-    if (shown.some((statement) => statement.seat !== actor)) return 'something'
+    if (shown.some((statement) => statement.seat !== actor)) return { revealed: 'something', hidden: null }
     this.#hidden ??= hiddenIn(this.game, this.state, this.seats.length)
     const hidden = hiddenIn(this.game, state, this.seats.length)
-    if (showsMoreTo(actor, this.#hidden, hidden)) return 'something'
-    return shown.length > 0 || showsMore(this.#hidden, hidden) ? 'own pieces' : 'nothing'
+    if (showsMoreTo(actor, this.#hidden, hidden)) return { revealed: 'something', hidden }
+    const revealed = shown.length > 0 || showsMore(this.#hidden, hidden) ? 'own pieces' : 'nothing'
+    return { revealed, hidden }
   }
 
   /** One action back, if it was this seat's and nothing has been revealed since. */

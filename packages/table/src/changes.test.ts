@@ -55,7 +55,7 @@ test('what is told as a whole is named', () => {
   const now = after({ agenda: [1], seats: [before.seats[0], { ...before.seats[1], lot: 1 }] })
   changeInWriting(before, now, whole)
   expect(whole).toEqual([now.agenda, now.seats[1]])
-  const way = ['seats', '1', 'hand']
+  const way = ['seats', 1, 'hand']
   expect(isOnWay(whole, now, way)).toBe(true)
-  expect(isOnWay(whole, now, ['seats', '0', 'hand'])).toBe(false)
+  expect(isOnWay(whole, now, ['seats', 0, 'hand'])).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { isRecord } from '@gam/kernel'
+import { isRecord, type Shape } from '@gam/kernel'
 
 /**
  * What became of a piece of data, for somebody who has it as it was: a plain value, or `[value]`, takes its place,
@@ -70,6 +70,12 @@ export function changeInWriting(before: unknown, after: unknown, whole: unknown[
 }
 
 function listInWriting(before: readonly unknown[], after: readonly unknown[], whole: unknown[]): string {
+  if (before.length !== after.length) return anew(after, whole)
+  return after.every(isPlain) ? valuesInWriting(before, after, whole) : entriesInWriting(before, after, whole)
+}
+
+/** Of single values. */
+function valuesInWriting(before: readonly unknown[], after: readonly unknown[], whole: unknown[]): string {
   const { length } = after
   if (before.length !== length) return anew(after, whole)
   let text = ''
@@ -77,13 +83,25 @@ function listInWriting(before: readonly unknown[], after: readonly unknown[], wh
   for (let i = 0; i < length; i++) {
     const part = after[i]
     if (before[i] === part) continue
-    const change = changeInWriting(before[i], part, whole)
-    if (change === '') continue
-    text += `${different === 0 ? '{' : ','}"${i}":${change}`
-    different++
+    text += `${different++ === 0 ? '{' : ','}"${i}":${typeof part === 'number' ? part : JSON.stringify(part)}`
   }
   if (different === 0) return ''
-  return different > length * FEW && after.every(isPlain) ? anew(after, whole) : `${text}}`
+  return different > length * FEW ? anew(after, whole) : `${text}}`
+}
+
+function entriesInWriting(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  whole: unknown[],
+  write: ChangeWriter = changeInWriting,
+): string {
+  if (before.length !== after.length) return anew(after, whole)
+  let text = ''
+  for (let i = 0; i < after.length; i++) {
+    const change = write(before[i], after[i], whole)
+    if (change !== '') text += `${text === '' ? '{' : ','}"${i}":${change}`
+  }
+  return text === '' ? '' : `${text}}`
 }
 
 function recordInWriting(
@@ -93,16 +111,45 @@ function recordInWriting(
 ): string {
   const keys = Object.keys(after)
   const had = Object.keys(before)
-  if (keys.length !== had.length) return anew(after, whole)
+  if (keys.length !== had.length || keys.some((key, i) => key !== had[i])) return anew(after, whole)
   let text = ''
-  for (let i = 0; i < keys.length; i++) {
-    const key = keys[i] ?? ''
-    if (key !== had[i]) return anew(after, whole)
+  for (const key of keys) {
     const change = changeInWriting(before[key], after[key], whole)
     if (change !== '') text += `${text === '' ? '{' : ','}"${key}":${change}`
   }
   return text === '' ? '' : `${text}}`
 }
+
+export type ChangeWriter = (before: unknown, after: unknown, whole: unknown[]) => string
+
+/** `changeInWriting` of data of which it is known what it is made of. */
+export function changeWriterOf({ fields, values, entries }: Shape<unknown>): ChangeWriter {
+  if (values) return valuesInWriting as ChangeWriter
+  if (entries) {
+    const write = changeWriterOf(entries)
+    return (before, after, whole) =>
+      entriesInWriting(before as readonly unknown[], after as readonly unknown[], whole, write)
+  }
+  if (!fields) return changeInWriting
+  const parts = Object.entries(fields).map(([key, shape]) => ({
+    key,
+    name: `"${key}":`,
+    write: changeWriterOf(shape),
+  }))
+  return (before, after, whole) => {
+    let text = ''
+    for (const { key, name, write } of parts) {
+      const had = (before as Bag)[key]
+      const has = (after as Bag)[key]
+      if (had === has) continue
+      const change = write(had, has, whole)
+      if (change !== '') text += (text === '' ? '{' : ',') + name + change
+    }
+    return text === '' ? '' : `${text}}`
+  }
+}
+
+type Bag = { readonly [key: string]: unknown }
 
 function anew(after: unknown, whole: unknown[]): string {
   whole.push(after)
@@ -129,38 +176,39 @@ function isReplacement(change: Change): change is readonly [unknown] {
   return Array.isArray(change)
 }
 
+/** The steps to a part of a piece of data, from the outside. */
+export type Way = readonly (string | number)[]
+
 /** A change of one part in writing, as a change of the whole. */
-export function changeAt(way: readonly string[], change: string): string {
+export function changeAt(way: Way, change: string): string {
   let text = change
   for (let i = way.length - 1; i >= 0; i--) text = `{"${way[i]}":${text}}`
   return text
 }
 
 /** The way to one of the objects in a piece of data; null: it is not there. */
-export function wayTo(wanted: object, data: unknown): readonly string[] | null {
+export function wayTo(wanted: object, data: unknown): Way | null {
   if (data === wanted) return []
   if (typeof data !== 'object' || data === null) return null
   for (const [part, value] of Object.entries(data)) {
     const way = wayTo(wanted, value)
-    if (way !== null) return [part, ...way]
+    if (way !== null) return [Array.isArray(data) ? Number(part) : part, ...way]
   }
   return null
 }
 
 /** Is one of these on the way to a part, or at its end? */
-export function isOnWay(some: readonly unknown[], data: unknown, way: readonly string[]): boolean {
+export function isOnWay(some: readonly unknown[], data: unknown, way: Way): boolean {
   if (some.length === 0) return false
-  if (some.includes(data)) return true
-  for (let i = 1; i <= way.length; i++) if (some.includes(partAt(data, way.slice(0, i)))) return true
-  return false
+  return some.includes(data) || way.some((_, i) => some.includes(partAt(data, way, i + 1)))
 }
 
-/** What is at the end of a way. */
-export function partAt(data: unknown, way: readonly string[]): unknown {
+/** What is at the end of a way, or after so many of its steps. */
+export function partAt(data: unknown, way: Way, steps = way.length): unknown {
   let part = data
-  for (const step of way) {
+  for (let i = 0; i < steps; i++) {
     if (typeof part !== 'object' || part === null) return undefined
-    part = (part as Record<string, unknown>)[step]
+    part = (part as Record<string | number, unknown>)[way[i] ?? '']
   }
   return part
 }

@@ -1,18 +1,29 @@
 import {
   type Decision,
+  type Game,
   knowersOf,
   NOBODY,
   type Offered,
   oneAt,
   redact,
   type SeatScore,
+  type Shape,
   type Sitting,
   type Standing,
   type Statement,
   standingsIn,
   type View,
 } from '@gam/kernel'
-import { changeAt, changeInWriting, isOnWay, partAt, wayTo } from './changes.ts'
+import {
+  type ChangeWriter,
+  changeAt,
+  changeInWriting,
+  changeWriterOf,
+  isOnWay,
+  partAt,
+  type Way,
+  wayTo,
+} from './changes.ts'
 import type { Line } from './line.ts'
 import { askedOf, decisionFor, type Eyes, type Moment } from './moment.ts'
 import { isUsual, shortOption } from './shift.ts'
@@ -107,7 +118,7 @@ export class Telling {
   /** Of those without a seat, then of each seat. */
   readonly #own: Own[] = []
   /** How to get to each of the piles. */
-  #ways: readonly (readonly string[])[] = []
+  #ways: readonly Way[] = []
 
   /** `spare`: what another of the same game was made of that is never asked again. */
   constructor(line: Line, spare: View['state'] | null = null) {
@@ -191,7 +202,7 @@ export class Telling {
     }
     const [then, points] = [before.#pointsFor(viewer), this.#pointsFor(viewer)]
     const alike = then === before.#public && points === this.#public
-    changes += alike ? standings : field('standings', changeInWriting(then.standings, points.standings))
+    changes += alike ? standings : field('standings', standingsChange(then, points))
     const [had, has] = [before.#undoingOf(eyes), this.#undoingOf(eyes)]
     if (had.state !== has.state) changes += `,"undo":"${has.state}"`
     if (had.steps !== has.steps) changes += `,"undoable":${has.steps}`
@@ -220,7 +231,8 @@ export class Telling {
       if (pile?.owner !== viewer) continue
       const way = this.#ways[i] ?? []
       const had = before.#piles[i]
-      if (own !== '' || had === undefined || partAt(before.#seen.state, way) !== had.pieces) return null
+      if (own !== '' || had === undefined) return null
+      if (way !== before.#ways[i] && partAt(before.#seen.state, way) !== had.pieces) return null
       if (isOnWay(whole, this.#seen.state, way)) return null
       const one = changeInWriting(had.content, pile.content)
       if (one !== '') own = changeAt(way, one)
@@ -237,13 +249,9 @@ export class Telling {
 
   #sharedSince(before: Telling): SharedChanges {
     const { state } = this.#seen
-    // From one position to the next they seldom move.
-    this.#ways = this.#piles.map(({ pieces }, i) => {
-      const way = before.#ways[i]
-      return way !== undefined && partAt(state, way) === pieces ? way : (wayTo(pieces, state) ?? [])
-    })
+    this.#ways = this.#piles.map(({ pieces }, i) => wayToPile(this.#sitting.game, i, pieces, state))
     const whole: unknown[] = []
-    const change = changeInWriting(before.#seen.state, state, whole)
+    const change = stateChanges(this.#sitting.game)(before.#seen.state, state, whole)
     const kept = this.#line.keptSince(before.#place)
     const { marks, movers } = this.#following(kept)
     return {
@@ -253,7 +261,7 @@ export class Telling {
       movers: isUsual(movers, { asked: before.#asked }) ? '' : `,"movers":${JSON.stringify(movers)}`,
       state: field('state', change),
       asked: field('asked', changeInWriting(before.#asked, this.#asked)),
-      standings: field('standings', changeInWriting(before.#public.standings, this.#public.standings)),
+      standings: field('standings', standingsChange(before.#public, this.#public)),
     }
   }
 
@@ -278,12 +286,23 @@ export class Telling {
 
   #unseenBy(viewer: number | null): View['unseen'] {
     const own = this.#ownOf(viewer)
-    if (own.unseen) return own.unseen
-    const unseen: Record<string, readonly number[]> = { ...this.#seen.unseen }
-    for (const { pool, owner, content } of this.#piles)
-      if (owner === viewer)
-        unseen[pool] = (unseen[pool] ?? []).map((hidden, kind) => hidden - (content[kind] ?? 0))
-    own.unseen = unseen
+    own.unseen ??= this.#looksIntoPiles(viewer) ? this.#unseenBeside(viewer) : this.#seen.unseen
+    return own.unseen
+  }
+
+  #looksIntoPiles(viewer: number | null): boolean {
+    return this.#piles.some(({ owner }) => owner === viewer)
+  }
+
+  #unseenBeside(viewer: number | null): View['unseen'] {
+    const unseen: Record<string, number[]> = {}
+    for (const pool in this.#seen.unseen) unseen[pool] = [...(this.#seen.unseen[pool] ?? [])]
+    for (const { pool, owner, content } of this.#piles) {
+      const hidden = unseen[pool]
+      if (owner === viewer && hidden)
+        for (let kind = 0; kind < hidden.length; kind++)
+          hidden[kind] = (hidden[kind] ?? 0) - (content[kind] ?? 0)
+    }
     return unseen
   }
 
@@ -300,7 +319,7 @@ export class Telling {
   /** What a seat alone can see seldom counts already, and then all are told the same. */
   #pointsFor(viewer: number | null): Points {
     const { game, facts, over } = this.#sitting
-    if (over || viewer === null) return this.#public
+    if (over || game.openPoints || !this.#looksIntoPiles(viewer)) return this.#public
     const own = this.#ownOf(viewer)
     own.points ??= this.#lookedAt(viewer, (view) => {
       if (areAlike(game.score(view.state, facts), this.#public.standings)) return this.#public
@@ -353,6 +372,39 @@ function field(name: string, change: string): string {
 /** Leaves of a pile its size alone. */
 function cover(pieces: number[]): void {
   for (let kind = 0; kind < pieces.length - 1; kind++) pieces[kind] = 0
+}
+
+/** The ranks follow from the scores, and these seldom change. */
+function standingsChange({ standings: before }: Points, { standings: now }: Points): string {
+  return areAlike(before, now) ? '' : changeInWriting(before, now)
+}
+
+/** Of each game, where its piles were found last: they seldom lie elsewhere. */
+const knownWays = new WeakMap<Game, Way[]>()
+
+function wayToPile(game: Game, nth: number, pieces: object, state: View['state']): Way {
+  let known = knownWays.get(game)
+  if (known === undefined) {
+    known = []
+    knownWays.set(game, known)
+  }
+  const before = known[nth]
+  if (before !== undefined && partAt(state, before) === pieces) return before
+  const way = wayTo(pieces, state) ?? []
+  known[nth] = way
+  return way
+}
+
+/** Of each game, what writes how its state changed. */
+const writers = new WeakMap<Game, ChangeWriter>()
+
+function stateChanges(game: Game): ChangeWriter {
+  let writer = writers.get(game)
+  if (writer === undefined) {
+    writer = changeWriterOf(game.shape as Shape<unknown>)
+    writers.set(game, writer)
+  }
+  return writer
 }
 
 function areAlike(some: readonly SeatScore[], others: readonly SeatScore[]): boolean {

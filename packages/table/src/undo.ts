@@ -14,9 +14,7 @@ export function undoOf(sitting: Sitting, seat: number | null, mayAsk: boolean): 
 
 /** How many steps of this seat in a row can be taken back. */
 export function undoable(sitting: Sitting, seat: number | null): number {
-  if (seat === null) return 0
-  const since = sitting.past.movers(sitting.undoTo)
-  return since.length - 1 - since.findLastIndex((mover) => mover !== seat)
+  return seat === null ? 0 : sitting.past.inARow(seat, sitting.undoTo)
 }
 
 /** How many actions would stand if this seat took back its last one, or all that it can; a fault where it cannot. */
@@ -27,7 +25,5 @@ export function movesAfterUndo(sitting: Sitting, seat: number, whole: boolean): 
 
 /** How many actions stood before this seat's last one; null where something was revealed since. */
 export function movesBeforeLast(sitting: Sitting, seat: number): number | null {
-  const { past, undoTo } = sitting
-  const mine = past.movers(undoTo).lastIndexOf(seat)
-  return mine < 0 ? null : undoTo + mine
+  return sitting.past.beforeLast(seat, sitting.undoTo)
 }

@@ -42,6 +42,7 @@ const CAUGHT_BY: { readonly [B in Bug]: string } = {
   'hand shown unannounced': 'told-and-seen',
   'option read upside down': 'replay',
   'score that does not add up': 'scores',
+  'hand that counts already': 'open-points',
   'sentence with a hole': 'words',
   'past rewritten': 'history',
   'position said to be none': 'positions',

@@ -70,6 +70,7 @@ export type Bug =
   | 'hand shown unannounced'
   | 'option read upside down'
   | 'score that does not add up'
+  | 'hand that counts already'
   | 'sentence with a hole'
   | 'past rewritten'
   | 'position said to be none'
@@ -360,8 +361,10 @@ export function pebbles(bug: Bug | null = null): Game<PebbleTypes> {
         (seat): SeatScore => ({
           total: sum(seat.laid) + (bug === 'score that does not add up' ? seat.laid[2] : 0),
           parts: Object.fromEntries(COLOURS.names.map((colour, i) => [colour, seat.laid[i]])),
+          ...(bug === 'hand that counts already' && { ties: [seat.hand[0]] }),
         }),
       ),
+    openPoints: true,
     invariants(state, facts) {
       const wrong = COLOURS.names.filter((_, colour) => {
         let n = state.bag[colour]

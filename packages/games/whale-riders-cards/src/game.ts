@@ -43,6 +43,7 @@ export const cardGame = defineGame<CardTypes>({
   },
 
   score,
+  openPoints: true,
   invariants,
   positions,
   longest: ({ options: { match }, components: box }) => MOST_GAMES_OF[match] * sum(deckOf(box.values)),

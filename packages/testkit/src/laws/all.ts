@@ -14,7 +14,7 @@ import { offersOnlyLook } from './offering.ts'
 import { ordersLeaveSomething } from './orders.ts'
 import { newDealsAreKnown, positionsAreKnown } from './positions.ts'
 import { replaysAreTrue } from './replays.ts'
-import { scoresAddUp } from './scores.ts'
+import { openPointsAreOpen, scoresAddUp } from './scores.ts'
 import {
   eventsLeakNothing,
   optionsLeakNothing,
@@ -61,6 +61,7 @@ export const LAWS: readonly LawOf[] = [
   undoIsExact,
   replaysAreTrue,
   scoresAddUp,
+  openPointsAreOpen,
   everythingHasWords,
   historyStays,
 ]

@@ -1,5 +1,5 @@
-import { type Standing, sum } from '@gam/kernel'
-import { claim } from '../compare.ts'
+import { type Standing, standingsIn, sum } from '@gam/kernel'
+import { claim, same } from '../compare.ts'
 import type { LawOf } from './law-of.ts'
 
 export const scoresAddUp: LawOf = {
@@ -22,6 +22,17 @@ export const scoresAddUp: LawOf = {
       const better = standings.filter((other) => beats(other, mine)).length
       claim(mine.rank === better + 1, `seat ${mine.seat} has rank ${mine.rank}, but ${better} are better`)
     }
+  },
+}
+
+export const openPointsAreOpen: LawOf = {
+  id: 'open-points',
+  title: 'where points are said to be open, no pile that a seat may look into counts before the end',
+  position({ game, sitting }) {
+    if (!game.openPoints || sitting.over) return
+    const heard = standingsIn(sitting, sitting.view(null), false)
+    for (const seat of sitting.seats.keys())
+      same(`the points as seat ${seat} hears them`, heard, standingsIn(sitting, sitting.view(seat), false))
   },
 }
 
