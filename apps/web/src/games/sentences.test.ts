@@ -64,9 +64,9 @@ const end = (sentence: string) => sentence.slice(sentence.indexOf(','))
 function ofCards({ outcomes }: CardWords): [string, Claim][] {
   return [
     [outcomes.over, 'over'],
-    [start(outcomes.next(true, 'other')), 'draws'],
-    [start(outcomes.next(false, 'other')), 'draws nothing'],
-    [end(outcomes.next(true, 'other')), 'other'],
+    [outcomes.next(true, 'other'), 'draws'],
+    [start(outcomes.next(true, 'same')), 'draws'],
+    [outcomes.next(false, 'other'), 'draws nothing'],
     [end(outcomes.next(true, 'same')), 'same'],
   ]
 }
