@@ -32,6 +32,8 @@ export interface Flight {
   readonly arc?: number
   /** It lies there until the table shows the new state; else it is gone when it arrives. */
   readonly stays?: boolean
+  /** On its way it becomes as wide as what will lie there. */
+  readonly fits?: boolean
 }
 
 /** What an event looks like. Without flights it is only told. */

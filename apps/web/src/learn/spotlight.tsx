@@ -81,12 +81,22 @@ function boxOf(element: Element): Box {
   return { x: x - MARGIN, y: y - MARGIN, width: width + 2 * MARGIN, height: height + 2 * MARGIN }
 }
 
+/** What bobs in the swell is where it was. */
+const BOBBING = 4
+
+function isWhere(one: Box, other: Box | undefined): boolean {
+  const sides = ['x', 'y', 'width', 'height'] as const
+  return other !== undefined && sides.every((side) => Math.abs(one[side] - other[side]) < BOBBING)
+}
+
 /** Something measured on the screen, and measured again when the table is drawn anew, scrolls or gets another size. */
 function useMeasured(measured: () => readonly Box[], wanted: string): readonly Box[] {
   const [boxes, setBoxes] = useState<readonly Box[]>([])
   const measure = useEffectEvent(() => {
     const now = measured()
-    setBoxes((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now))
+    setBoxes((before) =>
+      before.length === now.length && before.every((box, i) => isWhere(box, now[i])) ? before : now,
+    )
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: other names, other boxes
   useLayoutEffect(() => measure(), [wanted])

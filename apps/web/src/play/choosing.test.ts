@@ -7,6 +7,7 @@ import {
   choicesOf,
   extraOf,
   nextTargets,
+  openAmong,
   type Targets,
   waysTo,
   withNext,
@@ -133,4 +134,16 @@ test('after a held move the first targets stay, and those of the next decision c
     pier: 'open',
     'building shop': 'open',
   })
+})
+
+test('the list tells each thing once: by its way where there is one, else by its action', () => {
+  const sail = { ...deed('', ['launch 1']), targets: [] }
+  const told = openAmong(among(options, [sail, deed('building bank', ['pass', 'build bank'])]))
+  expect(told.map(({ actions, deed: way }) => (way ? `by ${actions.join(' + ')}` : actions[0]))).toEqual([
+    'build bakery',
+    'launch 2',
+    'pass',
+    'by launch 1',
+    'by pass + build bank',
+  ])
 })

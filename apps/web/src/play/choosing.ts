@@ -14,6 +14,17 @@ export interface Choice {
   readonly deed: Deed | null
 }
 
+/** What can be taken, each told once: what a way tells better by itself is not told by its action too. */
+export function openAmong(choices: readonly Choice[]): readonly Choice[] {
+  const told = new Set(
+    choices.map(({ deed, actions }) => (deed && !deed.Panel && actions.length === 1 ? actions[0] : null)),
+  )
+  return choices.filter(
+    ({ refusal, deed, actions: [first] }) =>
+      !refusal && (deed !== null || first === undefined || !told.has(first)),
+  )
+}
+
 export type Targets = (action: Statement) => readonly string[]
 
 function sameTargets(one: readonly string[], other: readonly string[]): boolean {

@@ -5,7 +5,7 @@ import { useKeyPress } from '../parts/use-key-press.ts'
 import type { Moment } from '../session/session.ts'
 import { currentSettings } from '../settings.ts'
 import { useUi } from '../words/language.ts'
-import type { Choice } from './choosing.ts'
+import { type Choice, openAmong } from './choosing.ts'
 import styles from './option-list.module.css'
 import { Region } from './region.tsx'
 import { Said } from './said.tsx'
@@ -25,7 +25,7 @@ export function OptionList({
 }) {
   const ui = useUi()
   const { board, words, showRule } = useScene()
-  const open = choices.filter(({ refusal }) => !refusal)
+  const open = openAmong(choices)
   const closed = choices.filter(({ refusal }) => refusal)
   // Wherever the focus is: the numbers stand beside the options.
   useKeyPress(({ key }: KeyboardEvent) => {

@@ -23,7 +23,7 @@ function between(from: number, to: number, along: number): number {
 
 function FlyingPiece({ flight }: { flight: Flying }) {
   const piece = useRef<HTMLDivElement>(null)
-  const { from, to, ms, delay, arc = 0, stays } = flight
+  const { from, to, ms, delay, arc = 0, stays, fits } = flight
   const setOut = useEffectEvent(() => {
     const element = piece.current
     const [source, goal] = [placeOf(from), placeOf(to)]
@@ -34,12 +34,13 @@ function FlyingPiece({ flight }: { flight: Flying }) {
     const box = element.getBoundingClientRect()
     const arrives = stays ? 1 : 0.85
     const rise = arc * (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16)
+    const growth = fits && box.width > 0 ? end.width / box.width : 1
     const place = (along: number): Keyframe => ({
       transform: `translate(${between(start.x + start.width / 2, end.x + end.width / 2, along) - box.width / 2}px, ${
         between(start.y + start.height / 2, end.y + end.height / 2, along) -
         box.height / 2 -
         rise * 4 * along * (1 - along)
-      }px)`,
+      }px) scale(${between(1, growth, along)})`,
       opacity: 1,
       offset: along * arrives,
     })

@@ -263,7 +263,10 @@ function panelAt(
   { ways, held }: Considering,
   foresight: Foresight,
 ): Amounts | null {
-  const deed = ways[0]?.deed ?? null
+  const [way] = ways
+  // An option that was chosen by itself, as from the list, is proposed as any other.
+  if (way && way.deed === null && held === null) return null
+  const deed = way?.deed ?? null
   const first = deed?.Panel ? deed.actions : (held?.actions ?? [])
   const reached = first.length === 0 ? moment : foresight.momentAfter(first)
   // What others would see of the way there is not done in advance: then the panel lays it all out from here.

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'preact/compat'
 import type { Board, Proposal } from '../games/board.ts'
 import { onDemand, part } from '../parts/on-demand.tsx'
 import { Announcer } from '../play/announcer.tsx'
+import { openAmong } from '../play/choosing.ts'
 import { type Company, CompanyContext } from '../play/company.ts'
 import { LogPanel } from '../play/log.tsx'
 import { myOrders } from '../play/orders.ts'
@@ -277,7 +278,7 @@ function proposalOf(
 
 /** Where the board has all that can be chosen, it is counted as in its list. */
 function pressNth(choosing: Choosing, n: number) {
-  const open = choosing.choices.filter(({ refusal }) => !refusal)
+  const open = openAmong(choosing.choices)
   const buttons = choosing.buttons.filter(({ refusal }) => !refusal)
   const choice = (choosing.narrowed || buttons.length > 0 ? buttons : open)[n - 1]
   if (choice) choosing.press(choice)

@@ -70,7 +70,15 @@ const MOTIONS: Motions = {
     // Among mine it lands where it will lie, beside its like.
     const to =
       seat === viewer ? `tile ${statement.tile} ${view.state.seats[seat].tiles[tile]}` : `tiles ${seat}`
-    const bought: Flight = { from, to, piece, stays: true, arc: pearl ? 70 : 40, far: pearl }
+    const bought: Flight = {
+      from,
+      to,
+      piece,
+      stays: true,
+      fits: seat === viewer,
+      arc: pearl ? 70 : 40,
+      far: pearl,
+    }
     const paid: Flight[] =
       price === 0
         ? []
@@ -177,7 +185,14 @@ const MOTIONS: Motions = {
     )
     return {
       flights: [
-        { from: 'bag', to: `space ${statement.port} ${statement.space}`, piece, stays: true, arc: 20 },
+        {
+          from: 'bag',
+          to: `space ${statement.port} ${statement.space}`,
+          piece,
+          stays: true,
+          fits: true,
+          arc: 20,
+        },
       ],
       sound: 'ice',
     }

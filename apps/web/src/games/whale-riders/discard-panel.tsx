@@ -33,7 +33,7 @@ export function DiscardPanel({ moment, words, consider, submit }: PanelProps) {
   return (
     <div data-lay-out="">
       <p className={styles.about}>
-        {words.help.discardMore} {preview && marked.length > 0 && consequence(preview, words)}
+        {!again && words.help.discardMore} {preview && marked.length > 0 && consequence(preview, words)}
       </p>
       <span className={styles.ends}>
         {again && (

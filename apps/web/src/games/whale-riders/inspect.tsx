@@ -170,7 +170,7 @@ function ofSpace([first, second]: readonly string[], look: Look): Inspection | n
   return {
     title: words.tile(TILES.value(tile)),
     text: lines([
-      words.looks.space(price, price < space ? space : null),
+      `${words.looks.space(price, price < space ? space : null)}.`,
       words.looks.about[thing] ?? words.looks.about.good,
       iconsOn(tile) > 1 && thing === 'crystal' ? words.looks.twoCrystals : '',
     ]),
@@ -195,7 +195,7 @@ function ofContract(name: string, { moment, table, words }: Look): Inspection | 
     title: asks,
     text: lines([
       words.looks.contract(asks, brings),
-      need.short === 0 ? words.looks.ready : words.looks.lacks(lacks),
+      need.short === 0 ? words.looks.ready : `${words.looks.lacks(lacks)}.`,
     ]),
     rules: [ASK_RULES[need.kind], 'WR-29', 'WR-30', ...(ability.fewerGoods > 0 ? ['WR-75'] : [])],
     picture: (

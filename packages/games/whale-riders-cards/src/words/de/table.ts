@@ -186,7 +186,7 @@ export const table: CardWords = {
   },
   outcomes: {
     sale: (winners, others) =>
-      others ? [...scores(winners), ' Alle anderen Karten auf dem Tisch gehen.'] : scores(winners),
+      others ? [...scores(winners), ' Alle anderen Karten gehen.'] : scores(winners),
     storm: (count) =>
       count === 0
         ? say`Er verlässt das Spiel.`
@@ -195,8 +195,8 @@ export const table: CardWords = {
           : say`${String(count)} Karten verlassen den Tisch. Andere Waren bleiben.`,
     landed: 'Sie kommt gleich zu deinen Punkten. Das ist kein Verkauf: Die Runde geht weiter.',
     next: (draws, next) => {
+      if (next === 'other') return draws ? 'Dann ziehst du eine Karte.' : 'Zu ziehen gibt es keine mehr.'
       const drawn = draws ? 'Du ziehst eine Karte' : 'Es gibt keine Karte mehr zu ziehen'
-      if (next === 'other') return `${drawn}, dann geht es reihum weiter.`
       return next === 'same' ? `${drawn}, dann bist du wieder dran.` : `${drawn}.`
     },
     over: 'Dann ist die Partie zu Ende.',

@@ -185,8 +185,8 @@ export const table: CardWords = {
           : say`${String(cards)} cards leave the table. Other goods stay.`,
     landed: 'It goes straight to your score. This is no sale: the round goes on.',
     next: (draws, next) => {
+      if (next === 'other') return draws ? 'Then you draw a card.' : 'There is no card left to draw.'
       const drawn = draws ? 'You draw a card' : 'There is no card to draw'
-      if (next === 'other') return `${drawn}, and the next player goes on.`
       return next === 'same' ? `${drawn}, and it is your turn again.` : `${drawn}.`
     },
     over: 'Then the game is over.',

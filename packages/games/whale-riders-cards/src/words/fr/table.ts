@@ -207,8 +207,9 @@ export const table: CardWords = {
           : say`${String(count)} cartes quittent la table. Les autres marchandises restent.`,
     landed: 'Elle rejoint tout de suite vos points. Ce n’est pas une vente : la manche continue.',
     next: (draws, next) => {
+      if (next === 'other')
+        return draws ? 'Vous piochez ensuite une carte.' : 'Il n’y a plus de carte à piocher.'
       const drawn = draws ? 'Vous piochez une carte' : 'Il n’y a plus de carte à piocher'
-      if (next === 'other') return `${drawn}, et c’est au joueur suivant.`
       return next === 'same' ? `${drawn}, et c’est de nouveau à vous.` : `${drawn}.`
     },
     over: 'La partie est alors finie.',

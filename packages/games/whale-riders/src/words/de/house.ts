@@ -36,6 +36,6 @@ export const house: Pick<GameWords, 'title' | 'about' | 'options' | 'sets' | 'pr
       buyMore: 'Jedes Plättchen kostet, was sein Feld kostet; Lücken bleiben bis zum Ende des Zuges offen.',
       fulfilMore: 'Alles in derselben Aktion, solange deine Plättchen reichen.',
       pay: 'Bezahlte Plättchen verlassen das Spiel, und zu viel Bezahltes verfällt.',
-      discardMore: 'Alles in derselben Aktion; neue ziehst du am Ende des Zuges.',
+      discardMore: 'Wähle, welche gehen; neue ziehst du am Ende des Zuges.',
     },
   }

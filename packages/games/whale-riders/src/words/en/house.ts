@@ -19,6 +19,6 @@ export const house: Pick<GameWords, 'title' | 'about' | 'options' | 'sets' | 'pr
       buyMore: 'Each tile costs what its own space costs; gaps stay open until the end of the turn.',
       fulfilMore: 'All in the same action, as long as your tiles will pay for them.',
       pay: 'Tiles you pay leave the game, and what is paid too much is lost.',
-      discardMore: 'All in the same action; you draw new ones at the end of the turn.',
+      discardMore: 'Choose the contracts that go; you draw new ones at the end of the turn.',
     },
   }
