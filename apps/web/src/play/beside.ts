@@ -61,6 +61,8 @@ export function spotBeside(
   return best
 }
 
+/** What is asked, and whatever is laid out over the board to answer it. */
+const ASKED = '[data-prompt], [data-over] > *'
 const TARGETS =
   '[data-piece]:is([data-state="open"], [data-state="extra"], [data-state="chosen"], [data-state="held"])'
 
@@ -77,7 +79,7 @@ export function beside(card: HTMLElement, piece: Element, near = false): boolean
   const { x, y, covers } = spotBeside(
     { width, height },
     piece.getBoundingClientRect(),
-    boxesOf(near ? '[data-prompt]' : `[data-prompt], ${TARGETS}`),
+    boxesOf(near ? ASKED : `${ASKED}, ${TARGETS}`),
     { width: innerWidth, height: innerHeight },
     near ? boxesOf(TARGETS) : [],
   )

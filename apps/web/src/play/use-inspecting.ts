@@ -41,6 +41,11 @@ export function useInspecting(busy: boolean) {
     if (looking && !(event.target instanceof Element && event.target.closest('[data-inspector]'))) close()
   })
 
+  // A mouse that rests asks nothing about what the table has become.
+  useEffect(() => {
+    if (busy) stray()
+  }, [busy])
+
   useEffect(() => {
     const root = frame.current
     if (!root) return

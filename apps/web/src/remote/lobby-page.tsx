@@ -62,7 +62,7 @@ export function LobbyPage() {
           <Icon name="people" size={18} /> {shore.me ? words.lobby.who(shore.me.name) : words.lobby.nobody}
         </Button>
       </div>
-      <p className={forms.row}>
+      <p className={`${forms.row} ${styles.ways}`}>
         <Button look="primary" onClick={() => setDialog('invite')}>
           {words.lobby.inviteFriends}
         </Button>

@@ -54,7 +54,7 @@ export function TableRow({ entry }: { entry: TableEntry }) {
       <span className={styles.pace}>
         {entry.status === 'open' && joining ? paceOf(entry.clock, words) : stateOf(entry, ui, words)}
       </span>
-      <LinkButton to={`/table/${entry.id}`} look={entry.yourTurn || joining ? 'primary' : 'plain'}>
+      <LinkButton to={`/table/${entry.id}`} look={entry.yourTurn ? 'primary' : joining ? 'option' : 'plain'}>
         {joining
           ? words.lobby.join
           : entry.status === 'over'

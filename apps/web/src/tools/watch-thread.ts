@@ -18,7 +18,8 @@ export async function watchThread(page: Page): Promise<() => Promise<readonly Ta
       const thread = `${number('pid')} ${number('tid')}`
       const name = String(event.name)
       if (name === 'thread_name') threads.set(thread, JSON.stringify(event.args))
-      else if (name.endsWith('RunTask') && number('dur') > 0)
+      // Of a task that began before the watch its own work is not told.
+      else if (name.endsWith('RunTask') && number('dur') > 0 && number('tdur') >= 0)
         found.push({ thread, task: { work: number('tdur') / 1000, clock: number('dur') / 1000 } })
     }
   })

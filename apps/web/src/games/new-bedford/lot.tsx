@@ -175,11 +175,16 @@ function Effect({ phrase, piece }: { phrase: Phrase; piece: string }) {
 }
 
 /** Who stands on the pavement, and my worker where it would stand. */
-function Folk({ face: { name, folk, castaway, mine } }: { face: Face }) {
+function Folk({ face: { name, folk, castaway, mine, why } }: { face: Face }) {
   // What is held stands there already.
   const comes = useSceneOf(({ chosen, ghost, held }) => !held && (chosen ?? ghost) === `space ${name}#0`)
   return (
-    <span className={styles.folk} data-at={`spot ${name}`} data-folk={folk.length}>
+    <span
+      className={styles.folk}
+      data-at={`spot ${name}`}
+      data-folk={folk.length}
+      data-behind={why === null ? undefined : ''}
+    >
       {folk.map((flag, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: workers of a seat are alike
         <Meeple key={`${flag} ${i}`} flag={flag} size={30} />

@@ -25,6 +25,9 @@ export function Seats({ loaded: { board, words }, setup }: { loaded: Loaded; set
   const about = (seated && words.options[seated.option]?.choices) || {}
   const bents = useStyleWords(board.game.id)
   const chosen = new Set(seats.flatMap(({ bot }) => (bot === null ? [] : (styleOf(bot) ?? []))))
+  const bent = Object.entries(bents).flatMap(([style, said]) => (chosen.has(style) ? [said] : []))
+  const automatic = seated ? words.options[seated.option] : undefined
+  const explained = [...(automatic ? [automatic] : []), ...bent]
   const seating = seatingOf(setup, names.keys(), ui.names)
   const { idle, free, put } = seating
 
@@ -107,14 +110,10 @@ export function Seats({ loaded: { board, words }, setup }: { loaded: Loaded; set
         )}
       </ol>
       <p className={styles.note}>
-        {said.levels(levelName(LEVELS[0] ?? '', ui), levelName(LEVELS.at(-1) ?? '', ui))}{' '}
-        {seated && words.options[seated.option]?.about}
-        {Object.entries(bents).map(
-          ([style, { title, about }]) =>
-            chosen.has(style) && (
-              <span key={style} className={styles.bent}>{`${title}${ui.marks.colon}${about}`}</span>
-            ),
-        )}
+        {said.levels(levelName(LEVELS[0] ?? '', ui), levelName(LEVELS.at(-1) ?? '', ui))}
+        {explained.map(({ title, about }) => (
+          <span key={title} className={styles.explained}>{`${title}${ui.marks.colon}${about}`}</span>
+        ))}
       </p>
     </section>
   )
