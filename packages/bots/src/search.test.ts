@@ -1,8 +1,9 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { type Judgement, oneAt } from '@gam/kernel'
 import { describe, expect, test } from 'vitest'
 import { Search } from './search.ts'
-import { askAt, games, midGame } from './tables.test-support.ts'
+import { askAt, games, judgementOf, midGame } from './tables.test-support.ts'
 
 setFlagsFromString('--expose-gc')
 const collect: unknown = runInNewContext('gc')
@@ -36,4 +37,31 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     for (let i = 0; i < 800; i++) for (const search of [goingOn, again]) search.iterate()
     expect(goingOn.candidates()).toEqual(again.candidates())
   })
+})
+
+test('among many a search draws what the others do and comes to its own next turn', () => {
+  const game = oneAt(
+    games,
+    games.findIndex(({ id }) => id === 'whale-riders'),
+  )
+  const judgement = judgementOf(game)
+  const ask = askAt(midGame({ game, options: {}, seats: 4 }, 20))
+  // How often it came to a decision of its own that nobody had come to, after the others' turns.
+  const returns = (crowd: number) => {
+    let times = 0
+    let othersMoved = false
+    const lean: Judgement['lean'] = (g, weights, known) => {
+      judgement.lean?.(g, weights, known)
+      if (g.seat !== ask.decision.seat) othersMoved = true
+      else if (othersMoved) times++
+    }
+    const search = new Search({ ...ask, judgement: { ...judgement, crowd, lean } })
+    for (let i = 0; i < 300; i++) {
+      othersMoved = false
+      search.iterate()
+    }
+    return times
+  }
+  expect(returns(5)).toBeLessThan(5)
+  expect(returns(4)).toBeGreaterThan(50)
 })

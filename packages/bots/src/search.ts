@@ -15,6 +15,8 @@ const MOST_NODES = 600_000
 const MARKED_AFTER = 8
 const MOST_MARKS = 1_000
 
+const NONE_KNOWN: readonly number[] = []
+
 /** A decision to which the same moves always lead in the same way, so that nobody has to play them again. */
 interface Mark {
   /** What the asker sees there: the rest is dealt over it. */
@@ -56,6 +58,8 @@ export class Search {
   readonly #judgement: Judgement
   readonly #curiosity: number
   readonly #curiousFor: number
+  /** Whether what the others do is drawn, and not looked for. */
+  readonly #crowded: boolean
   #tree: Tree
   /** The nodes of the path, as many as it is long. */
   readonly #path: number[] = []
@@ -87,6 +91,7 @@ export class Search {
     this.#judgement = judgement
     this.#curiosity = judgement.curiosity ?? CURIOSITY
     this.#curiousFor = judgement.learnt?.habits ? CURIOUS_FOR : Number.POSITIVE_INFINITY
+    this.#crowded = config.seats >= (judgement.crowd ?? Number.POSITIVE_INFINITY)
     this.#tree = tree
     this.#mostMarks = mostMarks
   }
@@ -170,6 +175,10 @@ export class Search {
         play.take(codes[0])
         continue
       }
+      if (this.#crowded && play.seat !== this.#seat) {
+        this.#draw()
+        continue
+      }
       if (!this.#meetChildren(node)) return false
       if (named !== null) node = tree.child(0, named)
       else {
@@ -179,6 +188,20 @@ export class Search {
       this.#take(node)
     }
     return !play.settle(false)
+  }
+
+  /** Takes one of the options, each as likely as somebody sensible leans to it. */
+  #draw(): void {
+    const play = this.#play
+    const { codes, count } = play.menu
+    const leanings = this.#leanings
+    this.#lean(play, leanings, NONE_KNOWN)
+    let sum = 0
+    for (let i = 0; i < count; i++) sum += leanings[i]
+    let left = (sum * this.#chance.word()) / 2 ** 32
+    let drawn = 0
+    while (drawn < count - 1 && left >= leanings[drawn]) left -= leanings[drawn++]
+    play.take(codes[drawn])
   }
 
   /** Plays from the last mark on the way, and from the question itself where there is none yet. Answers the node it came to. */

@@ -1,5 +1,6 @@
-import type { Play } from '@gam/kernel'
+import { oneAt, type Play } from '@gam/kernel'
 import { expect, test } from 'vitest'
+import type { Advice } from './bot.ts'
 import { contest } from './contest.ts'
 import { greedy } from './greedy.ts'
 import { levels } from './levels.ts'
@@ -111,4 +112,26 @@ test('in the haze it strays to what it looked at, not to what nobody would think
   const [first] = openOptions(cardGame, ask.decision).map(({ text }) => text)
   const firsts = Array.from({ length: 60 }, (_, seed) => bot({ ...narrow, seed }).text === first)
   expect(firsts.filter(Boolean).length).toBeGreaterThan(30)
+})
+
+test('where games would begin alike it draws among what it finds about as good', () => {
+  const { game, judgement } = oneAt(judged, judged.length - 1)
+  expect(judgement.varied).toBe(true)
+  const beginning = midGame({ game, options: {}, seats: 2 }, 0)
+  const firstMoves = (varied: boolean) =>
+    Array.from({ length: 12 }, (_, seed) =>
+      levels.normal(
+        askAt(beginning, { judgement: { ...judgement, varied }, seed, budget: { iterations: 150 } }),
+      ),
+    )
+  const different = (advice: readonly Advice[]) => new Set(advice.map(({ text }) => text)).size
+  expect(different(firstMoves(false))).toBe(1)
+  const drawn = firstMoves(true)
+  expect(different(drawn)).toBeGreaterThan(1)
+  expect(firstMoves(true)).toEqual(drawn)
+  for (const { found: [taken, ...others] = [] } of drawn)
+    for (const other of others) {
+      expect(taken.share).toBeGreaterThan(other.share * 0.79)
+      if (other.share > taken.share) expect(taken.worth).toBeGreaterThan(other.worth - 0.0041)
+    }
 })

@@ -11,8 +11,11 @@ export interface Thinking extends Strength {
 
 /** How many iterations pass between two looks at the clock. */
 const STRIDE = 16
-/** An ask names a seed; the choice in the haze needs luck of its own. */
-const HAZE_LUCK = 0x5eed
+/** An ask names a seed; a choice that is drawn needs luck of its own. */
+const LUCK_OF_CHOICE = 0x5eed
+/** An option that was looked at for such a part of the time of the first, and is worse by no more than so much, is as good. */
+const EQUAL_VISITS = 0.8
+const EQUAL_WORTH = 0.004
 
 /** A bot that searches as long as it is told here or by its budget; with a plan, one that has a bent for it. */
 export function searching(thinking: Thinking, plan?: Plan): Bot {
@@ -27,10 +30,11 @@ export function advise(ask: Ask, thinking: Thinking, search: Search, plan?: Plan
   think(search, budgetOf(ask.budget, thinking))
   const candidates = search.candidates()
   if (candidates.length === 0) return { text: options[0].text, why: null }
-  const seen = pick(candidates, thinking.haze, seed)
+  const best = ask.judgement.varied ? oneOfEquals(candidates, seed) : candidates[0]
+  const seen = thinking.haze === 0 ? best : inHaze(candidates, thinking.haze, seed)
   const taken = plan === undefined ? seen : favourite(ask, plan, candidates, seen)
   const found = thoughts(game, [taken, ...candidates.filter((other) => other !== taken)])
-  const reasons = reasonsOf(ask, taken.code, taken === candidates[0] ? found : null)
+  const reasons = reasonsOf(ask, taken.code, taken === best ? found : null)
   return { text: found[0].text, ...reasons, found }
 }
 
@@ -56,16 +60,29 @@ function budgetOf({ ms, iterations }: Budget, thinking: Thinking): Required<Budg
   return { ms: ms ?? Number.POSITIVE_INFINITY, iterations: iterations ?? Number.POSITIVE_INFINITY }
 }
 
-/**
- * The best, or in the haze one that looks about as good: the rather the longer it was looked at, so that nobody does what
- * a sensible player would hardly think of.
- */
-function pick(candidates: readonly Candidate[], haze: number, seed: number): Candidate {
-  if (haze === 0) return candidates[0]
+/** One that looks about as good as the best: the rather the longer it was looked at, so that nobody does what a sensible player would hardly think of. */
+function inHaze(candidates: readonly Candidate[], haze: number, seed: number): Candidate {
   const best = Math.max(...candidates.map(({ worth }) => worth))
-  const weights = candidates.map(({ worth, visits }) => visits * Math.exp((worth - best) / haze))
+  return drawn(candidates, ({ worth, visits }) => visits * Math.exp((worth - best) / haze), seed)
+}
+
+/** One of those that a search can hardly tell from the first. */
+function oneOfEquals(candidates: readonly Candidate[], seed: number): Candidate {
+  const [first] = candidates
+  const equals = candidates.filter(
+    ({ visits, worth }) => visits >= EQUAL_VISITS * first.visits && worth >= first.worth - EQUAL_WORTH,
+  )
+  return drawn(equals, ({ visits }) => visits, seed)
+}
+
+function drawn(
+  candidates: readonly Candidate[],
+  weightOf: (candidate: Candidate) => number,
+  seed: number,
+): Candidate {
+  const weights = candidates.map(weightOf)
   const sum = weights.reduce((a, b) => a + b)
-  let left = (sum * new Sfc32(seed + HAZE_LUCK).word()) / 2 ** 32
+  let left = (sum * new Sfc32(seed + LUCK_OF_CHOICE).word()) / 2 ** 32
   for (const [i, weight] of weights.entries()) {
     if (left < weight) return candidates[i]
     left -= weight

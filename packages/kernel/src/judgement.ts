@@ -45,10 +45,17 @@ export interface Judgement<T extends Types = Types> {
   /** How much a search is curious, against what it has found; left out: 1. Less of it where the judgement tells neighbours apart. */
   readonly curiosity?: number
   /**
+   * At tables of so many or more a search draws what the others do, as likely as they lean to it, and looks for its own best
+   * alone: so it comes to its next turn, which it hardly does among many. Left out: it looks for everybody's best.
+   */
+  readonly crowd?: number
+  /**
    * How a sensible player leans: a weight above 0 for each option of the menu, in its order. Where `known` has another
    * number than 0, nobody asks.
    */
   lean?(g: Play<T>, weights: number[], known?: readonly number[]): void
+  /** Bots draw among options that a search can hardly tell apart: for games in which little chance sets the beginnings apart. */
+  readonly varied?: boolean
   /** Takes from the menu what comes to the same as an option that stays: a search looks at such things once. */
   thin?(g: Play<T>): void
   /** The numbers of a state that something can be learnt from, written out from its shape; left out: the shape is asked. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import type { PlayedMatch } from '@gam/bots'
 import { expect, test } from 'vitest'
 import { CARDS, gam, newHome } from '../gam.test-support.ts'
 import { gam as run } from '../gam.ts'
@@ -38,14 +39,14 @@ test('a small training: generations that can be gone on with, the same from the 
   expect(gone.weights).toBe(net.weights)
   expect(gone.habits).not.toEqual(net.habits)
   expect(gone.made).toContain(`--from ${from} --games 20`)
+  const crowd = path.join(newHome(), 'training')
   const chances = await train(
-    path.join(newHome(), 'training'),
-    '--trial',
-    '0',
-    '--generations',
-    '1',
-    '--no-habits',
+    crowd,
+    ...['--trial', '0', '--generations', '1', '--no-habits', '--players', '4', '--threads', '1'],
   )
   expect(chances).not.toMatch(/what a search likes/)
+  const played: PlayedMatch[] = JSON.parse(readFileSync(path.join(crowd, 'games-1-0-10.json'), 'utf8'))
+  const people = played.map(({ looks }) => (looks.find(([look]) => look !== undefined)?.[0].length ?? 0) - 2)
+  expect(people).toEqual([4, 3, 4, 4, 4, 5, 4, 3, 4, 4])
   await expect(run(['train', CARDS, '--folder', folder])).rejects.toThrow('begun with other flags')
 })

@@ -40,6 +40,13 @@ export const command = defineCommand({
       description: 'How many generations there are in the end',
     },
     games: { type: 'string', valueHint: 'N', default: '800', description: 'How many games each plays' },
+    players: {
+      type: 'string',
+      valueHint: 'N',
+      default: '2',
+      description:
+        'How many sit at every second table, as people play most; with more than two nobody plays at a table of two',
+    },
     iterations: {
       type: 'string',
       valueHint: 'N',
@@ -88,6 +95,7 @@ export const command = defineCommand({
     const { seed } = args
     const generations = readCount(args.generations, '--generations', 1, 100)
     const games = readCount(args.games, '--games', 20, 1_000_000)
+    const players = readCount(args.players, '--players', 2, game.seats.max)
     const iterations = readCount(args.iterations, '--iterations', 1, 1_000_000)
     const hidden = readCount(args.hidden, '--hidden', 1, 256)
     const passes = readCount(args.passes, '--passes', 1, 100)
@@ -103,11 +111,12 @@ export const command = defineCommand({
       hidden,
       passes,
       seed,
+      ...(players !== 2 && { players }),
       ...(args.from !== undefined && { from: args.from }),
       ...(!args.chances && { chances: false }),
       ...(!args.habits && { habits: false }),
     })
-    const made = `npx gam train ${id}${args.from === undefined ? '' : ` --from ${args.from}`} --games ${games} --iterations ${iterations} --hidden ${hidden} --passes ${passes}${args.chances ? '' : ' --no-chances'}${args.habits ? '' : ' --no-habits'} --seed ${seed}`
+    const made = `npx gam train ${id}${args.from === undefined ? '' : ` --from ${args.from}`}${players === 2 ? '' : ` --players ${players}`} --games ${games} --iterations ${iterations} --hidden ${hidden} --passes ${passes}${args.chances ? '' : ' --no-chances'}${args.habits ? '' : ' --no-habits'} --seed ${seed}`
     const themes = await themesOf(game)
     await untilInterrupted(async (stop) => {
       const pool: Learnt[] = []
@@ -124,6 +133,7 @@ export const command = defineCommand({
             ...{
               game,
               themes,
+              players,
               seed,
               games,
               iterations,

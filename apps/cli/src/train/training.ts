@@ -15,6 +15,7 @@ const REMEMBERED = 3
 export interface Training {
   readonly game: Game
   readonly themes: readonly Theme[]
+  readonly players: number
   readonly seed: string
   readonly games: number
   readonly iterations: number
@@ -42,14 +43,14 @@ export async function nextGeneration(
   training: Training,
   generations: readonly Learnt[],
 ): Promise<Generation | null> {
-  const { game, folder, hidden, passes, subjects, seed, made, themes, from } = training
+  const { game, folder, hidden, passes, subjects, seed, made, themes, players, from } = training
   const generation = generations.length + 1
   const pool = from === null ? generations : [from, ...generations]
   if (!(await playGames(training, generation, pool))) return null
   const lessons: Lesson[] = []
   const heldBack: Lesson[] = []
   for (let earlier = Math.max(1, generation - REMEMBERED + 1); earlier <= generation; earlier++) {
-    const tables = { game, judgement: judgementOf(game), themes, seed: seedOf(training, earlier) }
+    const tables = { game, judgement: judgementOf(game), themes, players, seed: seedOf(training, earlier) }
     for (const span of spansOf(training.games))
       for (const [i, played] of (folder.games(earlier, span) ?? []).entries()) {
         const number = span.from + i
@@ -66,11 +67,18 @@ export async function nextGeneration(
 }
 
 async function playGames(training: Training, generation: number, pool: readonly Learnt[]): Promise<boolean> {
-  const { game, folder, by, stop, themes, iterations } = training
+  const { game, folder, by, stop, themes, players, iterations } = training
   const spans = spansOf(training.games)
   const missing = spans.filter((span) => folder.games(generation, span) === null)
   let games = training.games - missing.reduce((sum, { from, to }) => sum + to - from, 0)
-  const job: TrainJob = { game: game.id, themes, pool, iterations, seed: seedOf(training, generation) }
+  const job: TrainJob = {
+    game: game.id,
+    themes,
+    players,
+    pool,
+    iterations,
+    seed: seedOf(training, generation),
+  }
   return shareOutUntil<Span, PlayedMatch[]>({
     ...{ game, trade: 'train', job, pieces: missing, by, stop },
     done(played, span) {

@@ -88,7 +88,10 @@ export async function study(request: Study): Promise<unknown> {
 
 /** The best move with what sets it apart, and what speaks for those that come close. */
 function hintFor(ask: Ask): Hint {
-  const { because = [], found = [] } = botOfLevel('expert')(ask)
+  const { because = [], found = [] } = botOfLevel('expert')({
+    ...ask,
+    judgement: { ...ask.judgement, varied: false },
+  })
   return {
     candidates: found.slice(0, CANDIDATES).map(({ text, share }, i) => ({
       text,

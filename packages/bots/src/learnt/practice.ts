@@ -15,6 +15,8 @@ import { type PlayedMatch, type Player, playMatch } from './match.ts'
 /** Where the games of one generation are played. */
 interface Tables extends Judged {
   readonly themes: readonly Theme[]
+  /** How many sit at every second table; where that is more than two, nobody plays at a table of two. */
+  readonly players: number
   readonly seed: string
 }
 
@@ -27,11 +29,11 @@ export interface Practice extends Tables {
 }
 
 /** Game number so-and-so of a generation: at which table, and by what luck. */
-function tableOf({ game, themes, seed }: Tables, number: number): { config: Config; seed: number } {
+function tableOf({ game, themes, players, seed }: Tables, number: number): { config: Config; seed: number } {
   const usual: Theme[] = Array.from({ length: game.seats.max - 1 }, (_, i) => ({ seats: i + 2 }))
-  // Every second game is one of two, as people play most.
-  const tables = [...usual, ...themes]
-  const { seats, options } = number % 2 === 0 ? usual[0] : tables[((number - 1) / 2) % tables.length]
+  const tables = [...usual, ...themes].filter(({ seats }) => players === 2 || seats > 2)
+  const { seats, options }: Theme =
+    number % 2 === 0 ? { seats: players } : tables[((number - 1) / 2) % tables.length]
   const names = Array.from({ length: seats }, (_, i) => `Player ${i + 1}`)
   const { config } = Sitting.begin(game, { seats: names, seed, options: options ?? {} })
   return { config, seed: keyOf(`${seed}-${number}`)[0] }
@@ -62,7 +64,7 @@ export function lessonsFrom(practice: Tables, number: number, played: PlayedMatc
   return lessonsOf({ ...practice, ...tableOf(practice, number), played, alike })
 }
 
-/** Tables of two, which have the even numbers, and others alike. */
+/** Every second table, those with the even numbers, and others alike. */
 function companyOf(number: number): Company {
   return COMPANIES[Math.floor(number / 2) % COMPANIES.length]
 }

@@ -43,6 +43,7 @@ export function weighed(weights: NamedWeights): Judgement<NewBedford> & {
     flatten,
     learnt,
     levels,
+    varied: true,
     reasons,
     weights,
     weighed,

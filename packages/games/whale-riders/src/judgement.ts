@@ -23,6 +23,9 @@ const TILE_TIME = 4
 /** Moves of this game differ by little: with more curiosity a search takes what it leans to, whatever it finds. */
 const CURIOSITY = 0.2
 
+/** From so many riders on a search hardly comes to its own next turn where it looks for the others' best. */
+const CROWD = 3
+
 const hopes = new Float64Array(3)
 const end: SellingOut = { time: 0, pearls: [] }
 
@@ -38,6 +41,7 @@ export function weighed(weights: Weights): Judgement<RiderTypes> & {
   return {
     lead: 2,
     curiosity: CURIOSITY,
+    crowd: CROWD,
     flatten,
     learnt,
     levels,
