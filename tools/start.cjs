@@ -10,8 +10,11 @@ const { exitCodeOf, run } = require('./run.cjs')
 const { setup } = require('./setup.cjs')
 const { buildWeb } = require('./web-build.cjs')
 
-/** What a move makes is thrown away at once: with room for more of it, less time goes into sorting it out. */
-const FLAGS = ['--min-semi-space-size=16', '--max-semi-space-size=64']
+/**
+ * What a move makes is thrown away at once: with room for more of it, less time goes into sorting it out. That all lives
+ * long which is made together with tables says nothing of it.
+ */
+const FLAGS = ['--min-semi-space-size=16', '--max-semi-space-size=64', '--no-allocation-site-pretenuring']
 
 async function start([share, ...rest]) {
   const strange = [share, ...rest].find((word) => word !== undefined && word !== '--share')

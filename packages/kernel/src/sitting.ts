@@ -329,7 +329,7 @@ export class Sitting<T extends Types = Types> {
     play.step = this.#step
     play.take(code)
     const asks = play.settle()
-    const { revealed, hidden } = this.#reveals(seat, state, chance, events)
+    const revealed = this.#reveals(seat, state, chance, events)
     if (this.past.mover !== seat) this.#before = null
     const moment = {
       play,
@@ -341,9 +341,7 @@ export class Sitting<T extends Types = Types> {
       before: revealed === 'nothing' && asks ? this : null,
     }
     const ends = revealed === 'something' || !asks || play.seat !== seat
-    const done = new Sitting(this, moment, this.#key)
-    done.#hidden = hidden
-    return { done, ends }
+    return { done: new Sitting(this, moment, this.#key), ends }
   }
 
   #unavailable(code: number): Fault {
@@ -364,17 +362,15 @@ export class Sitting<T extends Types = Types> {
     state: T['state'],
     chance: ChaCha,
     events: readonly Statement[],
-  ): { readonly revealed: 'nothing' | 'own pieces' | 'something'; readonly hidden: Hidden | null } {
-    if (chance.positions.some((position, stream) => position !== this.draws[stream]))
-      return { revealed: 'something', hidden: null }
+  ): 'nothing' | 'own pieces' | 'something' {
+    if (chance.positions.some((position, stream) => position !== this.draws[stream])) return 'something'
     const reveals: readonly string[] = this.game.reveals ?? []
     const shown = events.filter(({ type }) => reveals.includes(type))
-    if (shown.some((statement) => statement.seat !== actor)) return { revealed: 'something', hidden: null }
+    if (shown.some((statement) => statement.seat !== actor)) return 'something'
     this.#hidden ??= hiddenIn(this.game, this.state, this.seats.length)
     const hidden = hiddenIn(this.game, state, this.seats.length)
-    if (showsMoreTo(actor, this.#hidden, hidden)) return { revealed: 'something', hidden }
-    const revealed = shown.length > 0 || showsMore(this.#hidden, hidden) ? 'own pieces' : 'nothing'
-    return { revealed, hidden }
+    if (showsMoreTo(actor, this.#hidden, hidden)) return 'something'
+    return shown.length > 0 || showsMore(this.#hidden, hidden) ? 'own pieces' : 'nothing'
   }
 
   /** One action back, if it was this seat's and nothing has been revealed since. */

@@ -7,7 +7,7 @@ export interface Launch {
 }
 
 /** As it is started for people to play on. */
-const FLAGS = ['--min-semi-space-size=16', '--max-semi-space-size=64']
+const FLAGS = ['--min-semi-space-size=16', '--max-semi-space-size=64', '--no-allocation-site-pretenuring']
 
 /** A real server process, and all that it printed. */
 export class ServerProcess {
