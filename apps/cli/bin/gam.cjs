@@ -16,7 +16,11 @@ const INSTALLED = !existsSync(SOURCE)
 const MAIN = INSTALLED ? path.join(__dirname, '..', 'src', 'main.js') : SOURCE
 const OLDEST_NODE = 26
 /** What a move makes is thrown away at once: with room for more of it, less time goes into sorting it out. */
-const SERVER_FLAGS = ['--min-semi-space-size=16', '--max-semi-space-size=64', '--no-allocation-site-pretenuring']
+const SERVER_FLAGS = [
+  '--min-semi-space-size=16',
+  '--max-semi-space-size=64',
+  '--no-allocation-site-pretenuring',
+]
 
 const WINDOWS = process.platform === 'win32'
 

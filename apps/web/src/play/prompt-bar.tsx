@@ -58,7 +58,11 @@ export function PromptBar({
       <span className={styles.tag} data-tag="">
         {flag !== null && <Flag flag={flag} width={24} />}
         {tag}
-        {time && <span className={styles.time}>{time}</span>}
+        {time && (
+          <span className={styles.time} data-time="">
+            {time}
+          </span>
+        )}
       </span>
       <div className={styles.say}>
         <h2 className={styles.title} data-title="">
