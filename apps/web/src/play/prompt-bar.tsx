@@ -81,7 +81,9 @@ export function PromptBar({
             {panel}
           </div>
         )}
-        <div className={styles.buttons}>{children}</div>
+        <div className={styles.buttons} data-buttons="">
+          {children}
+        </div>
         {undo}
       </div>
     </section>
