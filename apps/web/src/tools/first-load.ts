@@ -5,7 +5,7 @@ import type { Browser, Request } from 'playwright-core'
 
 const LIMIT = 158_000
 /** This one has the rules of its expansions in it, whether they are played or not, and twenty-seven houses. */
-const LARGER: { readonly [title: string]: number } = { 'New Bedford': 185_000 }
+const LARGER: { readonly [title: string]: number } = { 'New Bedford': 187_000 }
 
 /** What may be loaded until a piece can be played, compressed. */
 export function limitOf(title: string): number {
