@@ -1,4 +1,4 @@
-import { sum } from '@gam/kernel'
+import { NONE, sum } from '@gam/kernel'
 import {
   ABILITIES,
   ASK,
@@ -13,6 +13,7 @@ import { expect, test } from 'vitest'
 import { needOf } from './contract.ts'
 import { holds, rowOf, waysOf } from './payments.ts'
 import { slidesAt } from './slides.ts'
+import { placesFor } from './wanted.ts'
 
 function heap(...names: string[]): number[] {
   return TILES.names.map((name) => names.filter((other) => other === name).length)
@@ -115,4 +116,18 @@ test('what slid is found from two looks at a port', () => {
     { from: 3, to: 2 },
   ])
   expect(slidesAt([a, b, c, d], [a, b, c, d])).toEqual([])
+})
+
+test('what a contract lacks is found where I still come to: its goods, or a crystal in their place', () => {
+  const lies = (...names: string[]) => names.map((name) => (name === '' ? NONE : TILES.indexOf(name)))
+  const ports = [
+    lies('pearl1'),
+    lies('meat1', 'kelp2', '', 'storm'),
+    lies('crystal1', 'pottery1', 'kelp1', 'kelp3'),
+  ]
+  const need = needOf(asking({ meat: 1, kelp: 2 }), heap('kelp2'), NO_MAGIC)
+  expect(placesFor(need, ports, [1, 2, 1])).toEqual(['space swordfish 0', 'space ray 0'])
+  expect(placesFor(need, ports, [2])).toEqual(['space ray 0'])
+  const paid = needOf(asking({ kelp: 2 }), heap('kelp2'), NO_MAGIC)
+  expect(placesFor(paid, ports, [1, 2])).toEqual([])
 })

@@ -16,6 +16,7 @@ import styles from './letters.module.css'
 import { Lack, Needs, Rewards } from './needs.tsx'
 import { paymentsOf } from './payments.ts'
 import { abilityOf, contractsIn, factsOf, inHand } from './reading.ts'
+import { lightWanted } from './wanted.ts'
 
 /** My contracts, each a letter with what it still lacks. */
 export function Letters({
@@ -46,9 +47,21 @@ export function Letters({
     return afterPicture(() => letter?.scrollIntoView({ block: 'nearest' }))
   }, [paying, told])
   const shown = useInPlaces(due < 0 ? cards : [...cards, due], moment.asked?.seat === viewer)
+  // Whatever happens, what was looked for may lie elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a moment ends it
+  useEffect(() => () => lightWanted(null, moment, table), [moment.moves])
+  const look = ({ target }: Event) => {
+    const letter = target instanceof Element ? target.closest<HTMLElement>('[data-at^="contract "]') : null
+    lightWanted(letter?.dataset.at?.slice('contract '.length) ?? null, moment, table)
+  }
+  const lookAway = () => lightWanted(null, moment, table)
   return (
     <div
       ref={letters}
+      onPointerOver={look}
+      onPointerLeave={lookAway}
+      onFocusIn={look}
+      onFocusOut={lookAway}
       className={styles.letters}
       data-many={shown.length > 3 ? '' : undefined}
       data-at={viewer === null ? undefined : `hand ${viewer}`}
