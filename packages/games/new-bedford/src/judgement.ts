@@ -6,7 +6,7 @@ import { LEADS, type Leads, led } from './judgement/leads.ts'
 import { lean, thin } from './judgement/leaning.ts'
 import { learnt } from './judgement/learnt.ts'
 import { levels } from './judgement/levels.ts'
-import { openBuildings } from './judgement/plans.ts'
+import { readBuildings } from './judgement/plans.ts'
 import { DOLLARS_A_POINT, prospects } from './judgement/prospects.ts'
 import { type Scratch, scratchFor } from './judgement/scratch.ts'
 import { readUnderWay } from './judgement/under-way.ts'
@@ -60,13 +60,14 @@ export function weighed(weights: NamedWeights): Judgement<NewBedford> & {
       if (!over) {
         readUnderWay(scratch)
         foreseeCatch(scratch, scratch.catch)
-        openBuildings(scratch, uses)
+        readBuildings(scratch, uses)
       }
       for (let seat = 0; seat < state.seats.length; seat++) {
-        const landed = whalePoints(state.seats[seat].whales) + buildingPoints(state, facts, seat)
+        const buildings = over ? buildingPoints(state, facts, seat) : scratch.estates[seat].points
+        const landed = whalePoints(state.seats[seat].whales) + buildings
         const safe = landed + expansions.worth(state, facts, seat, expansions.points(state, facts, seat))
         if (over) points[seat] = safe + theRest(state, facts, seat)
-        else if (seat < facts.people) points[seat] = safe + prospects(scratch, seat, weights, uses)
+        else if (seat < facts.people) points[seat] = safe + prospects(scratch, seat, weights)
         else points[seat] = safe + captainsProspects(scratch, seat) + TIE.captain
       }
     },

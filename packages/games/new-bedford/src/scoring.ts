@@ -15,8 +15,13 @@ export function buildingPoints(state: State, facts: Facts, seat: number): number
   const { owners } = state
   let points = 0
   for (let building = 0; building < owners.length; building++)
-    if (owners[building] === seat) points += 1 + (VICTORY[building]?.(state, facts, seat) ?? 0)
+    if (owners[building] === seat) points += pointsOf(state, facts, seat, building)
   return points
+}
+
+/** Of one of them. */
+export function pointsOf(state: State, facts: Facts, seat: number, building: number): number {
+  return 1 + (VICTORY[building]?.(state, facts, seat) ?? 0)
 }
 
 export function score(state: State, facts: Facts): SeatScore[] {

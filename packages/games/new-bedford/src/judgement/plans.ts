@@ -1,4 +1,5 @@
 import { BOTTLE, DOCK, SHIPS, SHORE } from '../pieces.ts'
+import { pointsOf } from '../scoring.ts'
 import type { Cost, Facts } from '../state.ts'
 import { BUILDING_LIST, BUILDINGS } from '../town.ts'
 import type { Clock, Holding } from './holding.ts'
@@ -16,6 +17,7 @@ const LONGEST = 6
 const VICTORIES = BUILDING_LIST.flatMap((tile, building) =>
   tile.space === null ? [{ building, expects: tile.expects }] : [],
 )
+const INCOMES = BUILDING_LIST.map(({ income = 0 }) => income)
 /** Unlike bits these are numbers for any list of buildings. */
 const POWERS = BUILDING_LIST.map((_, building) => 2 ** building)
 /** The first numbers of what plans are made of; what the victory buildings bring follows. */
@@ -97,16 +99,32 @@ function plansOf(scratch: Scratch, mine: Holding, money: number, w: Weights): nu
   return worth
 }
 
-/** The buildings that anybody can still build, and what each brings; what a victory building does is up to the seat. */
-export function openBuildings({ state, facts, clock, plans, unbuilt }: Scratch, uses: Uses): void {
+/**
+ * What each seat has of the buildings; of those that anybody can still build what each brings: what a victory building
+ * does is up to the seat.
+ */
+export function readBuildings({ state, facts, clock, plans, unbuilt, estates }: Scratch, uses: Uses): void {
   const { owners } = state
+  for (let seat = 0; seat < state.seats.length; seat++) {
+    const estate = estates[seat]
+    estate.points = 0
+    estate.uses = 0
+    estate.income = 0
+  }
   unbuilt.count = 0
   unbuilt.which = 0
   for (let building = 0; building < BUILDINGS.size; building++) {
-    if (owners[building] >= 0 || !facts.inPlay[building]) continue
-    plans.gains[building] = 1 + clock.rounds * uses[building]
-    unbuilt.buildings[unbuilt.count++] = building
-    unbuilt.which += POWERS[building]
+    const owner = owners[building]
+    if (owner >= 0) {
+      const estate = estates[owner]
+      estate.points += pointsOf(state, facts, owner, building)
+      estate.uses += clock.rounds * uses[building]
+      estate.income += INCOMES[building]
+    } else if (facts.inPlay[building]) {
+      plans.gains[building] = 1 + clock.rounds * uses[building]
+      unbuilt.buildings[unbuilt.count++] = building
+      unbuilt.which += POWERS[building]
+    }
   }
 }
 

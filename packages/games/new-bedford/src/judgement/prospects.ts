@@ -5,7 +5,7 @@ import { BUILDING_LIST } from '../town.ts'
 import { whalePoints } from '../whales.ts'
 import { leisure, makePlans, roundsAway } from './plans.ts'
 import type { Scratch } from './scratch.ts'
-import type { Uses, Weights } from './weights.ts'
+import type { Weights } from './weights.ts'
 
 // What a person may expect beyond the points that are safe.
 
@@ -16,21 +16,19 @@ const ROUNDS = 12
 /** With fewer placements than this not everything finds a use. */
 const BUSY = 3
 
-/** The buildings that pay their owners, and those for which right whales count. */
-const PAYING = BUILDING_LIST.flatMap(({ income: pays }, building) => (pays ? [{ building, pays }] : []))
+/** The buildings for which right whales count. */
 const COUNTING = BUILDING_LIST.flatMap(({ ofRightWhales: count }, building) =>
   count ? [{ building, count }] : [],
 )
 
-export function prospects(scratch: Scratch, seat: number, w: Weights, uses: Uses): number {
-  const { clock, rest } = scratch
+export function prospects(scratch: Scratch, seat: number, w: Weights): number {
+  const { clock, rest, estates } = scratch
   const dollar = clock.final ? 1 / DOLLARS_A_POINT : w.dollar + (w.dollarEarly * clock.rounds) / ROUNDS
   let worth = whalesAtSea(scratch, seat, w)
   if (clock.final) return worth + scratch.spare * dollar
   worth += makePlans(scratch, seat, scratch.spare, w)
   worth += rest.placements * leisure(clock, w) + rest.money * dollar + goodsLeft(scratch, seat, dollar, w)
-  worth += estate(scratch, seat, uses)
-  return worth + income(scratch, seat) * dollar
+  return worth + estates[seat].uses + estates[seat].income * dollar
 }
 
 /** Whales aboard and to be caught, as far as there is or will be money for their lays. */
@@ -81,19 +79,4 @@ function goodsLeft({ holdings, rest }: Scratch, seat: number, dollar: number, w:
     if (amount > 0) worth += Math.max(0, amount * (price * dollar - kept) + first * dollar)
   }
   return worth
-}
-
-function estate({ state, clock }: Scratch, seat: number, uses: Uses): number {
-  const { owners } = state
-  let worth = 0
-  for (let building = 0; building < owners.length; building++)
-    if (owners[building] === seat) worth += clock.rounds * uses[building]
-  return worth
-}
-
-/** Money that the buildings of a seat will still pay. */
-function income({ state }: Scratch, seat: number): number {
-  let money = 0
-  for (const { building, pays } of PAYING) if (state.owners[building] === seat) money += pays
-  return money
 }

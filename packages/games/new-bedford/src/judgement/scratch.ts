@@ -11,6 +11,7 @@ export interface Scratch extends Look {
   readonly catch: Catch
   readonly rest: Rest
   readonly unbuilt: Unbuilt
+  readonly estates: readonly Estate[]
   readonly plans: Plans
   readonly known: KnownPlans
   /** Money that the lays leave. */
@@ -34,6 +35,15 @@ interface Unbuilt {
   which: number
 }
 
+/** What the buildings of a seat are worth. */
+interface Estate {
+  points: number
+  /** What they will still be used for. */
+  uses: number
+  /** Money that they will still pay. */
+  income: number
+}
+
 /** First the buildings, then each ship's next voyage, then the one after that. */
 export interface Plans {
   readonly gains: Float64Array
@@ -54,6 +64,7 @@ export function scratchFor(state: State, facts: Facts): Scratch {
     holdings: Array.from({ length: SEATS.max }, (_, seat) => holdingOf(seat)),
     catch: emptyCatch(),
     rest: { wood: 0, food: 0, brick: 0, money: 0, placements: 0 },
+    estates: Array.from({ length: SEATS.max }, () => ({ points: 0, uses: 0, income: 0 })),
     unbuilt: { buildings: new Int32Array(BUILDINGS.size), count: 0, which: 0 },
     plans: {
       gains: new Float64Array(PLANS),
