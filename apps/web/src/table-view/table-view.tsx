@@ -1,31 +1,27 @@
-import { type GameWords, oneAt, phrase } from '@gam/kernel'
-import { lazy, type ReactNode, Suspense, useMemo } from 'preact/compat'
-import type { Board, Proposal } from '../games/board.ts'
+import { type GameWords, oneAt } from '@gam/kernel'
+import { lazy, type ReactNode, Suspense } from 'preact/compat'
+import type { Board } from '../games/board.ts'
 import { onDemand, part } from '../parts/on-demand.tsx'
 import { Announcer } from '../play/announcer.tsx'
-import { openAmong } from '../play/choosing.ts'
 import { type Company, CompanyContext } from '../play/company.ts'
 import { LogPanel } from '../play/log.tsx'
 import { myOrders } from '../play/orders.ts'
 import { Scene } from '../play/scene.tsx'
-import { settingOf } from '../play/setting.ts'
 import { Stage } from '../play/stage.tsx'
-import { useScene, useSteadyScene } from '../play/table-context.ts'
-import { canUndo, TablePrompt } from '../play/table-prompt.tsx'
+import { useScene } from '../play/table-context.ts'
+import { TablePrompt } from '../play/table-prompt.tsx'
 import { TroubleLine } from '../play/trouble-line.tsx'
-import type { Choosing } from '../play/use-choosing.ts'
-import { placeAt, useInspecting } from '../play/use-inspecting.ts'
-import type { Moment, Session, TableInfo } from '../session/session.ts'
-import { sound } from '../world/sound/sound.ts'
+import { useInspecting } from '../play/use-inspecting.ts'
+import type { Moment, Session } from '../session/session.ts'
 import { Inspector, RefusalBubble } from './on-demand.ts'
-import { orDenied } from './or-denied.ts'
 import { TableHeader } from './table-header.tsx'
 import styles from './table-view.module.css'
+import { useCommands } from './use-commands.ts'
 import { useEnding } from './use-ending.ts'
 import { usePanel } from './use-panel.ts'
 import { useSince } from './use-since.ts'
 import { useTable } from './use-table.ts'
-import { useTableKeys } from './use-table-keys.ts'
+import { useTableScene } from './use-table-scene.ts'
 
 const Panels = lazy(async () => ({ default: (await import('./panels.tsx')).Panels }))
 const Veil = lazy(async () => ({ default: (await import('../play/veil.tsx')).Veil }))
@@ -65,72 +61,20 @@ export function TableView({
   const { now, trouble, playback, showing, choosing, whole } = seen
   const { moment, busy } = showing
   const { ready, held } = choosing
-  const { panel, rule, show, showRule, close } = usePanel(moment, choosing)
+  const panels = usePanel(moment, choosing)
+  const { panel, rule, show, showRule, close } = panels
   const decision = ready ? moment.decision : null
 
   const { frame, looking, close: lookAway, inspect } = useInspecting(busy || moment.veiled !== null)
   // What is not here yet has no answer to be kept.
   const inspection = looking && whole ? board.inspect(looking.place, moment, table, words) : null
-  const proposal = proposalOf(choosing, board, now, words, table)
-  const setting = useMemo(() => settingOf(board, table), [board, table])
-  const scene = useSteadyScene({
-    board,
-    words,
-    table,
-    setting,
-    targets: choosing.targets,
-    chosen: choosing.piece,
-    considered: choosing.actions,
-    held,
-    panel: choosing.panel?.Panel ?? null,
-    verb: choosing.verb ?? proposal?.verb ?? words.confirm,
-    waysTo: choosing.waysTo,
-    extraOf: choosing.extraOf,
-    take: choosing.take,
-    drop: choosing.drop,
-    narrowed: choosing.narrowed,
-    ghost: choosing.ghost,
-    lay: choosing.lay,
-    marked: showing.marked,
-    choose: choosing.choose,
-    putBack: choosing.putBack,
-    inspect,
-    showRule,
-  })
-  const { spoken, speak, showAgain } = useSince(session, seen, scene, show)
+  const { scene, proposal } = useTableScene(session, board, words, seen, { inspect, showRule })
+  const since = useSince(session, seen, scene, show)
+  const { undo, undoPossible, order } = useCommands(session, seen, panels, since, inspect)
 
   const orders = myOrders(scene.setting, moment)
-  const order = (wanted: readonly string[]) => void orDenied(session.order(wanted))
-  const undoPossible = ready && canUndo(moment)
-  const undo = (whole: boolean) => {
-    if (held) {
-      choosing.putBack()
-      return
-    }
-    if (!undoPossible) return
-    sound('undo')
-    void orDenied(session.undo(whole))
-  }
   // Against people elsewhere everybody thinks for themselves, unless the table says otherwise.
   const hintsOff = company !== null && !company.hints
-  const considering = choosing.considering || choosing.ghost !== null
-  useTableKeys({
-    busy,
-    skip: () => playback.skip(),
-    confirm: held || (choosing.proposed && choosing.preview) ? choosing.confirm : null,
-    back: panel === 'hint' || panel === 'log' ? close : considering ? choosing.putBack : null,
-    press: (n) => pressNth(choosing, n),
-    open: (next) => {
-      if (next !== 'hint' || decision !== null) show(next)
-    },
-    undo,
-    since: showAgain,
-    speak,
-    inspect: (element) => {
-      const found = placeAt(element)
-      if (found) inspect(found.place, found.element)
-    },
-  })
 
   // What is held may be the last move: it can still be taken back.
   const over = moment.asked === null && held === null
@@ -201,7 +145,9 @@ export function TableView({
               told={showing.told}
               held={held}
               acting={showing.acting}
-              header={<TableHeader moment={moment} told={showing.told} onOpen={show} onSince={showAgain} />}
+              header={
+                <TableHeader moment={moment} told={showing.told} onOpen={show} onSince={since.showAgain} />
+              }
               log={<LogPanel moment={moment} />}
               prompt={prompt}
             />
@@ -226,7 +172,7 @@ export function TableView({
           )}
           {!busy && guide?.view}
           <Stage flights={showing.flights} />
-          <Announcer moment={moment} busy={busy} spoken={spoken} />
+          <Announcer moment={moment} busy={busy} spoken={since.spoken} />
         </div>
         <Suspense fallback={null}>
           {panel && (
@@ -258,28 +204,4 @@ function Handover({ session, moment: { veiled, moves } }: { session: Session; mo
   const { table } = useScene()
   if (veiled === null) return null
   return <Veil key={moves} seat={oneAt(table.seats, veiled)} onOpen={() => void session.unveil(veiled)} />
-}
-
-/** What was chosen, in words. */
-function proposalOf(
-  { held, proposed, preview }: Choosing,
-  board: Board,
-  now: Moment,
-  words: GameWords,
-  table: TableInfo,
-): Proposal | null {
-  const action = (held ?? proposed)?.action
-  if (action === undefined) return null
-  const foreseen = held?.preview ?? preview
-  return foreseen
-    ? board.propose(action, foreseen, now, words, table)
-    : { title: phrase(board.game, words.words, 'actions', action), detail: null }
-}
-
-/** Where the board has all that can be chosen, it is counted as in its list. */
-function pressNth(choosing: Choosing, n: number) {
-  const open = openAmong(choosing.choices)
-  const buttons = choosing.buttons.filter(({ refusal }) => !refusal)
-  const choice = (choosing.narrowed || buttons.length > 0 ? buttons : open)[n - 1]
-  if (choice) choosing.press(choice)
 }
