@@ -20,6 +20,8 @@ export interface Learnt extends Packed {
   readonly made: string
   /** How many inputs a table gives it, and each seat: from a state of another form it knows nothing. */
   readonly inputs: readonly [table: number, seat: number]
+  /** What was learnt at tables of more than two; left out: this holds for all. */
+  readonly crowd?: Learnt
   /** Which options proved worth a look, on top of how the judgement leans; `rows`: how many an action is told apart by. */
   readonly habits?: Packed & { readonly rows: number }
 }

@@ -46,6 +46,13 @@ test('a net of zeros says nothing, and one that was made for another form is non
   expect(PlayedNet.of({ learnt: netOf(() => 1) }, game, 1)).toBeNull()
 })
 
+test('tables of more than two go by what was learnt there, where there is such', () => {
+  const crowd = netOf((i) => ((i * 37) % 101) / 500 - 0.1)
+  const learnt = { ...netOf(() => 0), crowd }
+  expect(says(learnt)).toEqual(says(crowd))
+  expect(PlayedNet.of({ learnt }, game, 2)?.layer.weights.every((weight) => weight === 0)).toBe(true)
+})
+
 test('seats are told apart by what is told of them, and the same position is judged the same again', () => {
   const learnt = netOf((i) => ((i * 37) % 101) / 500 - 0.1)
   const once = says(learnt)
@@ -82,7 +89,7 @@ test('a search goes by what was learnt; greedy does not, for others are measured
 test.each(judged.filter(({ judgement: { learnt } }) => learnt))(
   '$game.title: what was learnt fits the state as it is, else train it again (docs/bots.md); it is small',
   ({ game: its, judgement: { learnt } }) => {
-    expect(learnt?.rules).toBe(its.rulesVersion)
+    for (const one of [learnt, learnt?.crowd ?? learnt]) expect(one?.rules).toBe(its.rulesVersion)
     for (let at = 2; at <= its.seats.max; at++) expect(PlayedNet.of({ learnt }, its, at)).not.toBeNull()
     expect(brotliCompressSync(JSON.stringify(learnt)).length).toBeLessThan(60_000)
   },

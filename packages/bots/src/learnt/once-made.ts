@@ -10,11 +10,12 @@ export class OnceMade<T> {
 
   /** Null where nothing was learnt, or that of a state of another form, or where nobody can be compared. */
   of(
-    { learnt, flatten }: Learned,
+    { learnt: all, flatten }: Learned,
     shape: Game['shape'],
     seats: number,
     make: (learnt: Learnt, inputs: Inputs) => T | null,
   ): T | null {
+    const learnt = seats > 2 ? (all?.crowd ?? all) : all
     if (learnt === undefined) return null
     const known = this.#made.get(learnt) ?? []
     this.#made.set(learnt, known)

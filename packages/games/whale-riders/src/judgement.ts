@@ -1,8 +1,9 @@
-import type { Judgement } from '@gam/kernel'
+import type { Judgement, Learnt } from '@gam/kernel'
 import { WHOLE_JOURNEY } from './coast.ts'
 import { CONTRACTS } from './contracts.ts'
 import { flatten } from './judgement/flatten.ts'
 import { learnt } from './judgement/learnt.ts'
+import { learnt as learntByCrowd } from './judgement/learnt-crowd.ts'
 import { levels } from './judgement/levels.ts'
 import { lean } from './leaning.ts'
 import { layOut, missingNow } from './paying/shortfall.ts'
@@ -26,6 +27,8 @@ const CURIOSITY = 0.2
 /** From so many riders on a search hardly comes to its own next turn where it looks for the others' best. */
 const CROWD = 3
 
+const LEARNT: Learnt = { ...learnt, crowd: learntByCrowd }
+
 const hopes = new Float64Array(3)
 const end: SellingOut = { time: 0, pearls: [] }
 
@@ -43,7 +46,7 @@ export function weighed(weights: Weights): Judgement<RiderTypes> & {
     curiosity: CURIOSITY,
     crowd: CROWD,
     flatten,
-    learnt,
+    learnt: LEARNT,
     levels,
     leads: LEADS,
     led,
