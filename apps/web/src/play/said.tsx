@@ -69,28 +69,40 @@ export function Said({
   stops?: boolean
   icons?: boolean
 }) {
-  const term = (token: Token, i: number) => (
-    <Term key={i} token={token} stop={stops} icons={icons} first={i === 0} />
-  )
-  return phrase.map((part, i) => {
-    if (isCounted(phrase, i - 2) || isCounted(phrase, i - 1)) return null
-    if (typeof part === 'string') return i === 0 ? capital(part) : part
-    const [, gap, thing] = phrase.slice(i)
-    if (typeof thing !== 'object' || !isCounted(phrase, i)) return term(part, i)
-    return (
+  const say = (part: string | Token, key: number, first: boolean) =>
+    typeof part !== 'string' ? (
+      <Term key={key} token={part} stop={stops} icons={icons} first={first} />
+    ) : first ? (
+      capital(part)
+    ) : (
+      part
+    )
+  return grouped(phrase).map((group, i) => {
+    const parts = group.map((part, nth) => say(part, i + nth, i + nth === 0))
+    return parts.length === 1 ? (
+      parts
+    ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the words of a sentence keep their order
       <span key={i} className={styles.counted}>
-        {[term(part, i), String(gap), term(thing, i + 2)]}
+        {parts}
       </span>
     )
   })
 }
 
-/** A number with what it counts: no line ends before that one's icon. */
-function isCounted(phrase: Phrase, at: number): boolean {
-  const [number, gap, thing] = phrase.slice(at < 0 ? phrase.length : at, at + 3)
-  const counts = typeof number === 'object' && number.kind !== 'seat' && typeof number.value === 'number'
-  return counts && typeof thing === 'object' && /^\s$/.test(String(gap))
+/** A number with what it counts, so that no line ends between them; all else by itself. */
+function grouped(phrase: Phrase): Phrase[] {
+  const groups: Phrase[] = []
+  for (let at = 0; at < phrase.length; at += groups.at(-1)?.length ?? 1) {
+    const three = phrase.slice(at, at + 3)
+    groups.push(isCounted(three) ? three : three.slice(0, 1))
+  }
+  return groups
+}
+
+function isCounted([number, gap, thing]: Phrase): boolean {
+  const counts = typeof number === 'object' && typeof number.value === 'number' && number.kind !== 'seat'
+  return counts && gap === ' ' && typeof thing === 'object'
 }
 
 function capital(text: string): string {

@@ -10,10 +10,9 @@ import { Scene } from '../play/scene.tsx'
 import { Stage } from '../play/stage.tsx'
 import { useScene } from '../play/table-context.ts'
 import { TablePrompt } from '../play/table-prompt.tsx'
-import { TroubleLine } from '../play/trouble-line.tsx'
 import { useInspecting } from '../play/use-inspecting.ts'
 import type { Moment, Session } from '../session/session.ts'
-import { Inspector, RefusalBubble } from './on-demand.ts'
+import { Inspector, RefusalBubble, TroubleLine } from './on-demand.ts'
 import { TableHeader } from './table-header.tsx'
 import styles from './table-view.module.css'
 import { useCommands } from './use-commands.ts'
@@ -134,7 +133,9 @@ export function TableView({
           data-table-ready={ready ? '' : undefined}
           data-moves={busy ? moment.moves : now.moves}
         >
-          {trouble && <TroubleLine trouble={trouble} session={session} />}
+          <Suspense fallback={null}>
+            {trouble && <TroubleLine trouble={trouble} session={session} />}
+          </Suspense>
           {company?.notice}
           <div className={styles.board} data-dusk={over && !busy && ending.beat === 'look' ? '' : undefined}>
             <board.Table

@@ -10,8 +10,13 @@ import { deltaOf } from './delta.ts'
 
 const board: Board = townBoard
 
-/** Every placement of a game in which all choose at random, and what one click can bring there. */
-const placements = [...played(newBedford, ['Mara', 'Ilse', 'Theo'], {}, 2)]
+const THREE = ['Mara', 'Ilse', 'Theo']
+
+/**
+ * Every placement of two games in which all choose at random, and what one click can bring there; in the second one
+ * somebody holds a page of the log that can be shown at any moment.
+ */
+const placements = [...played(newBedford, THREE, {}, 2), ...played(newBedford, THREE, { shipsLog: true }, 8)]
   .filter(({ moment }) => moment.decision?.step === 'place')
   .map(({ moment, table }) => {
     const foresight = new Foresight(board, table, moment)

@@ -69,11 +69,11 @@ function startsFrom({ text, action }: Offered, ahead: Ahead, wish: string | null
   if (next === null) return []
   const space = String(action.space)
   const purchases = openOf(next, 'purchase')
-  if (purchases.length === 0) return [{ space, actions: [text], bought: false, open: openOf(next) }]
+  if (purchases.length === 0) return [{ space, actions: [text], bought: false, open: goesOn(next) }]
   const starts = (some: readonly Offered[], bought: boolean) =>
     some.map((purchase) => {
       const actions = [text, purchase.text]
-      return { space, actions, bought, open: openOf(ahead(actions) ?? []) }
+      return { space, actions, bought, open: goesOn(ahead(actions) ?? []) }
     })
   // What was agreed on before is bought, and is nothing extra then.
   if (wish !== null)
@@ -104,6 +104,12 @@ function isNothing({ action }: Offered): boolean {
 
 function openOf(options: readonly Offered[], type?: string): readonly Offered[] {
   return options.filter(({ action, refusal }) => !refusal && (type === undefined || action.type === type))
+}
+
+/** How it goes on there; a page of the log that could be shown beside that is no part of it. */
+function goesOn(options: readonly Offered[]): readonly Offered[] {
+  const [first] = openOf(options)
+  return first === undefined ? [] : openOf(options, first.action.type)
 }
 
 function waysFrom(start: Start, at: At): Way[] {

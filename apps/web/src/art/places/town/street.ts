@@ -12,12 +12,16 @@ export interface House {
 /** The width of a house where there is room, and from one to the next. */
 const HOUSE = { strip: 66, wide: 66, tall: 60 }
 const GAP = 1.6
+/** Behind a result few houses are larger, as long as they leave the words their part of the width. */
+const FEW = { house: 92, share: 0.46 }
 
 /** The street as it was built, over its harbour: a picture of its own, so that its colours touch nothing else. */
 export function street(form: Form, light: Light, houses: readonly House[], lit: boolean): string {
   const { width, height, shore } = BOXES[form]
   const pavement = shore - 15
-  const house = Math.min(HOUSE[form], (width - 8) / Math.max(1, houses.length) - GAP)
+  const fits = (room: number) => room / Math.max(1, houses.length) - GAP
+  const alone = form === 'wide' ? Math.min(FEW.house, fits(width * FEW.share)) : 0
+  const house = Math.max(alone, Math.min(HOUSE[form], fits(width - 8)))
   const left = width - houses.length * (house + GAP)
   // Behind a result the words stand at the left.
   const from = form === 'wide' ? left - 8 : left / 2
