@@ -22,3 +22,6 @@ export const spokenMine: Speaking['spokenMine'] = (...asked) => later.here?.spok
 export const spokenCoast: Speaking['spokenCoast'] = (...asked) => later.here?.spokenCoast(...asked) ?? ''
 export const spokenPlayers: Speaking['spokenPlayers'] = (...asked) =>
   later.here?.spokenPlayers(...asked) ?? ''
+
+type Wanting = typeof import('./wanted.ts')
+export const lightWanted: Wanting['lightWanted'] = (...asked) => later.here?.lightWanted(...asked)
