@@ -10,6 +10,7 @@ export async function fetchRest(): Promise<void> {
 
 export const DiscardPanel = part(later, (found) => found.DiscardPanel)
 export const PayPanel = part(later, (found) => found.PayPanel)
+export const Ways = part(later, (found) => found.Ways)
 
 type Inspecting = typeof import('./inspect.tsx')
 export const inspect: Inspecting['inspect'] = (...asked) => later.here?.inspect(...asked) ?? null
