@@ -18,6 +18,7 @@ export function Crew({
   moment,
   words,
   gain,
+  wins,
 }: {
   seat: number
   table: TableInfo
@@ -25,6 +26,8 @@ export function Crew({
   words: CardWords
   /** What a sale brings, or a considered one would bring. */
   gain: number | undefined
+  /** It is being brought. */
+  wins: boolean
 }) {
   const { name, flag } = table.seats[seat]
   const { hand, won } = moment.view.state.seats[seat]
@@ -32,7 +35,7 @@ export function Crew({
   const active = moment.asked?.seat === seat
   const open = moment.asked === null || scoresAreOpen(table.options)
   const { total } = moment.standings[seat]
-  const counted = useCounted(total)
+  const counted = useCounted(total, wins)
   const taken = won.reduce((sum, cards) => sum + cards, 0)
   return (
     <th

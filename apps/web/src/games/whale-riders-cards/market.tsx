@@ -70,6 +70,7 @@ export function Market({
               moment={moment}
               words={words}
               gain={scene.gains.get(seat) ?? ghost.gains.get(seat)}
+              wins={scene.gains.has(seat)}
             />
             {columns.map((column) => (
               <Lying

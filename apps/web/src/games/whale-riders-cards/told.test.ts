@@ -28,6 +28,7 @@ function lies({ view, standings }: CardMoment) {
     mine: cardsIn(view.state.seats[0].hand),
     left: sizeOf(view.state.pile),
     port: view.state.port,
+    ports: sizeOf(view.state.portDeck),
     points: standings.map(({ total }) => total),
   }
 }

@@ -49,6 +49,7 @@ export function sceneOf(moment: CardMoment, told: readonly Statement[]): Scene {
   const { state } = moment.view
   const seats = state.seats.map((seat) => ({ ...seat, hand: [...seat.hand], table: [...seat.table] }))
   const pile = [...state.pile]
+  const portDeck = [...state.portDeck]
   let { port } = state
   for (const [i, statement] of statements.entries()) {
     const now = i === told.length - 1
@@ -81,6 +82,7 @@ export function sceneOf(moment: CardMoment, told: readonly Statement[]): Scene {
         break
       case 'portRevealed':
         port = PORTS.indexOf(statement.port)
+        take(portDeck, -1, -1)
         leave(seats, () => true)
         scene.sold = []
         if (now) scene.port = String(statement.port)
@@ -95,7 +97,7 @@ export function sceneOf(moment: CardMoment, told: readonly Statement[]): Scene {
     ...scene,
     moment: {
       ...moment,
-      view: { ...moment.view, state: { ...state, seats, pile, port } },
+      view: { ...moment.view, state: { ...state, seats, pile, port, portDeck } },
       standings: moment.standings.map((standing) => ({
         ...standing,
         total: standing.total + (scene.gains.get(standing.seat) ?? 0),

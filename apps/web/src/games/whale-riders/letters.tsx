@@ -14,9 +14,9 @@ import { useInPlaces } from './in-places.ts'
 import { useLaid } from './laid.ts'
 import styles from './letters.module.css'
 import { Lack, Needs, Rewards } from './needs.tsx'
+import { lightWanted } from './on-demand.ts'
 import { paymentsOf } from './payments.ts'
 import { abilityOf, contractsIn, factsOf, inHand } from './reading.ts'
-import { lightWanted } from './wanted.ts'
 
 /** My contracts, each a letter with what it still lacks. */
 export function Letters({

@@ -13,8 +13,8 @@ import { useLaid } from './laid.ts'
 import { Letters } from './letters.tsx'
 import { isChoosing, Magic } from './magic.tsx'
 import styles from './me.module.css'
+import { Ways } from './on-demand.ts'
 import { factsOf } from './reading.ts'
-import { Ways } from './ways.tsx'
 
 interface Mine extends CoastProps {
   readonly preview: Preview<RiderTypes> | null

@@ -10,6 +10,7 @@ export async function fetchRest(): Promise<void> {
 
 export const DiscardPanel = part(later, (found) => found.DiscardPanel)
 export const PayPanel = part(later, (found) => found.PayPanel)
+export const Ways = part(later, (found) => found.Ways)
 
 type Inspecting = typeof import('./inspect.tsx')
 export const inspect: Inspecting['inspect'] = (...asked) => later.here?.inspect(...asked) ?? null
@@ -22,3 +23,6 @@ export const spokenMine: Speaking['spokenMine'] = (...asked) => later.here?.spok
 export const spokenCoast: Speaking['spokenCoast'] = (...asked) => later.here?.spokenCoast(...asked) ?? ''
 export const spokenPlayers: Speaking['spokenPlayers'] = (...asked) =>
   later.here?.spokenPlayers(...asked) ?? ''
+
+type Wanting = typeof import('./wanted.ts')
+export const lightWanted: Wanting['lightWanted'] = (...asked) => later.here?.lightWanted(...asked)
