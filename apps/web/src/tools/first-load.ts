@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Browser, Request } from 'playwright-core'
 
-const LIMIT = 158_000
+const LIMIT = 160_000
 /** This one has the rules of its expansions in it, whether they are played or not, and twenty-seven houses. */
 const LARGER: { readonly [title: string]: number } = { 'New Bedford': 187_000 }
 
