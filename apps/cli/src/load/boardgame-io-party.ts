@@ -102,6 +102,7 @@ type Send = (seat: number, event: readonly unknown[]) => void
 
 class BoardgameIoDesk implements Desk {
   driver: Driver = idle
+  ended = false
   readonly #match: Match
   readonly #update: Buffer
   readonly #dice: Sfc32
@@ -151,8 +152,10 @@ class BoardgameIoDesk implements Desk {
     const mine = seat === this.#mover
     if (mine) this.#mover = -1
     if (mine) this.driver.acknowledged(this)
-    if (bytes.includes(OVER)) this.driver.over(this)
-    else if (bytes.includes(`"currentPlayer":"${seat}"`)) {
+    if (bytes.includes(OVER)) {
+      this.ended = true
+      this.driver.over(this)
+    } else if (bytes.includes(`"currentPlayer":"${seat}"`)) {
       this.#now = JSON.parse(bytes.toString('utf8', EVENT.length))[2]
       this.driver.asked(this)
     }

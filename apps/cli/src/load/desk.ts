@@ -12,6 +12,8 @@ export interface Desk {
   driver: Driver
   /** Somebody knows what is possible and has not answered. */
   readonly open: boolean
+  /** Its game is over, whether anybody drove it then or not. */
+  readonly ended: boolean
   /** Plays some move that is possible; only after `asked`. */
   move(): void
 }

@@ -17,6 +17,7 @@ export class EchoParty implements Party, Desk {
   readonly #sockets: WebSocket[] = []
   driver: Driver = idle
   open = true
+  readonly ended = false
   #next = 0
 
   static async of(url: string): Promise<EchoParty> {

@@ -78,6 +78,7 @@ export class GamParty implements Party {
 class GamDesk implements Desk {
   readonly table: string
   driver: Driver = idle
+  ended = false
   readonly #id: Buffer
   readonly #name: string
   readonly #dice: Sfc32
@@ -113,7 +114,10 @@ class GamDesk implements Desk {
     if (hasAt(bytes, DONE, 0)) this.driver.acknowledged(this)
     else if (!shifts && !hasAt(bytes, NEWS, 0)) return
     else if (bytes.includes(ASKED)) this.#asked(bytes.toString())
-    else if (bytes.includes(ENDED)) this.driver.over(this)
+    else if (bytes.includes(ENDED)) {
+      this.ended = true
+      this.driver.over(this)
+    }
   }
 
   #asked(text: string): void {

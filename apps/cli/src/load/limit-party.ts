@@ -14,6 +14,7 @@ export class LimitParty implements Party, Desk {
   readonly #sockets: WebSocket[] = []
   driver: Driver = idle
   open = true
+  readonly ended = false
   #next = 0
 
   static async of(url: string, nth: number): Promise<LimitParty> {

@@ -8,6 +8,7 @@ class Slow implements Desk {
   driver: Driver = idle
   open = true
   moves = 0
+  ended = false
   readonly #ms: number
   readonly #most: number
 
@@ -21,7 +22,8 @@ class Slow implements Desk {
     this.moves++
     setTimeout(() => {
       this.driver.acknowledged(this)
-      if (this.moves >= this.#most) return this.driver.over(this)
+      this.ended = this.moves >= this.#most
+      if (this.ended) return this.driver.over(this)
       this.open = true
       this.driver.asked(this)
     }, this.#ms)
@@ -68,4 +70,12 @@ test('a game that goes on can be driven again', async () => {
   const { moves } = desk
   await playStretch([desk], 40, null)
   expect(desk.moves).toBeGreaterThan(moves)
+})
+
+test('a game that was over as the time was up is over in the next stretch', async () => {
+  const desk = new Slow(60, 1)
+  // Its one move is answered when nothing counts any more, and only then is it over.
+  expect((await playStretch([desk], 20, null)).over).toBe(false)
+  const { over, moves } = await playStretch([desk], 60_000, null)
+  expect({ over, moves }).toEqual({ over: true, moves: 0 })
 })

@@ -31,6 +31,8 @@ export function playStretch(desks: readonly Desk[], ms: number, rate: number | n
     const timers = [setInterval(() => stretch.tick(), TICK), setTimeout(() => stretch.end(), ms)]
     timers.push(setTimeout(() => fail(new Error('the server stopped answering')), ms + PATIENCE))
     stretch.left = () => timers.forEach(clearTimeout)
+    // Whose last move was answered as the stretch before ended was not heard to be over.
+    if (desks.some(({ ended }) => ended)) stretch.end(true)
     stretch.tick()
   })
 }
