@@ -2,7 +2,19 @@ import { type NewBedford, PLACES } from '@gam/new-bedford'
 import { newBedford } from '@gam/new-bedford/whole'
 import type { Wanted } from '../browser/tables.ts'
 import { asked, atSea, built, busily, crowded, FOUR, type Town } from '../browser/towns.ts'
-import { acts, atTable, chosen, clicked, dialog, type Shot, savedGamesOf, seen, tab } from './shot.ts'
+import {
+  acts,
+  atTable,
+  chosen,
+  clicked,
+  dialog,
+  hinted,
+  inspected,
+  type Shot,
+  savedGamesOf,
+  seen,
+  tab,
+} from './shot.ts'
 
 const RETURN = PLACES.indexOf('return')
 
@@ -44,6 +56,10 @@ export const savedGames = savedGamesOf(newBedford, {
     move: busily,
     until: (town) => asked(town, 'place') && town.state.round > 6 && built(town) > 8,
   },
+  'new-bedford-ended': {
+    ...four(({ over }) => over),
+    shows: '[data-result] svg[role=img]',
+  },
   'new-bedford-direct': {
     names: ['Mara'],
     options: { captains: ['starbuck', 'stubb', 'flask'] },
@@ -70,4 +86,7 @@ export const shots: readonly Shot[] = [
   { name: 'new-bedford-tab-log', path: late, act: tab('log') },
   { name: 'new-bedford-tab-players', path: late, act: tab('players') },
   { name: 'new-bedford-options', path: late, act: dialog('o') },
+  { name: 'new-bedford-hint', path: late, act: hinted },
+  { name: 'new-bedford-inspect', path: late, act: inspected('[data-target^="building"]') },
+  { name: 'new-bedford-replay', path: '/replay/new-bedford-ended#60', act: seen('[data-replay="60"]') },
 ]
