@@ -80,7 +80,10 @@ test.each(TABLES)(
           const foresight = new Foresight(board, table, moment)
           for (const wish of [null, ...(board.wishes?.(moment, words, table) ?? []).map(({ id }) => id)])
             for (const deed of board.deeds?.(moment, table, words, foresight.ahead, wish) ?? [])
-              for (const target of deed.targets) board.inspect(target, moment, table, words)
+              for (const target of deed.targets) {
+                expect(target).not.toMatch(/undefined|NaN/)
+                board.inspect(target, moment, table, words)
+              }
         } catch (error) {
           throw new Error(`${where}: ${error instanceof Error ? error.stack : error}`)
         }
