@@ -105,7 +105,7 @@ export const table: CardWords = {
   handEmpty: 'You have no cards left.',
   refused: {
     goodBanned: (good) => `no ${good.toLowerCase()} here`,
-    bonusBanned: () => 'no doubles here',
+    bonusBanned: () => 'no bonus here',
     stormBanned: () => 'no storms here',
   },
   portNames: {
@@ -121,7 +121,7 @@ export const table: CardWords = {
     'swordfish kelp': 'No kelp may be played until the next sale.',
     'ray shells': 'Shells are won as soon as they are played.',
     'ray kelp': 'Kelp is won as soon as it is played.',
-    'urchin bonus': 'No double cards may be played until the next sale.',
+    'urchin bonus': 'No bonus cards may be played until the next sale.',
     'urchin storm': 'No snow storms may be played until the next sale.',
     'seagull pair': 'Nothing is sold until two kinds can be sold together.',
     'seagull all': 'The next sale brings you everything before you.',
@@ -135,7 +135,7 @@ export const table: CardWords = {
     'swordfish kelp': 'no kelp until the next sale',
     'ray shells': 'shells are won at once',
     'ray kelp': 'kelp is won at once',
-    'urchin bonus': 'no double cards',
+    'urchin bonus': 'no bonus cards',
     'urchin storm': 'no snow storms',
     'seagull pair': 'two goods are sold together',
     'seagull all': 'a sale brings everything',
@@ -154,7 +154,7 @@ export const table: CardWords = {
   playing: (name) => `Play ${name}`,
   cardName: (good, face) => {
     const name = GOODS[good].toLowerCase()
-    return face === 'storm' ? `snow storm of ${name}` : face === 'bonus' ? `double ${name}` : name
+    return face === 'storm' ? `snow storm of ${name}` : face === 'bonus' ? `${name} bonus` : name
   },
   sold: (goods, winners) =>
     say`${listed(goods.map((good): Phrase => [good]))} sold: ${listed(
