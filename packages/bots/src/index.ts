@@ -17,7 +17,7 @@ export { botOfLevel, LEVELS, type Level, levels, STANDARD_LEVEL, troubleWithBot 
 export { planned } from './planned.ts'
 export { type AnsweredPuzzle, answered, type Puzzle, type PuzzleAnswer, puzzleAt } from './puzzle.ts'
 export { speaksFor } from './reason.ts'
-export { searchSpeed } from './speed.ts'
+export { plainly, searchSpeed } from './speed.ts'
 export { isWeighed, type Tuned, type Tuning, tune } from './tune.ts'
 export { isLed, tuneLead } from './tune-lead.ts'
 export { isLeaned, type LeaningTuning, type TunedLeanings, tuneLeanings } from './tune-leanings.ts'

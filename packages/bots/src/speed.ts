@@ -1,9 +1,14 @@
-import { type Config, type Judged, Play, Sfc32, view } from '@gam/kernel'
+import { type Config, type Judged, type Judgement, Play, Sfc32, view } from '@gam/kernel'
 import { Search } from './search.ts'
 
 /** Positions from games played at random, this many decisions apart: early, middle and late ones. */
 const APART = 7
 const ITERATIONS = 500
+
+/** What is left of a judgement without all that was learnt and drawn: the search that every version has made. */
+export function plainly({ learnt: _, crowd: __, ...plain }: Judgement): Judgement {
+  return plain
+}
 
 /** Each call searches one more position and answers how many iterations that were. The caller holds the watch. */
 export function searchSpeed({ game, judgement }: Judged, config: Config, seed: number): () => number {

@@ -23,7 +23,12 @@ test('both do the same work in turn after the warming, and the best round of eac
     ...['here playouts 3', 'there playouts 3'],
   ])
   expect(steps).toBe(ROUNDS_A_GAME)
-  expect(found.map(({ counted }) => counted)).toEqual(['decisions', 'copies', 'iterations'])
+  expect(found.map(({ counted }) => counted)).toEqual([
+    'decisions',
+    'copies',
+    'iterations',
+    'plain iterations',
+  ])
   expect(found[0]).toEqual({ game: 'cards', counted: 'decisions', here: 12, there: 6, ratio: 2 })
   expect(
     comparisonTable(found)

@@ -9,6 +9,7 @@ const COMPARED: readonly (readonly [Activity, string])[] = [
   ['playouts', 'decisions'],
   ['copies', 'copies'],
   ['search', 'iterations'],
+  ['plain', 'plain iterations'],
 ]
 const ROUNDS = 7
 

@@ -7,7 +7,7 @@ import type { Shares } from './shares.ts'
 import type { Pace } from './timing.ts'
 
 /**
- * Who takes part. Each has threads of its own, a second one for search, though only one runs at a time: what the
+ * Who takes part. Each has threads of its own, one for each kind of search, though only one runs at a time: what the
  * compiler learns from one must not slow another.
  */
 export interface Entry extends Contender {
@@ -25,13 +25,15 @@ export function gameEntry(id: string): Entry {
   const hire = () => new Hand<Round, Pace>(new URL('./game-worker.ts', import.meta.url), id)
   const player = hire()
   const thinker = hire()
+  const plainThinker = hire()
+  const hands = { playouts: player, copies: player, search: thinker, plain: plainThinker }
   return {
     kind: 'game',
     name: id,
     title: game.title,
     seats: seatsOf(game),
-    activities: ['playouts', 'copies', 'search'],
-    run: (round) => (round.activity === 'search' ? thinker : player).ask(round),
+    activities: ['playouts', 'copies', 'search', 'plain'],
+    run: (round) => hands[round.activity].ask(round),
     async shares(ms) {
       const watcher = new Hand<number, Shares>(new URL('./shares-worker.ts', import.meta.url), id)
       try {
@@ -41,7 +43,7 @@ export function gameEntry(id: string): Entry {
       }
     },
     async leave() {
-      await Promise.all([player.dismiss(), thinker.dismiss()])
+      await Promise.all([player, thinker, plainThinker].map((hand) => hand.dismiss()))
     },
   }
 }

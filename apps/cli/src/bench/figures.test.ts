@@ -7,6 +7,7 @@ const lanes = [
   { contender: cards, activity: 'playouts', pace: { calls: 50_000, units: 2_500_000 } },
   { contender: cards, activity: 'copies', pace: { calls: 1_000_000, units: 1_000_000 } },
   { contender: cards, activity: 'search', pace: { calls: 160, units: 80_000 } },
+  { contender: cards, activity: 'plain', pace: { calls: 180, units: 90_000 } },
   { contender: other, activity: 'playouts', pace: { calls: 200, units: 8_000 } },
 ] as const
 
@@ -20,6 +21,7 @@ test('playouts, decisions and copies, and how many times those of the yardstick'
       decisionsPerSecond: 2_500_000,
       copiesPerSecond: 1_000_000,
       iterationsPerSecond: 80_000,
+      plainIterationsPerSecond: 90_000,
       playoutsRatio: 250,
       decisionsRatio: 312.5,
       shares,
@@ -30,6 +32,7 @@ test('playouts, decisions and copies, and how many times those of the yardstick'
       decisionsPerSecond: 8_000,
       copiesPerSecond: null,
       iterationsPerSecond: null,
+      plainIterationsPerSecond: null,
       playoutsRatio: 1,
       decisionsRatio: 1,
       shares: null,
@@ -54,9 +57,19 @@ test('as a table', () => {
     'decisions/s',
     'copies/s',
     'search/s',
+    'plain/s',
     '× playouts',
     '× decisions',
   ])
-  expect(first.split(/\s{2,}/)).toEqual(['cards', '50,000', '2,500,000', '1,000,000', '80,000', '250', '313'])
+  expect(first.split(/\s{2,}/)).toEqual([
+    'cards',
+    '50,000',
+    '2,500,000',
+    '1,000,000',
+    '80,000',
+    '90,000',
+    '250',
+    '313',
+  ])
   expect(second.split(/\s{2,}/)).toEqual(['', 'other', '200', '8,000', '1', '1'])
 })

@@ -15,6 +15,8 @@ export interface Figures {
   readonly copiesPerSecond: number | null
   /** Iterations of the bots' search. */
   readonly iterationsPerSecond: number | null
+  /** The same without what was learnt. */
+  readonly plainIterationsPerSecond: number | null
   /** How many times those of boardgame.io's card game in the same run; null without it. */
   readonly playoutsRatio: number | null
   readonly decisionsRatio: number | null
@@ -42,6 +44,7 @@ export function figuresOf(
       decisionsPerSecond: pace.units,
       copiesPerSecond: laneOf('copies')?.pace.calls ?? null,
       iterationsPerSecond: laneOf('search')?.pace.units ?? null,
+      plainIterationsPerSecond: laneOf('plain')?.pace.units ?? null,
       playoutsRatio: base ? pace.calls / base.calls : null,
       decisionsRatio: base ? pace.units / base.units : null,
       shares: (kind === 'game' && shares.get(name)) || null,
@@ -51,13 +54,14 @@ export function figuresOf(
 
 export function figuresTable(figures: readonly Figures[]): string {
   return tableOf(
-    ['', 'playouts/s', 'decisions/s', 'copies/s', 'search/s', '× playouts', '× decisions'],
+    ['', 'playouts/s', 'decisions/s', 'copies/s', 'search/s', 'plain/s', '× playouts', '× decisions'],
     figures.map((line) => [
       line.kind === 'game' ? line.name : `  ${line.title}`,
       group(line.playoutsPerSecond),
       group(line.decisionsPerSecond),
-      line.copiesPerSecond === null ? '' : group(line.copiesPerSecond),
-      line.iterationsPerSecond === null ? '' : group(line.iterationsPerSecond),
+      ...[line.copiesPerSecond, line.iterationsPerSecond, line.plainIterationsPerSecond].map((figure) =>
+        figure === null ? '' : group(figure),
+      ),
       times(line.playoutsRatio),
       times(line.decisionsRatio),
     ]),

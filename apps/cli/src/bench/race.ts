@@ -1,6 +1,6 @@
 import { medianPace, type Pace } from './timing.ts'
 
-export type Activity = 'playouts' | 'copies' | 'search'
+export type Activity = 'playouts' | 'copies' | 'search' | 'plain'
 
 /** One measurement, as a contender is asked for it. */
 export interface Round {

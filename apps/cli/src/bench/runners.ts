@@ -1,4 +1,4 @@
-import { searchSpeed } from '@gam/bots'
+import { plainly, searchSpeed } from '@gam/bots'
 import { type Game, oneAt, Play, Sfc32, Sitting, type Types } from '@gam/kernel'
 import { judgementOf } from '../games.ts'
 import type { Activity } from './race.ts'
@@ -8,7 +8,7 @@ export const SEATS = 4
 
 /**
  * One call each: a whole random game through the kernel, a copy of a state in the middle of one, or some
- * iterations of a bot's search.
+ * iterations of a bot's search: as bots play now, and plain, by the judgement without what was learnt.
  */
 export type Runners = { readonly [A in Activity]: () => number }
 
@@ -19,6 +19,7 @@ export function runnersOf(game: Game, seats: number): Runners {
   const blank = game.shape.blank(config.seats)
   const chance = new Sfc32(1)
   const play = new Play(game, game.shape.copy(blank), facts, chance)
+  const judgement = judgementOf(game)
   const playouts = () => {
     game.overwrite(blank, play.state)
     let decisions = 0
@@ -37,7 +38,8 @@ export function runnersOf(game: Game, seats: number): Runners {
       game.overwrite(middle, over)
       return 1
     },
-    search: searchSpeed({ game, judgement: judgementOf(game) }, config, 1),
+    search: searchSpeed({ game, judgement }, config, 1),
+    plain: searchSpeed({ game, judgement: plainly(judgement) }, config, 1),
   }
 }
 

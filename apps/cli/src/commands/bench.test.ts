@@ -15,12 +15,14 @@ test('one run measures every game, and the card game next to its peers', async (
   expect(names).toHaveLength(games.length + 3)
   for (const figure of figures) {
     const { kind, playoutsPerSecond, decisionsPerSecond, copiesPerSecond, iterationsPerSecond } = figure
+    const { plainIterationsPerSecond } = figure
     expect(playoutsPerSecond).toBeGreaterThan(0)
     expect(decisionsPerSecond).toBeGreaterThan(playoutsPerSecond)
     expect(figure.playoutsRatio).toBeGreaterThan(0)
-    if (kind === 'peer') expect([copiesPerSecond, figure.shares]).toEqual([null, null])
+    if (kind === 'peer')
+      expect([copiesPerSecond, plainIterationsPerSecond, figure.shares]).toEqual([null, null, null])
     else {
-      expect(Math.min(copiesPerSecond, iterationsPerSecond)).toBeGreaterThan(0)
+      expect(Math.min(copiesPerSecond, iterationsPerSecond, plainIterationsPerSecond)).toBeGreaterThan(0)
       expect(Object.keys(figure.shares)).toEqual(['judgement', 'rules', 'deal', 'collection', 'tree'])
     }
   }
@@ -31,7 +33,7 @@ test('another checkout is measured in turn with this one', async () => {
   expect({ code, err }).toEqual({ code: 0, err: '' })
   const { comparisons } = JSON.parse(out)
   expect(comparisons.map(({ counted }: { counted: string }) => counted)).toEqual([
-    ...['decisions', 'copies', 'iterations'],
+    ...['decisions', 'copies', 'iterations', 'plain iterations'],
   ])
   for (const { here, there, ratio } of comparisons) expect(here / there).toBeCloseTo(ratio)
 })
@@ -47,7 +49,7 @@ test('without the peers it says so and measures the games', async () => {
   })
   expect(code).toBe(0)
   expect(err).toMatch(/^gam: boardgame\.io is not installed, so nothing is compared/)
-  expect(out).toMatch(/\nwhale-riders-cards +[\d,]+ +[\d,]+ +[\d,]+ +[\d,]+\n\n/)
+  expect(out).toMatch(/\nwhale-riders-cards +[\d,]+ +[\d,]+ +[\d,]+ +[\d,]+ +[\d,]+\n\n/)
   expect(out).not.toContain('×:')
 })
 

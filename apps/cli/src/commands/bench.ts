@@ -37,7 +37,8 @@ export const command = defineCommand({
     against: {
       type: 'string',
       valueHint: 'FOLDER',
-      description: 'Measure another checkout of Gam in turn with this one, and print the ratios',
+      description:
+        'Measure another checkout of Gam in turn with this one, and print the ratios; plain iterations leave out what was learnt, so that both do the same work',
     },
     json: { type: 'boolean', description: 'Print the figures as JSON' },
   },
@@ -76,8 +77,12 @@ export const command = defineCommand({
   },
 })
 
-const AGAINST =
-  'Each in processes of its own, in turn; the best of seven rounds of the same work, by processor time.'
+const PLAIN =
+  'Plain: the same search by the judgement alone, without what was learnt and without moves that are drawn.'
+
+const AGAINST = `Each in processes of its own, in turn; the best of seven rounds of the same work, by processor time.
+${PLAIN}
+Two versions are compared by it, for it does the same work in both; one that knows only its own search is measured by that.`
 
 function machine() {
   return { node: process.version, processor: cpus()[0]?.model ?? 'unknown' }
@@ -123,6 +128,7 @@ async function installedPeers(): Promise<{ readonly [name: string]: Peer }> {
 function footOf({ node, processor }: { node: string; processor: string }, compared: boolean): string {
   const lines = [
     `Random games of ${SEATS} on one thread, medians of nine rounds taken in turn; search/s: iterations of a bot.`,
+    PLAIN,
     ...(compared
       ? [
           '×: how many times the card game on boardgame.io in this run. The bare loop knows no other game: the limit.',
