@@ -1,6 +1,6 @@
 import type { Actions, Game, Play, Verb } from '@gam/kernel'
 import { growth } from './growth.ts'
-import { type HiddenLayer, layerOf, planOf } from './hidden-layer.ts'
+import { fired, type HiddenLayer, layerOf, planOf } from './hidden-layer.ts'
 import type { Inputs } from './inputs.ts'
 import { type Learned, OnceMade } from './once-made.ts'
 import { KeptSums } from './sums.ts'
@@ -77,7 +77,7 @@ export class Habits {
     for (let r = 0; r < rows.length; r++) {
       const at = outAt + rows[r] * (hidden + 1)
       always += weights[at + hidden]
-      for (let h = 0; h < hidden; h++) if (units[from + h] > 0) sum += units[from + h] * weights[at + h]
+      for (let h = 0; h < hidden; h++) sum += fired(units[from + h]) * weights[at + h]
     }
     return (always + sum * scale) * scale
   }

@@ -113,6 +113,11 @@ function spread(
   }
 }
 
+/** What a unit passes on: what it gets, nothing where that is below 0. Without a branch, which nobody could foresee. */
+export function fired(unit: number): number {
+  return (unit + Math.abs(unit)) / 2
+}
+
 /** The layer of somebody who plays. */
 export function layerOf(packed: Packed, plan: Plan, seats: number): HiddenLayer {
   return new HiddenLayer(plan, wholes(packed, plan.size), seats, packed.scale)

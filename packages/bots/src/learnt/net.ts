@@ -1,5 +1,5 @@
 import type { Game, Types } from '@gam/kernel'
-import { type HiddenLayer, layerOf, planOf } from './hidden-layer.ts'
+import { fired, type HiddenLayer, layerOf, planOf } from './hidden-layer.ts'
 import { expectations, FIRST_OF_SEAT, type Inputs } from './inputs.ts'
 import { type Learned, OnceMade } from './once-made.ts'
 import { KeptSums, Sums } from './sums.ts'
@@ -23,7 +23,7 @@ export class Net {
     for (let seat = 0; seat < says.length; seat++) {
       const at = seat * hidden
       let said = 0
-      for (let h = 0; h < hidden; h++) if (units[at + h] > 0) said += units[at + h] * weights[outAt + h]
+      for (let h = 0; h < hidden; h++) said += fired(units[at + h]) * weights[outAt + h]
       says[seat] = said * scale * scale
     }
   }

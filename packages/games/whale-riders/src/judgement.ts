@@ -5,7 +5,7 @@ import { flatten } from './judgement/flatten.ts'
 import { learnt } from './judgement/learnt.ts'
 import { learnt as learntByCrowd } from './judgement/learnt-crowd.ts'
 import { levels } from './judgement/levels.ts'
-import { lean } from './leaning.ts'
+import { appealsOf, lean } from './leaning.ts'
 import { layOut, missingNow } from './paying/shortfall.ts'
 import { pearlsOf } from './pearls.ts'
 import { reasons } from './reasons.ts'
@@ -29,7 +29,6 @@ const CROWD = 3
 
 const LEARNT: Learnt = { ...learnt, crowd: learntByCrowd }
 
-const hopes = new Float64Array(3)
 const end: SellingOut = { time: 0, pearls: [] }
 
 /** Pearls so far, plus what is to be had at the Sun Port, and what coins, goods and contracts are likely to bring. */
@@ -69,7 +68,8 @@ export function weighed(weights: Weights): Judgement<RiderTypes> & {
 }
 
 function leaned(leanings: Leanings): NonNullable<Judgement<RiderTypes>['lean']> {
-  return (g, weights, known) => lean(g, weights, leanings, known)
+  const appeals = appealsOf(leanings)
+  return (g, weights, known) => lean(g, weights, appeals, known)
 }
 
 export const judgement = weighed(POSITION)
@@ -106,30 +106,29 @@ function inTime(worth: number, time: number, taken: number): number {
 function contractHopes(rider: Rider, facts: Facts, w: Weights, time: number): number {
   const { hand, tiles } = rider
   layOut(tiles, magicOf(rider, facts))
-  hopes.fill(0)
+  let first = 0
+  let second = 0
+  let third = 0
   for (let card = 0, left = hand[CONTRACTS.size]; left > 0 && card < CONTRACTS.size; card++) {
     if (hand[card] === 0) continue
     left -= hand[card]
     const contract = facts.contracts[card]
     const short = missingNow(contract)
     const reward = contract.pearls + w.pay * contract.coins
-    rankHope(inTime(reward * nearness(short, contract.amount, w), time, w.haste * (1 + short)))
+    const hope = inTime(reward * nearness(short, contract.amount, w), time, w.haste * (1 + short))
+    if (hope > first) {
+      third = second
+      second = first
+      first = hope
+    } else if (hope > second) {
+      third = second
+      second = hope
+    } else if (hope > third) third = hope
   }
-  return w.first * hopes[0] + w.second * hopes[1] + w.third * hopes[2]
+  return w.first * first + w.second * second + w.third * third
 }
 
 /** From what a card counts that nothing was bought for, up to 1 for one that can be paid. */
 function nearness(short: number, amount: number, w: Weights): number {
   return short === 0 ? 1 : w.open + (1 - w.open - w.ready) * (1 - short / amount)
-}
-
-/** Keeps the three highest hopes, the highest first. */
-function rankHope(hope: number): void {
-  let falling = hope
-  for (let i = 0; i < hopes.length; i++)
-    if (falling > hopes[i]) {
-      const lower = hopes[i]
-      hopes[i] = falling
-      falling = lower
-    }
 }

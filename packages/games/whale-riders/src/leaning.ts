@@ -1,64 +1,112 @@
+import { SPACES } from './coast.ts'
 import { CONTRACTS, type Contract } from './contracts.ts'
-import { layOut, missingNow } from './paying/shortfall.ts'
-import { abilityOf, magicOf } from './riders.ts'
+import { lay, layOut, missingNow, unlay } from './paying/shortfall.ts'
+import { abilityOf } from './riders.ts'
 import type { G } from './state.ts'
-import { PAYABLE, PEARL, PEARLS } from './tiles.ts'
+import { PAYABLE, PEARL, PEARLS, TILES } from './tiles.ts'
 import { ADVANCE, BUY, DISCARD, FULFIL, SWAP, TAKE_COIN } from './vocabulary.ts'
 import type { Leanings } from './weights.ts'
+
+/** Leanings as the weights they come to, wherever these are the same in every position. */
+export interface Appeals {
+  readonly leanings: Leanings
+  readonly advance: number
+  readonly coin: number
+  readonly discard: number
+  readonly swap: number
+  /** By the pearls that the contract brings. */
+  readonly fulfil: Float64Array
+  /** By tile and price. */
+  readonly pearl: Float64Array
+}
+
+const MOST_PEARLS = 100
+const PRICES = SPACES.size
+
+export function appealsOf(w: Leanings): Appeals {
+  return {
+    leanings: w,
+    advance: Math.exp(w.advance),
+    coin: Math.exp(w.coin),
+    discard: Math.exp(w.discard),
+    swap: Math.exp(w.swap),
+    fulfil: Float64Array.from({ length: MOST_PEARLS }, (_, pearls) =>
+      Math.exp(w.fulfil + w.fulfilPearl * pearls),
+    ),
+    pearl: Float64Array.from({ length: PAYABLE.size * PRICES }, (_, i) =>
+      Math.exp(w.pearl * PEARLS[Math.trunc(i / PRICES)] + w.pearlPrice * (i % PRICES)),
+    ),
+  }
+}
 
 /** The contracts in hand that cannot be paid yet, and how many goods or tiles are missing for each. */
 const unpaid: Contract[] = []
 let contracts = 0
 const missed: number[] = []
+
+/** By tile, as far as it was looked at in this look: how much nearer it brings contracts, and pearls of those it completes. */
+const nearer = new Float64Array(TILES.size)
+const done = new Float64Array(TILES.size)
+const lookedAt = new Int32Array(TILES.size)
+let look = 0
+/** Whether contracts were looked for in this look. */
 let looked = false
 
 /** How much a sensible player leans to each action. */
-export function lean(g: G, weights: number[], leanings: Leanings, known?: readonly number[]): void {
+export function lean(g: G, weights: number[], appeals: Appeals, known?: readonly number[]): void {
   const { codes, count } = g.menu
+  const w = appeals.leanings
+  const { mostPaid } = abilityOf(g, g.seat)
+  look = (look + 1) | 0
   looked = false
-  for (let i = 0; i < count; i++) if (!known?.[i]) weights[i] = Math.exp(appeal(g, codes[i], leanings))
+  for (let i = 0; i < count; i++) {
+    if (known?.[i]) continue
+    const code = codes[i]
+    if (BUY.is(code)) {
+      const tile = BUY.first(code)
+      const space = BUY.second(code)
+      const price = space < mostPaid[tile] ? space : mostPaid[tile]
+      if (tile >= PEARL && tile < PAYABLE.size) weights[i] = appeals.pearl[tile * PRICES + price]
+      else {
+        if (lookedAt[tile] !== look) lookAt(g, tile)
+        weights[i] = Math.exp(w.tile + w.price * price + w.nearer * nearer[tile] + w.completes * done[tile])
+      }
+    } else if (code === ADVANCE) weights[i] = appeals.advance
+    else if (code === TAKE_COIN) weights[i] = appeals.coin
+    else if (FULFIL.is(code)) weights[i] = appeals.fulfil[g.facts.contracts[FULFIL.first(code)].pearls]
+    else if (DISCARD.is(code)) weights[i] = appeals.discard
+    else weights[i] = SWAP.is(code) ? appeals.swap : 1
+  }
 }
 
-function findUnpaid({ state, facts, seat }: G): void {
-  const { hand, tiles } = state.seats[seat]
-  looked = true
+function findUnpaid(g: G): void {
+  const { hand, tiles } = g.state.seats[g.seat]
   contracts = 0
-  layOut(tiles, magicOf(state.seats[seat], facts))
+  layOut(tiles, abilityOf(g, g.seat))
   for (let card = 0, left = hand[CONTRACTS.size]; left > 0 && card < CONTRACTS.size; card++) {
     if (hand[card] === 0) continue
     left -= hand[card]
-    const short = missingNow(facts.contracts[card])
+    const contract = g.facts.contracts[card]
+    const short = missingNow(contract)
     if (short === 0) continue
-    unpaid[contracts] = facts.contracts[card]
+    unpaid[contracts] = contract
     missed[contracts++] = short
   }
 }
 
-function appeal(g: G, code: number, w: Leanings): number {
-  if (code === ADVANCE) return w.advance
-  if (code === TAKE_COIN) return w.coin
-  if (BUY.is(code)) return appealOfTile(g, BUY.first(code), BUY.second(code), w)
-  if (FULFIL.is(code)) return w.fulfil + w.fulfilPearl * g.facts.contracts[FULFIL.first(code)].pearls
-  if (DISCARD.is(code)) return w.discard
-  return SWAP.is(code) ? w.swap : 0
-}
-
-function appealOfTile(g: G, tile: number, space: number, w: Leanings): number {
-  const ability = abilityOf(g, g.seat)
-  const price = Math.min(space, ability.mostPaid[tile])
-  if (tile >= PEARL && tile < PAYABLE.size) return w.pearl * PEARLS[tile] + w.pearlPrice * price
+function lookAt(g: G, tile: number): void {
   if (!looked) findUnpaid(g)
-  const { tiles } = g.state.seats[g.seat]
-  let nearer = 0
-  let done = 0
-  tiles[tile]++
-  layOut(tiles, ability)
-  tiles[tile]--
+  looked = true
+  lookedAt[tile] = look
+  nearer[tile] = 0
+  done[tile] = 0
+  const ability = abilityOf(g, g.seat)
+  lay(tile, ability)
   for (let i = 0; i < contracts; i++) {
     const { pearls, amount } = unpaid[i]
     const short = missingNow(unpaid[i])
-    if (short === 0) done += pearls
-    else nearer += (pearls * (missed[i] - short)) / amount
+    if (short === 0) done[tile] += pearls
+    else nearer[tile] += (pearls * (missed[i] - short)) / amount
   }
-  return w.tile + w.price * price + w.nearer * nearer + w.completes * done
+  unlay(tile, ability)
 }

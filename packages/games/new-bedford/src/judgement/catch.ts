@@ -1,15 +1,24 @@
 import { FRAME } from '@gam/kernel'
 import { BESIDE, FARTHEST, MOST_ON_SPACE, POINTS, SEATS, SHIPS, SHORE, TOKENS, WHALES } from '../pieces.ts'
+import type { State } from '../state.ts'
 import { STEP } from '../step-ids.ts'
 import { isLaden } from '../whales.ts'
 import type { Look } from './holding.ts'
+import { Known } from './known.ts'
 
 // What the ships at sea may expect to bring home: round by round, the farthest ship first takes the best of what
 // is drawn, the next the second best, and the bag gets poorer by it.
 
 const FLEETS = SEATS.max * SHIPS.size
+/** Those that say how far the round is, then the tokens, then the ships. */
+const NUMBERS = 1 + 2 * TOKENS.size + FLEETS
+
+/** Where a ship comes last that is only about to be launched: after every other place. */
+const NO_PLACE = BESIDE + 1
 
 export interface Catch {
+  /** What is made of a sea without ships that are just selecting: `toCome`, then `richness`. */
+  readonly known: Known
   /** The points each ship may expect to take aboard from now on: seat × 2 + ship. */
   readonly toCome: Float64Array
   /** The best of three tokens when the ships at sea have had theirs: what another voyage finds. */
@@ -32,8 +41,10 @@ export interface Catch {
 }
 
 export function emptyCatch(): Catch {
+  const known = new Known(NUMBERS, FLEETS + 1)
   return {
-    toCome: new Float64Array(FLEETS),
+    known,
+    toCome: known.made.subarray(0, FLEETS),
     richness: 0,
     line: new Int32Array(FLEETS),
     waters: new Int32Array(FLEETS),
@@ -50,6 +61,44 @@ export function emptyCatch(): Catch {
 }
 
 export function foreseeCatch(look: Look, c: Catch): void {
+  const { known } = c
+  const selecting = look.clock.drawn && !look.clock.final && isSelecting(look.state)
+  if (!selecting) {
+    ask(look, known.asked)
+    if (known.knows()) {
+      c.richness = known.made[FLEETS]
+      return
+    }
+  }
+  workOut(look, c)
+  if (selecting) return
+  known.made[FLEETS] = c.richness
+  known.keep()
+}
+
+/** Everything that the catch is made of as long as nobody is selecting. */
+function ask({ state, clock, holdings }: Look, asked: Float64Array): void {
+  const { seats, out, ocean } = state
+  asked[0] = 8 * clock.rounds + (clock.moved ? 4 : 0) + (clock.drawn ? 2 : 0) + (clock.final ? 1 : 0)
+  for (let token = 0; token < TOKENS.size; token++) {
+    asked[1 + token] = out[token]
+    asked[1 + TOKENS.size + token] = ocean[token]
+  }
+  const first = NUMBERS - FLEETS
+  for (let vessel = 0; vessel < FLEETS; vessel++) asked[first + vessel] = 0
+  for (let seat = 0; seat < seats.length; seat++)
+    for (let i = 0; i < SHIPS.size; i++) {
+      const at = holdings[seat].at[i]
+      if (at < SHORE) continue
+      const ship = seats[seat].ships[i]
+      asked[first + seat * SHIPS.size + i] =
+        at * 64 +
+        (ship.place === BESIDE || ship.at === at ? ship.place : NO_PLACE) * 2 +
+        (isLaden(ship) ? 1 : 0)
+    }
+}
+
+function workOut(look: Look, c: Catch): void {
   const { state, clock } = look
   const { line, waters, bag, left } = c
   c.toCome.fill(0)
@@ -80,11 +129,20 @@ function findLaden({ state }: Look, { laden }: Catch): void {
       laden[seat * SHIPS.size + ship] = isLaden(seats[seat].ships[ship]) ? 1 : 0
 }
 
+function isSelection(step: number): boolean {
+  return step === STEP.select || step === STEP.captainSelect
+}
+
+function isSelecting({ agenda }: State): boolean {
+  for (let at = 0; at < agenda.length; at += FRAME) if (isSelection(agenda[at])) return true
+  return false
+}
+
 /** Those who have still to select from what lies out now. */
 function selectNow({ state }: Look, { laden, left, toCome }: Catch): void {
   const { agenda } = state
   for (let at = agenda.length - FRAME; at >= 0; at -= FRAME) {
-    if (agenda[at] !== STEP.select && agenda[at] !== STEP.captainSelect) continue
+    if (!isSelection(agenda[at])) continue
     const vessel = agenda[at + 1] * SHIPS.size + agenda[at + 2]
     if (laden[vessel]) continue
     let token = WHALES - 1

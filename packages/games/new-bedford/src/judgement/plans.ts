@@ -3,7 +3,7 @@ import { pointsOf } from '../scoring.ts'
 import type { Cost, Facts } from '../state.ts'
 import { BUILDING_LIST, BUILDINGS } from '../town.ts'
 import type { Clock, Holding } from './holding.ts'
-import { KnownPlans } from './known-plans.ts'
+import { Known } from './known.ts'
 import type { Plans, Rest, Scratch } from './scratch.ts'
 import type { Uses, Weights } from './weights.ts'
 
@@ -22,19 +22,34 @@ const INCOMES = BUILDING_LIST.map(({ income = 0 }) => income)
 const POWERS = BUILDING_LIST.map((_, building) => 2 ** building)
 /** The first numbers of what plans are made of; what the victory buildings bring follows. */
 const FIRST_NUMBERS = 11
+/** What comes of them: their worth, and the rest. */
+const MADE = 6
 
-export function knownPlans(): KnownPlans {
-  return new KnownPlans(FIRST_NUMBERS + VICTORIES.length)
+export function knownPlans(): Known {
+  return new Known(FIRST_NUMBERS + VICTORIES.length, MADE)
 }
 
 /** The points of the best plans; `rest` is what they leave of the money and of what the seat holds. */
 export function makePlans(scratch: Scratch, seat: number, money: number, w: Weights): number {
   const { rest, known } = scratch
   ask(scratch, seat, money, w)
-  if (known.knows()) return known.recall(rest)
-  const worth = plansOf(scratch, scratch.holdings[seat], money, w)
-  known.keep(worth, rest)
-  return worth
+  const { made } = known
+  if (known.knows()) {
+    rest.wood = made[1]
+    rest.food = made[2]
+    rest.brick = made[3]
+    rest.money = made[4]
+    rest.placements = made[5]
+    return made[0]
+  }
+  made[0] = plansOf(scratch, scratch.holdings[seat], money, w)
+  made[1] = rest.wood
+  made[2] = rest.food
+  made[3] = rest.brick
+  made[4] = rest.money
+  made[5] = rest.placements
+  known.keep()
+  return made[0]
 }
 
 /** Everything that plans are made of, apart from the table and the weights. */

@@ -3,7 +3,7 @@ import type { Facts, State } from '../state.ts'
 import { BUILDINGS } from '../town.ts'
 import { type Catch, emptyCatch } from './catch.ts'
 import type { Holding, Look } from './holding.ts'
-import type { KnownPlans } from './known-plans.ts'
+import type { Known } from './known.ts'
 import { knownPlans } from './plans.ts'
 
 /** What is worked out of one position; bots judge all the time, so it is made once and filled anew. */
@@ -13,7 +13,7 @@ export interface Scratch extends Look {
   readonly unbuilt: Unbuilt
   readonly estates: readonly Estate[]
   readonly plans: Plans
-  readonly known: KnownPlans
+  readonly known: Known
   /** Money that the lays leave. */
   spare: number
 }

@@ -11,8 +11,6 @@ const shown = [0, 0, 0, 0]
 const wilds = [0, 0, 0, 0]
 const all = { goods: 0, tiles: 0, forgiven: 0 }
 
-const rest = [0, 0, 0, 0]
-
 /**
  * How many goods or tiles are missing for a contract; 0 where these tiles can pay it.
  * WR-75: an ability may forgive some goods, WR-77: and decides which tiles are wild.
@@ -28,8 +26,16 @@ export function missingNow({ ask, amount, goods }: Contract): number {
   if (ask === ASK.tiles) short = amount - all.tiles
   else if (ask === ASK.any) short = amount - all.forgiven - all.goods
   else {
-    for (let good = 0; good < KINDS; good++) rest[good] = goods[good] - shown[good]
-    short = uncovered(rest, wilds[1], wilds[2], wilds[3]) - all.forgiven
+    short =
+      leftOpen(
+        goods[0] - shown[0],
+        goods[1] - shown[1],
+        goods[2] - shown[2],
+        goods[3] - shown[3],
+        wilds[1],
+        wilds[2],
+        wilds[3],
+      ) - all.forgiven
   }
   return short > 0 ? short : 0
 }
@@ -55,6 +61,26 @@ export function layOut(tiles: readonly number[], { wild, fewerGoods }: Ability):
   }
 }
 
+/** Lays out one more tile of the goods or crystals. */
+export function lay(tile: number, { wild }: Ability): void {
+  shift(tile, wild, 1)
+}
+
+/** Takes it back. */
+export function unlay(tile: number, { wild }: Ability): void {
+  shift(tile, wild, -1)
+}
+
+function shift(tile: number, wild: readonly number[], by: number): void {
+  const icons = ICONS[tile]
+  all.tiles += by
+  all.goods += by * icons
+  if (wild[tile] > 0) wilds[icons] += by
+  else shown[GOOD[tile]] += by * icons
+}
+
+const rest = [0, 0, 0, 0]
+
 /** The pictured goods that a player's own goods, each as what it shows, leave open. */
 export function openNeeds(contract: Contract, tiles: readonly number[]): number {
   for (let good = 0; good < KINDS; good++) rest[good] = contract.goods[good]
@@ -68,10 +94,22 @@ export function openNeeds(contract: Contract, tiles: readonly number[]): number 
  * often as it has icons. Entries of `needs` below zero count as nothing.
  */
 export function uncovered(needs: readonly number[], ones: number, twos: number, threes: number): number {
-  const a = needs[0] > 0 ? needs[0] : 0
-  const b = needs[1] > 0 ? needs[1] : 0
-  const c = needs[2] > 0 ? needs[2] : 0
-  const d = needs[3] > 0 ? needs[3] : 0
+  return leftOpen(needs[0], needs[1], needs[2], needs[3], ones, twos, threes)
+}
+
+function leftOpen(
+  first: number,
+  second: number,
+  third: number,
+  fourth: number,
+  ones: number,
+  twos: number,
+  threes: number,
+): number {
+  const a = first > 0 ? first : 0
+  const b = second > 0 ? second : 0
+  const c = third > 0 ? third : 0
+  const d = fourth > 0 ? fourth : 0
   const total = a + b + c + d
   if (total === 0) return 0
   let least = total
