@@ -102,8 +102,10 @@ function playCard(g: G, seat: number, card: number): void {
     return
   }
   g.push(STEP.turn, leftOf(g, seat))
-  g.push(STEP.draw, seat)
-  if (sold) g.push(STEP.openRound)
+  if (sold) {
+    g.push(STEP.draw, seat)
+    g.push(STEP.openRound)
+  } else drawNext(g, seat)
 }
 
 /** CG-07: the storm and everything of its kind that lies open leaves the game. */
@@ -142,11 +144,14 @@ function redraw(g: G, seat: number): void {
 }
 
 /** CG-03, CG-08: a card for a card, as long as there is a pile. */
-const drawCard = run<CardTypes>({ seat: SEAT }, (g, seat) => {
+function drawNext(g: G, seat: number): void {
   if (sizeOf(g.state.pile) === 0) return
   drawOne(g, seat)
   if (sizeOf(g.state.pile) === 0) g.tell('pileEmptied')
-})
+}
+
+/** Where something comes before it. */
+const drawLater = run<CardTypes>({ seat: SEAT }, drawNext)
 
 function drawOne(g: G, seat: number): void {
   const card = draw(g.state.pile, g.chance, STREAM.deal)
@@ -175,6 +180,6 @@ export const steps: { readonly [K in keyof typeof STEP]: Step<CardTypes> } = {
   deal,
   openRound,
   turn,
-  draw: drawCard,
+  draw: drawLater,
   endGame,
 }
