@@ -33,7 +33,7 @@ export function cardOf(good: number, face: number): number {
 }
 
 export function goodOf(card: number): number {
-  return Math.trunc(card / FACES)
+  return (card / FACES) | 0
 }
 
 export function faceOf(card: number): number {
