@@ -1,8 +1,7 @@
-import { BONUS, CARDS, cardOf, GOODS, goodOf, PLAIN } from './cards.ts'
+import { BONUS, cardOf, GOODS, PLAIN } from './cards.ts'
 import type { Port } from './ports.ts'
 import type { G, Seat } from './state.ts'
 
-const KINDS = CARDS.size
 const GOOD = GOODS.size
 
 /** CG-05: a bonus card counts as two goods. */
@@ -30,18 +29,22 @@ export function sell(g: G, port: Port): boolean {
     const { table, won } = seats[seat]
     let cards = 0
     let points = 0
-    for (let card = 0; card < KINDS; card++) {
-      const n = table[card]
-      if (n === 0) continue
-      table[card] = 0
-      if (port.winsAll || qualified & (1 << goodOf(card))) {
-        won[card] += n
-        cards += n
-        points += n * g.facts.points[card]
-      } else {
-        removed[card] += n
-        cleared += n
-      }
+    for (let good = 0; good < GOOD; good++) {
+      const plain = cardOf(good, PLAIN)
+      const bonus = cardOf(good, BONUS)
+      const singles = table[plain]
+      const doubles = table[bonus]
+      if ((singles | doubles) === 0) continue
+      table[plain] = 0
+      table[bonus] = 0
+      const wins = port.winsAll || (qualified & (1 << good)) !== 0
+      const to = wins ? won : removed
+      to[plain] += singles
+      to[bonus] += doubles
+      if (wins) {
+        cards += singles + doubles
+        points += singles * g.facts.points[plain] + doubles * g.facts.points[bonus]
+      } else cleared += singles + doubles
     }
     if (cards > 0) g.tell('cardsWon', seat, cards, points)
   }
