@@ -10,18 +10,25 @@ import type { G, RiderTypes } from './state.ts'
 import { PAYABLE } from './tiles.ts'
 import { DONE, FULFIL, LAY, PAY, STEP } from './vocabulary.ts'
 
-export function offerContracts(g: G, menu: Menu, seat: number): void {
+/** The contracts in hand as they were looked through last, each once. */
+export const held: number[] = []
+
+/** Returns how many different ones there are in `held`. */
+export function offerContracts(g: G, menu: Menu, seat: number): number {
   const { hand, tiles } = g.state.seats[seat]
   const ability = abilityOf(g, seat)
   layOut(tiles, ability)
+  let count = 0
   for (let card = 0, left = sizeOf(hand); left > 0 && card < CONTRACTS.size; card++) {
     if (hand[card] === 0) continue
     left -= hand[card]
+    held[count++] = card
     const contract = g.facts.contracts[card]
     const short = missingNow(contract)
     if (short === 0) menu.offer(FULFIL.of(card))
     else if (menu.explains) refuse(menu, card, contract, tiles, ability, short)
   }
+  return count
 }
 
 function refuse(

@@ -4,7 +4,7 @@ import { lay, layOut, missingNow, unlay } from './paying/shortfall.ts'
 import { abilityOf } from './riders.ts'
 import type { G } from './state.ts'
 import { PAYABLE, PEARL, PEARLS, TILES } from './tiles.ts'
-import { ADVANCE, BUY, DISCARD, FULFIL, SWAP, TAKE_COIN } from './vocabulary.ts'
+import { ADVANCE, BUY, DISCARD, FULFIL, STEP, SWAP, TAKE_COIN } from './vocabulary.ts'
 import type { Leanings } from './weights.ts'
 
 /** Leanings as the weights they come to, wherever these are the same in every position. */
@@ -83,15 +83,24 @@ function findUnpaid(g: G): void {
   const { hand, tiles } = g.state.seats[g.seat]
   contracts = 0
   layOut(tiles, abilityOf(g, g.seat))
-  for (let card = 0, left = hand[CONTRACTS.size]; left > 0 && card < CONTRACTS.size; card++) {
-    if (hand[card] === 0) continue
-    left -= hand[card]
-    const contract = g.facts.contracts[card]
-    const short = missingNow(contract)
-    if (short === 0) continue
-    unpaid[contracts] = contract
-    missed[contracts++] = short
-  }
+  if (g.step === STEP.turn) {
+    // Each card in hand can be discarded: so nobody has to look for them.
+    const { codes, count } = g.menu
+    for (let i = 0; i < count; i++)
+      if (DISCARD.is(codes[i])) noteUnpaid(g.facts.contracts[DISCARD.first(codes[i])])
+  } else
+    for (let card = 0, left = hand[CONTRACTS.size]; left > 0 && card < CONTRACTS.size; card++) {
+      if (hand[card] === 0) continue
+      left -= hand[card]
+      noteUnpaid(g.facts.contracts[card])
+    }
+}
+
+function noteUnpaid(contract: Contract): void {
+  const short = missingNow(contract)
+  if (short === 0) return
+  unpaid[contracts] = contract
+  missed[contracts++] = short
 }
 
 function lookAt(g: G, tile: number): void {

@@ -3,8 +3,8 @@ import { buy, offerTiles } from './buying.ts'
 import { claimDecrees } from './claiming.ts'
 import { WHOLE_JOURNEY } from './coast.ts'
 import { CONTRACTS } from './contracts.ts'
-import { discard, offerDiscards } from './discarding.ts'
-import { fulfil, offerContracts } from './fulfilling.ts'
+import { discard } from './discarding.ts'
+import { fulfil, held, offerContracts } from './fulfilling.ts'
 import { abilityOf, portOf } from './riders.ts'
 import { ACTIONS } from './rounds.ts'
 import { SEAT } from './seats.ts'
@@ -42,8 +42,8 @@ export const turn = choice<RiderTypes>(
       }
       offerTiles(g, menu, seat)
       menu.offer(TAKE_COIN)
-      offerContracts(g, menu, seat)
-      offerDiscards(g, menu, seat)
+      const count = offerContracts(g, menu, seat)
+      for (let i = 0; i < count; i++) menu.offer(DISCARD.of(held[i]))
       if (abilityOf(g, seat).swaps) offerSwaps(g, menu, seat)
     },
 
