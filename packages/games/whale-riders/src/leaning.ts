@@ -1,9 +1,9 @@
 import { SPACES } from './coast.ts'
-import { CONTRACTS, type Contract } from './contracts.ts'
+import { ASK, CONTRACTS, type Contract } from './contracts.ts'
 import { lay, layOut, missingNow, unlay } from './paying/shortfall.ts'
 import { abilityOf } from './riders.ts'
 import type { G } from './state.ts'
-import { PAYABLE, PEARL, PEARLS, TILES } from './tiles.ts'
+import { GOOD, PAYABLE, PEARL, PEARLS, TILES } from './tiles.ts'
 import { ADVANCE, BUY, DISCARD, FULFIL, STEP, SWAP, TAKE_COIN } from './vocabulary.ts'
 import type { Leanings } from './weights.ts'
 
@@ -112,7 +112,9 @@ function lookAt(g: G, tile: number): void {
   const ability = abilityOf(g, g.seat)
   lay(tile, ability)
   for (let i = 0; i < contracts; i++) {
-    const { pearls, amount } = unpaid[i]
+    const { ask, goods, pearls, amount } = unpaid[i]
+    // A good that is not pictured helps with nothing.
+    if (ask === ASK.pictured && ability.wild[tile] === 0 && goods[GOOD[tile]] === 0) continue
     const short = missingNow(unpaid[i])
     if (short === 0) done[tile] += pearls
     else nearer[tile] += (pearls * (missed[i] - short)) / amount
