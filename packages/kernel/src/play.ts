@@ -59,6 +59,11 @@ export class Play<T extends Types = Types> {
     this.state.agenda.length = 0
   }
 
+  /** Whether anybody is told anything: what only they hear need not be worked out otherwise. */
+  get isHeard(): boolean {
+    return this.#audience !== null
+  }
+
   /** Tells a statement of the game's events. Costs nothing when nobody listens. */
   tell(type: keyof T['events'] & string, a = 0, b = 0, c = 0, d = 0): void {
     if (this.#audience !== null && this.#say !== null) this.#audience(this.#say(type, [a, b, c, d]))

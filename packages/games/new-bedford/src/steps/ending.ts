@@ -64,5 +64,6 @@ export const finalMovement = run<NewBedford>({}, (g) => {
 })
 
 export const endGame = run<NewBedford>({}, (g) => {
+  if (!g.isHeard) return
   for (const [seat, { total }] of score(g.state, g.facts).entries()) g.tell('seatScored', seat, total)
 })
