@@ -44,21 +44,23 @@ export function layOut(tiles: readonly number[], { wild, fewerGoods }: Ability):
   wilds[1] = tiles[CRYSTAL]
   wilds[2] = tiles[CRYSTAL + 1]
   wilds[3] = 0
-  all.forgiven = fewerGoods
-  all.goods = wilds[1] + 2 * wilds[2]
-  all.tiles = wilds[1] + wilds[2]
-  for (let tile = PEARL; tile < PAYABLE.size; tile++) all.tiles += tiles[tile]
+  let goods = wilds[1] + 2 * wilds[2]
+  let count = wilds[1] + wilds[2]
+  for (let tile = PEARL; tile < PAYABLE.size; tile++) count += tiles[tile]
   for (let tile = 0, good = 0; tile < GOODS_TILES; good++) {
     let own = 0
     for (let icons = 1; icons <= ICONS_MOST; icons++, tile++) {
       const n = tiles[tile]
-      all.goods += n * icons
-      all.tiles += n
+      goods += n * icons
+      count += n
       if (wild[tile] > 0) wilds[icons] += n
       else own += n * icons
     }
     shown[good] = own
   }
+  all.forgiven = fewerGoods
+  all.goods = goods
+  all.tiles = count
 }
 
 /** Lays out one more tile of the goods or crystals. */
