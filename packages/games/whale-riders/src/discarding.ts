@@ -4,7 +4,7 @@ import { SEAT } from './seats.ts'
 import type { G, RiderTypes } from './state.ts'
 import { DISCARD, DONE, STEP } from './vocabulary.ts'
 
-export function offerDiscards(g: G, menu: Menu, seat: number): void {
+function offerDiscards(g: G, menu: Menu, seat: number): void {
   const { hand } = g.state.seats[seat]
   for (let card = 0, left = sizeOf(hand); left > 0 && card < CONTRACTS.size; card++) {
     if (hand[card] === 0) continue
