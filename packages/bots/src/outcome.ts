@@ -27,15 +27,14 @@ export class Outcome {
   }
 
   judge(play: Play, over: boolean): void {
-    const { points, worth } = this
+    const { points } = this
     const judgement = this.#judgement
     judgement.expect(play.state, play.facts, points)
     const lead = judgement.leadAt?.(play.state, play.facts) ?? judgement.lead
     for (let seat = 0; seat < points.length; seat++) this.#stands[seat] = points[seat] / lead
     if (over) this.#share()
     else this.#guess(play, lead)
-    for (let seat = 0; seat < points.length; seat++)
-      worth[seat] = (1 - MARGIN_SHARE) * worth[seat] + MARGIN_SHARE * this.#margin(seat)
+    this.#mixInMargins()
   }
 
   /** Who has most has won; several share. */
@@ -70,11 +69,15 @@ export class Outcome {
   }
 
   /** The lead over the best of the others, squeezed into 0 to 1. */
-  #margin(seat: number): number {
+  #mixInMargins(): void {
+    const { worth } = this
     const stands = this.#stands
-    let rival = Number.NEGATIVE_INFINITY
-    for (let other = 0; other < stands.length; other++)
-      if (other !== seat && stands[other] > rival) rival = stands[other]
-    return 1 / (1 + growth((rival - stands[seat]) / 2))
+    for (let seat = 0; seat < stands.length; seat++) {
+      let rival = Number.NEGATIVE_INFINITY
+      for (let other = 0; other < stands.length; other++)
+        if (other !== seat && stands[other] > rival) rival = stands[other]
+      const margin = 1 / (1 + growth((rival - stands[seat]) / 2))
+      worth[seat] = (1 - MARGIN_SHARE) * worth[seat] + MARGIN_SHARE * margin
+    }
   }
 }
