@@ -9,7 +9,7 @@ import { Tree } from './tree.ts'
 const CURIOSITY = 1
 /** Where habits were learnt, curiosity grows no more after so many tries: what was found out then counts for more than what others liked. */
 const CURIOUS_FOR = 150
-/** The most nodes a tree grows to: 40 MB or so with four seats. */
+/** The most nodes a tree grows to: 75 MB or so with four seats. */
 const MOST_NODES = 600_000
 /** A decision that the search came to so often is marked, as long as there are not too many: each keeps a state. */
 const MARKED_AFTER = 8
@@ -253,21 +253,12 @@ export class Search {
   /** Finds the child of every option, and adds those that are missing. False where the tree is full. */
   #meetChildren(node: number): boolean {
     const tree = this.#tree
-    const { code: codeOf, firstChild, nextSibling } = tree
     const children = this.#children
     const { codes, count } = this.#play.menu
     let missing = 0
-    let next = 0
-    let last = -1
-    for (let i = count - 1; i >= 0; i--) {
-      const code = codes[i]
-      // Children have the highest code first, and menus mostly the highest last: then both are gone through once.
-      if (code > last) next = firstChild[node]
-      while (next !== 0 && codeOf[next] > code) next = nextSibling[next]
-      const met = next !== 0 && codeOf[next] === code
-      if (!met) missing++
-      children[i] = met ? next : 0
-      last = code
+    for (let i = 0; i < count; i++) {
+      children[i] = tree.child(node, codes[i])
+      if (children[i] === 0) missing++
     }
     if (missing === 0) return true
     if (!tree.fits(missing)) return false

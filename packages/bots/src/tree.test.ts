@@ -11,12 +11,18 @@ test('children are found by their action', () => {
   expect(tree.child(b, 7)).toBe(0)
 })
 
-test('of children the highest action comes first, in whatever order they grew', () => {
-  const tree = new Tree(2, 100)
-  for (const code of [5, 9, 2, 7, 8, 1]) tree.grow(0, code, 1)
-  const codes: number[] = []
-  for (let node = tree.firstChild[0]; node !== 0; node = tree.nextSibling[node]) codes.push(tree.code[node])
-  expect(codes).toEqual([9, 8, 7, 5, 2, 1])
+test('each child is found again among many, whoever its parent is, also after the tree has grown', () => {
+  const tree = new Tree(2, 10_000)
+  const grown: (readonly [parent: number, code: number, node: number])[] = []
+  for (let parent = 0; parent < 60; parent++)
+    for (let code = 60; code > 0; code--)
+      if (tree.fits(1)) grown.push([parent, code * 3, tree.grow(parent, code * 3, 1)])
+  for (const [parent, code, node] of grown) expect(tree.child(parent, code)).toBe(node)
+  expect(tree.child(3, 4)).toBe(0)
+  expect(tree.child(60, 3)).toBe(0)
+  let children = 0
+  for (let node = tree.firstChild[7]; node !== 0; node = tree.nextSibling[node]) children++
+  expect(children).toBe(60)
 })
 
 test('it keeps what it knows when it grows, and stops at its most', () => {

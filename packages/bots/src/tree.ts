@@ -1,8 +1,11 @@
 const FIRST_ROOM = 1024
+/** Places for each node among those where it is looked for, so that most are free: a power of two. */
+const SPREAD = 4
 
 /**
- * A search tree in flat arrays: a node is a number, its children a linked list with the highest code first, node 0 the
- * root. It grows by doubling, so that a short search pays for little and a long one seldom.
+ * A search tree in flat arrays: a node is a number, its children a linked list, node 0 the root. A child is found by its
+ * parent and code, however many there are: where hands are dealt anew each time a decision has many. It grows by doubling,
+ * so that a short search pays for little and a long one seldom.
  */
 export class Tree {
   readonly seats: number
@@ -11,6 +14,7 @@ export class Tree {
   /** The action that leads here. */
   code = new Int32Array(FIRST_ROOM)
   visits = new Int32Array(FIRST_ROOM)
+  parent = new Int32Array(FIRST_ROOM)
   firstChild = new Int32Array(FIRST_ROOM)
   nextSibling = new Int32Array(FIRST_ROOM)
   /** How much a sensible player leans to it, before anything is known. */
@@ -18,6 +22,8 @@ export class Tree {
   /** Sum of what came of it, a number for each seat. */
   worth: Float64Array
   size = 1
+  /** The nodes by where they are looked for first, or in the free places after that. */
+  #places = new Int32Array(SPREAD * FIRST_ROOM)
 
   constructor(seats: number, most: number) {
     this.seats = seats
@@ -36,33 +42,33 @@ export class Tree {
   grow(parent: number, code: number, lean: number): number {
     const node = this.size++
     this.code[node] = code
+    this.parent[node] = parent
     this.lean[node] = lean
-    const first = this.firstChild[parent]
-    if (first === 0 || this.code[first] < code) {
-      this.nextSibling[node] = first
-      this.firstChild[parent] = node
-      return node
-    }
-    const before = this.#lastAbove(first, code)
-    this.nextSibling[node] = this.nextSibling[before]
-    this.nextSibling[before] = node
+    this.nextSibling[node] = this.firstChild[parent]
+    this.firstChild[parent] = node
+    this.#put(node)
     return node
   }
 
+  /** 0 where there is none. */
   child(parent: number, code: number): number {
-    let node = this.firstChild[parent]
-    while (node !== 0 && this.code[node] !== code) node = this.nextSibling[node]
+    const places = this.#places
+    const last = places.length - 1
+    let at = placeOf(parent, code) & last
+    let node = places[at]
+    while (node !== 0 && (this.code[node] !== code || this.parent[node] !== parent)) {
+      at = (at + 1) & last
+      node = places[at]
+    }
     return node
   }
 
-  /** Of these siblings the last one with a higher code; the first has one. */
-  #lastAbove(first: number, code: number): number {
-    let node = first
-    for (;;) {
-      const next = this.nextSibling[node]
-      if (next === 0 || this.code[next] < code) return node
-      node = next
-    }
+  #put(node: number): void {
+    const places = this.#places
+    const last = places.length - 1
+    let at = placeOf(this.parent[node], this.code[node]) & last
+    while (places[at] !== 0) at = (at + 1) & last
+    places[at] = node
   }
 
   /** Only this branch, as a tree of its own. */
@@ -86,11 +92,19 @@ export class Tree {
     while (this.#room < wanted) this.#room *= 2
     this.code = wider(this.code, new Int32Array(this.#room))
     this.visits = wider(this.visits, new Int32Array(this.#room))
+    this.parent = wider(this.parent, new Int32Array(this.#room))
     this.firstChild = wider(this.firstChild, new Int32Array(this.#room))
     this.nextSibling = wider(this.nextSibling, new Int32Array(this.#room))
     this.lean = wider(this.lean, new Float32Array(this.#room))
     this.worth = wider(this.worth, new Float64Array(this.#room * this.seats))
+    this.#places = new Int32Array(SPREAD * this.#room)
+    for (let node = 1; node < this.size; node++) this.#put(node)
   }
+}
+
+function placeOf(parent: number, code: number): number {
+  const mixed = Math.imul(code, 0x9e3779b1) + Math.imul(parent, 0x85ebca6b)
+  return mixed ^ (mixed >>> 15)
 }
 
 function wider<A extends { set(from: A): void }>(from: A, to: A): A {
