@@ -1,4 +1,4 @@
-import { Play, Sfc32 } from '@gam/kernel'
+import { Play, readOptions, Sfc32 } from '@gam/kernel'
 import { scenario } from '@gam/testkit'
 import { describe, expect, test } from 'vitest'
 import { inTown } from './at-the-table.test-support.ts'
@@ -300,4 +300,30 @@ test('WW-15 in the last returns right whales of a ship far out land by the Trywo
   expect(worth({ ...ann, tryworks: true }, { ...given, next })).toBeGreaterThan(
     worth(ann, { ...given, next }),
   )
+})
+
+test('what was worked out before is remembered, and the same as if it were worked out anew', () => {
+  const config = {
+    ...{
+      options: readOptions(newBedford.options, { shipsLog: true, blueWhale: true, captains: ['flask'] }),
+      seats: 3,
+    },
+    components: newBedford.components.sets[0],
+  }
+  const facts = newBedford.facts(config)
+  const experienced = judgement.weighed(judgement.weights)
+  const luck = new Sfc32(5)
+  for (let game = 0; game < 4; game++) {
+    const play = new Play(newBedford, newBedford.shape.blank(3), facts, new Sfc32(game))
+    newBedford.setup(play)
+    for (let moves = 0; play.settle(); moves++) {
+      const [remembered, anew]: number[][] = [[], []]
+      experienced.expect(play.state, facts, remembered)
+      if (moves % 5 === 0) {
+        judgement.weighed(judgement.weights).expect(play.state, facts, anew)
+        expect(remembered).toEqual(anew)
+      }
+      play.take(play.menu.codes[luck.below(play.menu.count)])
+    }
+  }
 })
