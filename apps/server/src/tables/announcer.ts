@@ -54,12 +54,13 @@ export class Announcer {
       logged.seq,
       all,
       (person) => this.#state.viewerOf(person),
-      (viewer, since, has) => {
+      (viewer, since, manner) => {
         written ??= newsInWriting(logged, doc, this.#ports.moment(), before, this.#spare)
         this.#told = written.telling
-        return has && before !== null && before.place === since
-          ? `{"type":"shift","table":"${id}","base":${since},"news":${written.shift(viewer, before)}}`
-          : `{"type":"news","table":"${id}","news":${written.news(viewer, since)}}`
+        if (manner === 'whole' || before === null || before.place !== since)
+          return `{"type":"news","table":"${id}","news":${written.news(viewer, since)}}`
+        const shift = written.shift(viewer, before, manner === 'short changes')
+        return `{"type":"shift","table":"${id}","base":${since},"news":${shift}}`
       },
       only,
     )

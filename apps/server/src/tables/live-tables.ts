@@ -5,7 +5,7 @@ import { againOf } from '../model/plan.ts'
 import type { Sitter, TableDoc } from '../model/table-doc.ts'
 import { Unreadable } from '../model/unreadable.ts'
 import type { Base, Hint } from '../store/base.ts'
-import type { Watcher } from './audience.ts'
+import type { Manner, Watcher } from './audience.ts'
 import { Followers } from './followers.ts'
 import type { TablePorts } from './ports.ts'
 import { Presence } from './presence.ts'
@@ -124,7 +124,12 @@ export class LiveTables {
   }
 
   /** Tells a watcher of a table from now on; what it answers ends that. */
-  async watch(id: string, watcher: Watcher, since: number | null, changes = false): Promise<() => void> {
+  async watch(
+    id: string,
+    watcher: Watcher,
+    since: number | null,
+    manner: Manner = 'whole',
+  ): Promise<() => void> {
     const table = await this.table(id)
     const seated = table.viewerOf(watcher.person) !== null
     table.views.admit(watcher.person)
@@ -137,7 +142,7 @@ export class LiveTables {
       this.#presenceNews.stirred(id)
     }
     try {
-      await table.company.watch(watcher, since, changes)
+      await table.company.watch(watcher, since, manner)
     } catch (error) {
       end()
       throw error

@@ -132,20 +132,20 @@ export class TableSync {
   }
 
   /** False: somebody else was first. If the store does not say, the truth is looked up before anything else. */
-  async append(entry: Entry, progress: Progress, people: readonly string[]): Promise<boolean> {
-    try {
-      return await this.#ports.log.append(entry, progress, people)
-    } catch (error) {
-      this.#doubtful = true
-      this.#ports.trouble('append', error)
-      await this.look().catch(() => undefined)
-      if (!this.#doubtful && this.#state.logged?.answered(entry.submission)) return false
-      this.#lookAgain()
-      throw new Denied(
-        'unavailable',
-        'The store did not answer, so it is not known whether this was done. Send it again with the same id.',
-      )
-    }
+  append(entry: Entry, progress: Progress, people: readonly string[]): Promise<boolean> {
+    return this.#ports.log.append(entry, progress, people).catch((error) => this.#unanswered(entry, error))
+  }
+
+  async #unanswered({ submission }: Entry, error: unknown): Promise<false> {
+    this.#doubtful = true
+    this.#ports.trouble('append', error)
+    await this.look().catch(() => undefined)
+    if (!this.#doubtful && this.#state.logged?.answered(submission)) return false
+    this.#lookAgain()
+    throw new Denied(
+      'unavailable',
+      'The store did not answer, so it is not known whether this was done. Send it again with the same id.',
+    )
   }
 
   /** False: somebody else has changed the table in between. */
