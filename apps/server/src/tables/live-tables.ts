@@ -1,10 +1,13 @@
 import { failureOf, noTable } from '../denied.ts'
 import { gameOf } from '../games.ts'
 import { newId, newKey } from '../ids.ts'
+import type { Entry } from '../model/log-entry.ts'
 import { againOf } from '../model/plan.ts'
 import type { Sitter, TableDoc } from '../model/table-doc.ts'
 import { Unreadable } from '../model/unreadable.ts'
-import type { Base, Hint } from '../store/base.ts'
+import type { Base } from '../store/base.ts'
+import type { Hint } from '../store/hint.ts'
+import { readLogValues } from '../store/moves.ts'
 import type { Manner, Watcher } from './audience.ts'
 import { Followers } from './followers.ts'
 import type { TablePorts } from './ports.ts'
@@ -218,7 +221,8 @@ export class LiveTables {
   #heard(hint: Hint): void {
     if (hint.from === this.#process) return
     for (const id of hint.tables ?? []) this.#refresh(id)
-    for (const id of hint.moves ?? []) this.#refresh(id, true)
+    if (hint.log) for (const row of hint.log) this.#follow(readLogValues(row))
+    else for (const id of hint.moves ?? []) this.#refresh(id, (table) => table.sync.catchUp())
     this.#followers.tell(hint.people ?? [])
     if (hint.sessions) this.onSessions.ended(hint.sessions)
     if (!hint.presence) return
@@ -232,10 +236,15 @@ export class LiveTables {
     this.#followers.tellAll()
   }
 
-  #refresh(id: string, movesOnly = false): void {
+  /** What another process has written into the log of a table. */
+  #follow(entry: Entry): void {
+    this.#refresh(entry.table, (table) => table.sync.follow(entry))
+  }
+
+  #refresh(id: string, look = (table: Table) => table.sync.refresh()): void {
     this.#tables
       .get(id)
-      ?.then((table) => (movesOnly ? table?.sync.catchUp() : table?.sync.refresh()))
+      ?.then((table) => table && look(table))
       .catch((error: unknown) => {
         // Another process has removed it.
         if (failureOf(error)?.code === 'not-found') this.#tables.delete(id)

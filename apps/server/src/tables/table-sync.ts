@@ -106,12 +106,25 @@ export class TableSync {
 
   /** Looks into the log alone, where nothing else is said to have changed. */
   catchUp(): Promise<void> {
+    return this.inTurn(() => this.#catchUp())
+  }
+
+  /** Takes in what is said to stand in the log now; what is missing before it is looked up. */
+  follow(entry: Entry): Promise<void> {
     return this.inTurn(async () => {
-      if (this.#state.logged === null) return this.look()
-      const entries = await this.#ports.log.after(this.#state.id, this.#state.seq)
-      for (const entry of entries) this.#state.take(entry)
-      if (entries.length > 0) this.#announcer.news(false)
+      const { logged, seq } = this.#state
+      if (logged !== null && entry.seq <= seq) return
+      if (logged === null || entry.seq > seq + 1) return this.#catchUp()
+      this.#state.take(entry)
+      this.#announcer.news(false)
     })
+  }
+
+  async #catchUp(): Promise<void> {
+    if (this.#state.logged === null) return this.look()
+    const entries = await this.#ports.log.after(this.#state.id, this.#state.seq)
+    for (const entry of entries) this.#state.take(entry)
+    if (entries.length > 0) this.#announcer.news(false)
   }
 
   /** Looks into the store at once: for whoever's turn it is. */
