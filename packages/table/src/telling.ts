@@ -60,9 +60,12 @@ interface SharedChanges {
   /** What of the state is told as a whole. */
   readonly whole: readonly unknown[]
   readonly kept: number
-  readonly marks: string
+  /** Up to the events. */
+  readonly start: string
   readonly movers: string
-  readonly asked: string
+  /** Up to what became of the view. */
+  readonly changes: string
+  /** The beginning of that. */
   readonly state: string
   readonly standings: string
 }
@@ -202,24 +205,26 @@ export class Telling {
 
   #shift(eyes: Eyes, before: Telling, shared: SharedChanges, folds: boolean): string {
     const { viewer } = eyes
-    const { kept, marks, movers, asked, state, standings, whole } = shared
+    const { kept, state, standings, whole } = shared
     const decision = decisionFor(this.#sitting, eyes)
-    let told = `${marks},"events":${this.#events(kept, viewer)}${movers}`
+    let told = shared.start + this.#events(kept, viewer) + shared.movers
     if (decision !== null) told += `,"decision":${decisionInWriting(decision, folds)}`
-    let changes = asked
+    told += shared.changes
     const own = this.#ownSince(before, viewer, whole)
-    if (own === null) changes += `,"view":${this.#wholeViewSince(before, viewer)}`
+    if (own === null) told += this.#wholeViewSince(before, viewer)
     else {
-      const unseen = field('unseen', changeInWriting(before.#unseenBy(viewer), this.#unseenBy(viewer)))
-      changes += `,"view":{${(state + unseen).slice(1)}}${field('own', own)}`
+      const unseen = changeInWriting(before.#unseenBy(viewer), this.#unseenBy(viewer))
+      told += state
+      if (unseen !== '') told += `${state === '{' ? '' : ','}"unseen":${unseen}`
+      told += own === '' ? '}' : `},"own":${own}`
     }
     const [then, points] = [before.#pointsFor(viewer), this.#pointsFor(viewer)]
     const alike = then === before.#public && points === this.#public
-    changes += alike ? standings : field('standings', standingsChange(then, points))
+    told += alike ? standings : field('standings', standingsChange(then, points))
     const [had, has] = [before.#undoingOf(eyes), this.#undoingOf(eyes)]
-    if (had.state !== has.state) changes += `,"undo":"${has.state}"`
-    if (had.steps !== has.steps) changes += `,"undoable":${has.steps}`
-    return `${told},"changes":{${changes.slice(1)}}`
+    if (had.state !== has.state) told += `,"undo":"${has.state}"`
+    if (had.steps !== has.steps) told += `,"undoable":${has.steps}`
+    return `${told}}`
   }
 
   #ownOf(viewer: number | null): Own {
@@ -267,13 +272,14 @@ export class Telling {
     const change = stateChanges(this.#sitting.game)(before.#seen.state, state, whole)
     const kept = this.#line.keptSince(before.#place)
     const { marks, movers } = this.#following(kept)
+    const asked = changeInWriting(before.#asked, this.#asked)
     return {
       whole,
       kept,
-      marks: `${kept === before.#sitting.moves ? '' : `"kept":${kept},`}"marks":${marks}`,
+      start: `${kept === before.#sitting.moves ? '' : `"kept":${kept},`}"marks":${marks},"events":`,
       movers: isUsual(movers, { asked: before.#asked }) ? '' : `,"movers":${JSON.stringify(movers)}`,
-      state: field('state', change),
-      asked: field('asked', changeInWriting(before.#asked, this.#asked)),
+      changes: `,"changes":{${asked === '' ? '' : `"asked":${asked},`}"view":`,
+      state: change === '' ? '{' : `{"state":${change}`,
       standings: field('standings', standingsChange(before.#public, this.#public)),
     }
   }
@@ -412,8 +418,9 @@ function cover(pieces: number[]): void {
 }
 
 /** The ranks follow from the scores, and these seldom change. */
-function standingsChange({ standings: before }: Points, { standings: now }: Points): string {
-  return areAlike(before, now) ? '' : changeInWriting(before, now)
+function standingsChange(before: Points, now: Points): string {
+  if (before === now || areAlike(before.standings, now.standings)) return ''
+  return changeInWriting(before.standings, now.standings)
 }
 
 /** Of each game, where its piles were found last: they seldom lie elsewhere. */

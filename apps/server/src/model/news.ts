@@ -46,13 +46,18 @@ export function newsInWriting(
   const telling = before?.tells(line) ? before : new Telling(line, spare, before)
   let shifts: ((eyes: Eyes, folds: boolean) => string) | null = null
   const clock = clockNow(looked, doc, now)
-  const written = (moment: string, then: string) => `{"seq":${line.place},${moment},"clock":${then}}`
+  const start = `{"seq":${line.place},`
+  // Most are told in one manner.
+  let end = { short: false, text: '' }
   return {
     telling,
-    news: (viewer, since) => written(telling.moment(eyesAt(doc, viewer), since), JSON.stringify(clock)),
+    news: (viewer, since) =>
+      `${start}${telling.moment(eyesAt(doc, viewer), since)},"clock":${JSON.stringify(clock)}}`,
     shift: (viewer, last, short) => {
       shifts ??= telling.shiftsFrom(last)
-      return written(shifts(eyesAt(doc, viewer), short), shortClock(clock, short))
+      if (end.text === '' || end.short !== short)
+        end = { short, text: `,"clock":${shortClock(clock, short)}}` }
+      return start + shifts(eyesAt(doc, viewer), short) + end.text
     },
   }
 }

@@ -17,9 +17,10 @@ export interface Base {
   hint(trx: Db, hint: Hint): Promise<void>
   /**
    * Commits ordinary moves, all in one transaction. Answers, once they are on the disk, whether each found its
-   * place: whether neither that nor its submission was taken. The hint is given with the commit.
+   * place: whether neither that nor its submission was taken. With the commit other processes, where there are any,
+   * are given the hint and told what was written.
    */
-  append(moves: readonly Move[], hint: Hint): Promise<readonly boolean[]>
+  append(moves: readonly Move[], hint: () => Hint): Promise<readonly boolean[]>
   /** `missed` is called when hints may have been lost: then everything has to be looked at. */
   listen(heard: (hint: Hint) => void, missed: () => void): Promise<void>
   close(): Promise<void>
@@ -62,7 +63,7 @@ async function postgresBase(url: string): Promise<Base> {
   return {
     kind: 'postgres',
     db,
-    append: (moves, hint) => postgresAppend(db, moves, hint),
+    append: (moves, hint) => postgresAppend(db, moves, hint()),
     async hint(trx, hint) {
       for (const text of hintTexts(hint)) await sql`select pg_notify('gam', ${text})`.execute(trx)
     },

@@ -50,6 +50,7 @@ export class Announcer {
     // Often nobody has to be told.
     const before = this.#told
     let written: WrittenNews | null = null
+    let start = ''
     this.#audience.tellNews(
       logged.seq,
       all,
@@ -59,8 +60,8 @@ export class Announcer {
         this.#told = written.telling
         if (manner === 'whole' || before === null || before.place !== since)
           return `{"type":"news","table":"${id}","news":${written.news(viewer, since)}}`
-        const shift = written.shift(viewer, before, manner === 'short changes')
-        return `{"type":"shift","table":"${id}","base":${since},"news":${shift}}`
+        if (start === '') start = `{"type":"shift","table":"${id}","base":${since},"news":`
+        return `${start}${written.shift(viewer, before, manner === 'short changes')}}`
       },
       only,
     )
