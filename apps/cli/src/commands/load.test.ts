@@ -18,14 +18,7 @@ test('a short run measures the real server beside boardgame.io’s and an echo',
 })
 
 test('another game is measured without boardgame.io, with the server and the limit on PostgreSQL in two processes', async () => {
-  const words = [
-    'load',
-    'whale-riders',
-    '--tables=2',
-    '--seconds=1',
-    '--postgres',
-    '--processes=2',
-  ]
+  const words = ['load', 'whale-riders', '--tables=2', '--seconds=1', '--postgres', '--processes=2']
   const { code, out, err } = await gam(words)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/\nGam, on the disk \(PostgreSQL, 2 processes\) +[\d,]+ /)
