@@ -265,10 +265,14 @@ export class Line {
     }
   }
 
-  async watch(table: string, since: number | null = null, changes?: boolean): Promise<TableInfo> {
+  async watch(
+    table: string,
+    since: number | null = null,
+    manner: { readonly changes?: boolean; readonly short?: boolean } = {},
+  ): Promise<TableInfo> {
     this.tables.delete(table)
     const before = this.heard.length
-    this.send({ type: 'watch', table, since, ...(changes && { changes }) })
+    this.send({ type: 'watch', table, since, ...manner })
     return this.until(() => {
       this.#throwRefusal(before)
       const chat = this.heard.slice(before).some((one) => one.type === 'chat' && one.table === table)

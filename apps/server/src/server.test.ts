@@ -90,33 +90,40 @@ describe.each<DatabaseKind>(['sqlite', 'postgres'])('a server on %s', (kind) => 
     expect(mover.news.get(table)?.seq).toBe(1)
   })
 
-  test('who is told by changes has the same as who is told the whole, seated or not, also after coming back', async () => {
-    const { ann, ben, table, lines } = await two()
-    const others = [await connected(ann), await connected(ben), await connected(new Visitor(server.url))]
-    const spectator = await connected(new Visitor(server.url))
-    await spectator.watch(table)
-    for (const other of others) await other.watch(table, null, true)
-    const pairs = [...lines, spectator].map((line, i) => [line, others[i]] as const)
-    const alike = async () => {
-      const seq = Math.max(...lines.map((line) => line.news.get(table)?.seq ?? 0))
-      for (const [line, other] of pairs) {
-        const told = await line.until(() => line.news.get(table)?.seq === seq && line.news.get(table))
-        const heard = await other.until(() => other.news.get(table)?.seq === seq && other.news.get(table))
-        expect({ ...heard, clock: told.clock }).toEqual(told)
-        expect(JSON.stringify(heard.view)).toBe(JSON.stringify(told.view))
+  test.each([
+    ['by changes', { changes: true }],
+    ['by changes in short', { changes: true, short: true }],
+  ])(
+    'who is told %s has the same as who is told the whole, seated or not, also after coming back',
+    async (_, manner) => {
+      const { ann, ben, table, lines } = await two()
+      const others = [await connected(ann), await connected(ben), await connected(new Visitor(server.url))]
+      const spectator = await connected(new Visitor(server.url))
+      await spectator.watch(table)
+      for (const other of others) await other.watch(table, null, manner)
+      const pairs = [...lines, spectator].map((line, i) => [line, others[i]] as const)
+      const alike = async () => {
+        const seq = Math.max(...lines.map((line) => line.news.get(table)?.seq ?? 0))
+        for (const [line, other] of pairs) {
+          const told = await line.until(() => line.news.get(table)?.seq === seq && line.news.get(table))
+          const heard = await other.until(() => other.news.get(table)?.seq === seq && other.news.get(table))
+          expect({ ...heard, clock: told.clock }).toEqual(told)
+          expect(JSON.stringify(heard.view)).toBe(JSON.stringify(told.view))
+          expect(heard.clock.since).toBe(told.clock.since)
+        }
       }
-    }
-    for (let i = 0; i < 12; i++) {
-      await playOn(lines, table, 1)
-      await alike()
-      if (i === 6) for (const other of others) await other.watch(table, null, true)
-    }
-    for (const [line, other] of pairs) {
-      expect(line.heard.some(({ type }) => type === 'shift')).toBe(false)
-      expect(other.heard.filter(({ type }) => type === 'news')).toHaveLength(2)
-      expect(other.heard.filter(({ type }) => type === 'shift').length).toBeGreaterThan(8)
-    }
-  })
+      for (let i = 0; i < 12; i++) {
+        await playOn(lines, table, 1)
+        await alike()
+        if (i === 6) for (const other of others) await other.watch(table, null, manner)
+      }
+      for (const [line, other] of pairs) {
+        expect(line.heard.some(({ type }) => type === 'shift')).toBe(false)
+        expect(other.heard.filter(({ type }) => type === 'news')).toHaveLength(2)
+        expect(other.heard.filter(({ type }) => type === 'shift').length).toBeGreaterThan(8)
+      }
+    },
+  )
 
   test('who was away gets what was missed, in order', async () => {
     const { ben, table, lines } = await two()

@@ -68,8 +68,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
         for (const viewer of VIEWERS) {
           const had = momentOf(before.sitting, eyes(viewer))
           const whole = momentFor(line, eyes(viewer), before.telling.place)
-          const shift = `{${telling.shiftsFrom(before.telling)(eyes(viewer))}}`
-          for (const told of [shift, JSON.stringify(shiftOf(had, whole))]) {
+          const shifts = telling.shiftsFrom(before.telling)
+          const inWriting = [false, true].map((folds) => `{${shifts(eyes(viewer), folds)}}`)
+          for (const told of [...inWriting, JSON.stringify(shiftOf(had, whole))]) {
             const after = afterShift(JSON.parse(JSON.stringify(had)), JSON.parse(told))
             expect(JSON.stringify(after)).toBe(JSON.stringify(whole))
           }

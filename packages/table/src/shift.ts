@@ -10,9 +10,12 @@ type Had = Sight & Pick<Moment, 'moves' | 'viewer'>
 
 /** Only what it does, where that is also how it is written. */
 type ShortOption = Offered | Offered['action']
+/** Several that are different in their last field alone: it has all of theirs. */
+type FoldedOption = { readonly [field: string]: Value | readonly Value[] }
+type Value = string | number | null
 
 export interface ShortDecision extends Omit<Decision, 'options'> {
-  readonly options: readonly ShortOption[]
+  readonly options: readonly (ShortOption | FoldedOption)[]
 }
 
 /**
@@ -81,19 +84,24 @@ function shortDecision({ seat, step, options }: Decision): ShortDecision {
 }
 
 export function longDecision({ seat, step, options }: ShortDecision): Decision {
-  return { seat, step, options: options.map(longOption) }
+  return { seat, step, options: options.flatMap(longOptions) }
 }
 
 export function shortOption(option: Offered): ShortOption {
   return option.refusal === undefined && option.text === spelled(option.action) ? option.action : option
 }
 
-function longOption(option: ShortOption): Offered {
-  return isLong(option) ? option : { text: spelled(option), action: option }
+function longOptions(option: ShortOption | FoldedOption): Offered[] {
+  if (isLong(option)) return [option]
+  const [field, values] = Object.entries(option).at(-1) ?? []
+  const actions = Array.isArray(values)
+    ? values.map((value) => ({ ...option, [field ?? '']: value }))
+    : [option]
+  return (actions as Offered['action'][]).map((action) => ({ text: spelled(action), action }))
 }
 
 /** What is done is plain: it has no parts with parts. */
-function isLong(option: ShortOption): option is Offered {
+function isLong(option: ShortOption | FoldedOption): option is Offered {
   return isRecord(option.action)
 }
 

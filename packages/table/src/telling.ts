@@ -60,9 +60,12 @@ interface SharedChanges {
   /** What of the state is told as a whole. */
   readonly whole: readonly unknown[]
   readonly kept: number
-  readonly marks: string
+  /** Up to the events. */
+  readonly start: string
   readonly movers: string
-  readonly asked: string
+  /** Up to what became of the view. */
+  readonly changes: string
+  /** The beginning of that. */
   readonly state: string
   readonly standings: string
 }
@@ -120,21 +123,31 @@ export class Telling {
   /** How to get to each of the piles. */
   #ways: readonly Way[] = []
 
-  /** `spare`: what another of the same game was made of that is never asked again. */
-  constructor(line: Line, spare: View['state'] | null = null) {
+  /**
+   * `spare`: what another of the same game was made of that is never asked again. `before`: what was told last; what is
+   * the same is shared with it.
+   */
+  constructor(line: Line, spare: View['state'] | null = null, before: Telling | null = null) {
     this.#line = line
     this.#place = line.place
     this.#sitting = line.sitting
     this.#seen = this.#sitting.view(null, spare ?? undefined)
     this.#asked = askedOf(this.#sitting)
-    const standings = standingsIn(this.#sitting, this.#seen, this.#sitting.over)
-    this.#public = { standings, text: null }
+    this.#public = this.#publicPoints(before)
     this.#piles = this.#covered()
   }
 
   /** Is this what a line tells now? */
   tells(line: Line): boolean {
     return this.#line === line && this.#sitting === line.sitting && this.#place === line.place
+  }
+
+  /** Points seldom change. */
+  #publicPoints(before: Telling | null): Points {
+    const { game, facts, over } = this.#sitting
+    const had = before === null ? null : before.#public
+    if (had !== null && !over && areAlike(game.score(this.#seen.state, facts), had.standings)) return had
+    return { standings: standingsIn(this.#sitting, this.#seen, over), text: null }
   }
 
   #written(): Page {
@@ -181,32 +194,37 @@ export class Telling {
     return this.#seen.state
   }
 
-  /** Writes what became of what the same eyes were told before: `shiftOf`, without its outer braces. */
-  shiftsFrom(before: Telling): (eyes: Eyes) => string {
+  /**
+   * Writes what became of what the same eyes were told before: `shiftOf`, without its outer braces. `folds`: options
+   * that are different in their last field alone are told as one.
+   */
+  shiftsFrom(before: Telling): (eyes: Eyes, folds: boolean) => string {
     const shared = this.#sharedSince(before)
-    return (eyes) => this.#shift(eyes, before, shared)
+    return (eyes, folds) => this.#shift(eyes, before, shared, folds)
   }
 
-  #shift(eyes: Eyes, before: Telling, shared: SharedChanges): string {
+  #shift(eyes: Eyes, before: Telling, shared: SharedChanges, folds: boolean): string {
     const { viewer } = eyes
-    const { kept, marks, movers, asked, state, standings, whole } = shared
+    const { kept, state, standings, whole } = shared
     const decision = decisionFor(this.#sitting, eyes)
-    let told = `${marks},"events":${this.#events(kept, viewer)}${movers}`
-    if (decision !== null) told += `,"decision":${decisionInWriting(decision)}`
-    let changes = asked
+    let told = shared.start + this.#events(kept, viewer) + shared.movers
+    if (decision !== null) told += `,"decision":${decisionInWriting(decision, folds)}`
+    told += shared.changes
     const own = this.#ownSince(before, viewer, whole)
-    if (own === null) changes += `,"view":${this.#wholeViewSince(before, viewer)}`
+    if (own === null) told += this.#wholeViewSince(before, viewer)
     else {
-      const unseen = field('unseen', changeInWriting(before.#unseenBy(viewer), this.#unseenBy(viewer)))
-      changes += `,"view":{${(state + unseen).slice(1)}}${field('own', own)}`
+      const unseen = changeInWriting(before.#unseenBy(viewer), this.#unseenBy(viewer))
+      told += state
+      if (unseen !== '') told += `${state === '{' ? '' : ','}"unseen":${unseen}`
+      told += own === '' ? '}' : `},"own":${own}`
     }
     const [then, points] = [before.#pointsFor(viewer), this.#pointsFor(viewer)]
     const alike = then === before.#public && points === this.#public
-    changes += alike ? standings : field('standings', standingsChange(then, points))
+    told += alike ? standings : field('standings', standingsChange(then, points))
     const [had, has] = [before.#undoingOf(eyes), this.#undoingOf(eyes)]
-    if (had.state !== has.state) changes += `,"undo":"${has.state}"`
-    if (had.steps !== has.steps) changes += `,"undoable":${has.steps}`
-    return `${told},"changes":{${changes.slice(1)}}`
+    if (had.state !== has.state) told += `,"undo":"${has.state}"`
+    if (had.steps !== has.steps) told += `,"undoable":${has.steps}`
+    return `${told}}`
   }
 
   #ownOf(viewer: number | null): Own {
@@ -254,13 +272,14 @@ export class Telling {
     const change = stateChanges(this.#sitting.game)(before.#seen.state, state, whole)
     const kept = this.#line.keptSince(before.#place)
     const { marks, movers } = this.#following(kept)
+    const asked = changeInWriting(before.#asked, this.#asked)
     return {
       whole,
       kept,
-      marks: `${kept === before.#sitting.moves ? '' : `"kept":${kept},`}"marks":${marks}`,
+      start: `${kept === before.#sitting.moves ? '' : `"kept":${kept},`}"marks":${marks},"events":`,
       movers: isUsual(movers, { asked: before.#asked }) ? '' : `,"movers":${JSON.stringify(movers)}`,
-      state: field('state', change),
-      asked: field('asked', changeInWriting(before.#asked, this.#asked)),
+      changes: `,"changes":{${asked === '' ? '' : `"asked":${asked},`}"view":`,
+      state: change === '' ? '{' : `{"state":${change}`,
       standings: field('standings', standingsChange(before.#public, this.#public)),
     }
   }
@@ -348,20 +367,44 @@ function textOf(points: Points): string {
   return points.text
 }
 
-/** What is open to somebody is the same thing each time it is: it is written once. */
-const writtenOptions = new WeakMap<Offered, string>()
+/** An option in writing; where it is told by what it does alone, without its last value, and that. */
+interface WrittenOption {
+  readonly text: string
+  readonly start: string | null
+  readonly value: string
+}
 
-function decisionInWriting({ seat, step, options }: Decision): string {
+/** What is open to somebody is the same thing each time it is: it is written once. */
+const writtenOptions = new WeakMap<Offered, WrittenOption>()
+
+function decisionInWriting({ seat, step, options }: Decision, folds: boolean): string {
   let written = ''
+  let start: string | null = null
   for (const option of options) {
-    let text = writtenOptions.get(option)
-    if (text === undefined) {
-      text = JSON.stringify(shortOption(option))
-      writtenOptions.set(option, text)
+    const one = optionInWriting(option)
+    if (folds && one.start !== null && one.start === start) written += `,${one.value}`
+    else {
+      if (start !== null) written += ']}'
+      if (written !== '') written += ','
+      start = folds ? one.start : null
+      written += start === null ? one.text : `${start}[${one.value}`
     }
-    written += written === '' ? text : `,${text}`
   }
+  if (start !== null) written += ']}'
   return `{"seat":${seat},"step":"${step}","options":[${written}]}`
+}
+
+function optionInWriting(option: Offered): WrittenOption {
+  const known = writtenOptions.get(option)
+  if (known !== undefined) return known
+  const short = shortOption(option)
+  const text = JSON.stringify(short)
+  const fields = short === option ? [] : Object.entries(short)
+  const value = JSON.stringify(fields.at(-1)?.[1] ?? null)
+  const start = fields.length > 1 ? text.slice(0, -1 - value.length) : null
+  const written = { text, start, value }
+  writtenOptions.set(option, written)
+  return written
 }
 
 /** A change in writing, to follow others; none: nothing. */
@@ -375,8 +418,9 @@ function cover(pieces: number[]): void {
 }
 
 /** The ranks follow from the scores, and these seldom change. */
-function standingsChange({ standings: before }: Points, { standings: now }: Points): string {
-  return areAlike(before, now) ? '' : changeInWriting(before, now)
+function standingsChange(before: Points, now: Points): string {
+  if (before === now || areAlike(before.standings, now.standings)) return ''
+  return changeInWriting(before.standings, now.standings)
 }
 
 /** Of each game, where its piles were found last: they seldom lie elsewhere. */

@@ -17,19 +17,12 @@ test('a short run measures the real server beside boardgame.io’s and an echo',
   expect(figures[1].ratio).toBe(1)
 })
 
-test('another game is measured alone, with the server on PostgreSQL in two processes', async () => {
-  const words = [
-    'load',
-    'whale-riders',
-    '--tables=2',
-    '--seconds=1',
-    '--alone',
-    '--postgres',
-    '--processes=2',
-  ]
+test('another game is measured without boardgame.io, with the server and the limit on PostgreSQL in two processes', async () => {
+  const words = ['load', 'whale-riders', '--tables=2', '--seconds=1', '--postgres', '--processes=2']
   const { code, out, err } = await gam(words)
   expect({ code, err }).toEqual({ code: 0, err: '' })
   expect(out).toMatch(/\nGam, on the disk \(PostgreSQL, 2 processes\) +[\d,]+ /)
+  expect(out).toMatch(/\nbare ws and PostgreSQL +[\d,]+ /)
   expect(out).not.toContain('× boardgame.io')
 })
 

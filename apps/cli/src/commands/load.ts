@@ -135,7 +135,7 @@ export const command = defineCommand({
           await gam({ title: `Gam of ${args.against}`, main: otherMain, processes: 1, env }, players),
         )
       }
-      if (!args.alone) contenders.push(...(await others(players)))
+      if (!args.alone) contenders.push(...(await others(players, servers)))
       const steadyOnly = args.steady ?? false
       const progress = new Progress(stepsOf(contenders.length, steadyOnly), 'rounds')
       const figures = await measure(contenders, { seconds, rate, steadyOnly }, (done) => progress.at(done))
@@ -156,9 +156,13 @@ export const command = defineCommand({
   },
 })
 
-async function others(players: Players): Promise<Contender[]> {
+async function others(players: Players, servers: GamServers): Promise<Contender[]> {
   const compared = players.game === COMPARED && (await hasBoardgameIo())
-  return [...(compared ? [await boardgameIo(players)] : []), await limit(players), await echo(players)]
+  return [
+    ...(compared ? [await boardgameIo(players)] : []),
+    await limit(players, servers),
+    await echo(players),
+  ]
 }
 
 /** It comes with the development tools; a plain installation does without. */

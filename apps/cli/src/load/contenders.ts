@@ -55,26 +55,50 @@ export async function gam(
 
 export async function boardgameIo(players: Players): Promise<Contender> {
   const entry = new URL('./boardgame-io-process.ts', import.meta.url)
-  return ofProcess('boardgame.io', 'boardgame.io, in memory', entry, players)
+  return ofProcesses('boardgame.io', 'boardgame.io, in memory', entry, players)
 }
 
 /** What a durable move told to four costs with the same libraries, whatever is played. */
-export async function limit(players: Players): Promise<Contender> {
-  const title = 'bare ws and SQLite'
-  return ofProcess('limit', title, new URL('./limit-process.ts', import.meta.url), players)
+export async function limit(
+  players: Players,
+  { processes, env }: Pick<GamServers, 'processes' | 'env'>,
+): Promise<Contender> {
+  const { DATABASE_URL } = env
+  const title = `bare ws and ${DATABASE_URL === undefined ? 'SQLite' : 'PostgreSQL'}`
+  const entry = new URL('./limit-process.ts', import.meta.url)
+  return ofProcesses(
+    'limit',
+    title,
+    entry,
+    players,
+    processes,
+    DATABASE_URL === undefined ? {} : { DATABASE_URL },
+  )
 }
 
 export async function echo(players: Players): Promise<Contender> {
-  return ofProcess('echo', 'bare ws echo', new URL('./echo-process.ts', import.meta.url), players)
+  return ofProcesses('echo', 'bare ws echo', new URL('./echo-process.ts', import.meta.url), players)
 }
 
-async function ofProcess(kind: Kind, title: string, entry: URL, players: Players): Promise<Contender> {
-  const server = new Child<never, readonly number[]>(entry)
+async function ofProcesses(
+  kind: Kind,
+  title: string,
+  entry: URL,
+  players: Players,
+  processes = 1,
+  env: GamServers['env'] = {},
+): Promise<Contender> {
+  const servers = Array.from({ length: processes }, () => new Child<never, readonly number[]>(entry, env))
+  const end = async () => {
+    await Promise.all(servers.map((server) => server.end()))
+  }
   try {
-    const urls = (await server.first()).map((port) => `http://localhost:${port}`)
-    return contender(kind, title, urls, [server.pid], players, () => server.end())
+    const ports = await Promise.all(servers.map((server) => server.first()))
+    const urls = ports.flat().map((port) => `http://localhost:${port}`)
+    const pids = servers.map(({ pid }) => pid)
+    return contender(kind, title, urls, pids, players, end)
   } catch (error) {
-    await server.end()
+    await end()
     throw error
   }
 }

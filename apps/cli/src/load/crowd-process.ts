@@ -33,7 +33,7 @@ function partyOf({ what, urls, game, seed, first }: CrowdJob, nth: number): Prom
   const dice = new Sfc32(seed + first + nth)
   if (what === 'gam') return GamParty.of(urls, first + nth, game, dice)
   if (what === 'boardgame.io') return BoardgameIoParty.of(urls, dice)
-  return what === 'limit' ? LimitParty.of(oneAt(urls, 0), first + nth) : EchoParty.of(oneAt(urls, 0))
+  return what === 'limit' ? LimitParty.of(urls, first + nth) : EchoParty.of(oneAt(urls, 0))
 }
 
 async function run(errand: Errand) {

@@ -64,7 +64,7 @@ export class GamParty implements Party {
     })
     for (const { socket } of this.#seats) {
       if (before !== undefined) socket.send(JSON.stringify({ type: 'unwatch', table: before }))
-      socket.send(JSON.stringify({ type: 'watch', table, since: null, changes: true }))
+      socket.send(JSON.stringify({ type: 'watch', table, since: null, changes: true, short: true }))
     }
     await asked
     return desk

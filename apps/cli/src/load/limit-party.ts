@@ -9,7 +9,7 @@ export const MARKS = { news: 'news', done: 'done' }
 
 const [NEWS] = Buffer.from(MARKS.news)
 
-/** Four sockets that take turns at a server which knows nothing of a game. */
+/** Four sockets that take turns at a server which knows nothing of a game; with several processes, at different ones. */
 export class LimitParty implements Party, Desk {
   readonly #sockets: WebSocket[] = []
   driver: Driver = idle
@@ -17,11 +17,12 @@ export class LimitParty implements Party, Desk {
   readonly ended = false
   #next = 0
 
-  static async of(url: string, nth: number): Promise<LimitParty> {
+  static async of(urls: readonly string[], nth: number): Promise<LimitParty> {
     const party = new LimitParty()
-    const table = `${url.replace('http', 'ws')}/${nth}`
-    for (let seat = 0; seat < SEATS; seat++)
-      party.#sockets.push(await openWire(table, {}, (bytes) => party.#heard(seat, bytes)))
+    for (let seat = 0; seat < SEATS; seat++) {
+      const url = oneAt(urls, (nth + seat) % urls.length).replace('http', 'ws')
+      party.#sockets.push(await openWire(`${url}/${nth}`, {}, (bytes) => party.#heard(seat, bytes)))
+    }
     return party
   }
 

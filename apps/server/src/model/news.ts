@@ -1,5 +1,5 @@
 import { writeView } from '@gam/kernel'
-import type { ClockState, NamedNews, News, Shift } from '@gam/protocol/wire'
+import type { ClockState, NamedNews, News } from '@gam/protocol/wire'
 import { type Eyes, momentFor, Telling } from '@gam/table'
 import { clockFor } from './clock.ts'
 import type { Instant } from './instant.ts'
@@ -30,8 +30,8 @@ export function newsFor(
 export interface WrittenNews {
   readonly telling: Telling
   news(viewer: number | null, since: number | null): string
-  /** What became of what these eyes were told before; `before` is the same for all. */
-  shift(viewer: number | null, before: Telling): string
+  /** What became of what these eyes were told before; `before` is the same for all. `short`: what is alike is folded. */
+  shift(viewer: number | null, before: Telling, short: boolean): string
 }
 
 /** `before`: what was told last, which may be all there is. `spare`: of what was told before that. */
@@ -43,18 +43,21 @@ export function newsInWriting(
   spare: Telling['spare'] | null = null,
 ): WrittenNews {
   const { line } = looked
-  const telling = before?.tells(line) ? before : new Telling(line, spare)
-  let shifts: ((eyes: Eyes) => string) | null = null
+  const telling = before?.tells(line) ? before : new Telling(line, spare, before)
+  let shifts: ((eyes: Eyes, folds: boolean) => string) | null = null
   const clock = clockNow(looked, doc, now)
-  // Everybody's clock is the same, and most are told it in short.
-  const short = JSON.stringify(shortClock(clock))
-  const written = (moment: string, time: string) => `{"seq":${line.place},${moment},"clock":${time}}`
+  const start = `{"seq":${line.place},`
+  // Most are told in one manner.
+  let end = { short: false, text: '' }
   return {
     telling,
-    news: (viewer, since) => written(telling.moment(eyesAt(doc, viewer), since), JSON.stringify(clock)),
-    shift: (viewer, last) => {
+    news: (viewer, since) =>
+      `${start}${telling.moment(eyesAt(doc, viewer), since)},"clock":${JSON.stringify(clock)}}`,
+    shift: (viewer, last, short) => {
       shifts ??= telling.shiftsFrom(last)
-      return written(shifts(eyesAt(doc, viewer)), short)
+      if (end.text === '' || end.short !== short)
+        end = { short, text: `,"clock":${shortClock(clock, short)}}` }
+      return start + shifts(eyesAt(doc, viewer), short) + end.text
     },
   }
 }
@@ -77,9 +80,12 @@ function clockNow({ line, clock }: Looked, doc: TableDoc, now: Instant): ClockSt
   return clockFor(doc.clock, clock, person, now, person === null ? {} : doc.seats[person])
 }
 
-/** Without what is usual where no time runs. */
-function shortClock({ turn, banks, ...clock }: ClockState): Shift['clock'] {
-  return { ...clock, ...(turn && { turn }), ...(banks.length > 0 && { banks }) }
+/** In writing, without what is usual where no time runs. */
+function shortClock({ now, since, turn, banks }: ClockState, short: boolean): string {
+  let text = `{"now":${now},${short ? `"ago":${now - since}` : `"since":${since}`}`
+  if (turn !== null) text += `,"turn":${JSON.stringify(turn)}`
+  if (banks.length > 0) text += `,"banks":${JSON.stringify(banks)}`
+  return `${text}}`
 }
 
 function eyesAt(doc: TableDoc, viewer: number | null): Eyes {

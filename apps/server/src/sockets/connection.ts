@@ -5,8 +5,9 @@ import type { WebSocket } from 'ws'
 import { z } from 'zod'
 import { BROKEN, Denied, failureOf, UNAVAILABLE } from '../denied.ts'
 import { isUnavailable } from '../store/unavailable.ts'
-import type { Watcher } from '../tables/audience.ts'
+import type { Manner, Watcher } from '../tables/audience.ts'
 import type { LiveTables } from '../tables/live-tables.ts'
+import type { Table } from '../tables/table.ts'
 import { Outbox } from './outbox.ts'
 import { TokenBucket } from './token-bucket.ts'
 
@@ -19,7 +20,7 @@ export interface ConnectionPorts {
   submitted(outcome: string, ms: number): void
 }
 
-type Submit = ClientMessage & { readonly type: 'submit' }
+type Act = Exclude<ClientMessage, { readonly type: 'submit' }>
 
 /** Messages of one socket that wait for their turn; who sends more without reading is let go. */
 const MOST_WAITING = 100
@@ -36,6 +37,8 @@ export class Connection implements Watcher {
   readonly #outbox: Outbox
   readonly #ports: ConnectionPorts
   readonly #watched = new Map<string, () => void>()
+  /** The last of them: who watches it keeps it in memory, so it need not be looked for. */
+  #table: Table | null = null
   readonly #bucket: TokenBucket
   readonly #chat: TokenBucket
   /** What was heard and is not answered yet; the first is being answered. */
@@ -154,29 +157,36 @@ export class Connection implements Watcher {
       if (++this.#mistakes > MOST_MISTAKES) this.bye('Too many messages that make no sense.', false, POLICY)
       return
     }
-    const id = 'id' in message && typeof message.id === 'string' ? message.id : null
-    const table = 'table' in message ? message.table : null
+    const started = performance.now()
     try {
-      await (message.type === 'submit' ? this.#submit(message) : this.#act(message))
+      if (message.type === 'submit') {
+        const table =
+          this.#table?.id === message.table ? this.#table : await this.#ports.liveTables.table(message.table)
+        const { id, seq } = await table.moves.submit(this.#me.id, message.id, message.seq, message.actions)
+        this.#say({ type: 'done', table: table.id, id, seq })
+        this.#ports.submitted('done', performance.now() - started)
+      } else await this.#act(message)
     } catch (error) {
       const failure = failureOf(error)
+      if (message.type === 'submit')
+        this.#ports.submitted(failure?.code ?? 'broken', performance.now() - started)
       if (failure === null) this.#ports.trouble('socket', error)
+      const id = 'id' in message && typeof message.id === 'string' ? message.id : null
+      const table = 'table' in message ? message.table : null
       this.#refuse(table, id, failure ?? (isUnavailable(error) ? UNAVAILABLE : BROKEN))
       if (failure?.code === 'stale') await this.#resync(message).catch(() => this.cut())
     }
   }
 
-  async #act(message: Exclude<ClientMessage, Submit>): Promise<void> {
+  async #act(message: Act): Promise<void> {
     const { liveTables } = this.#ports
     switch (message.type) {
       case 'ping':
         return this.#say({ type: 'pong', id: message.id, now: this.#ports.now() })
       case 'watch':
-        return this.#watch(message.table, message.since, message.changes ?? false)
+        return this.#watch(message.table, message.since, mannerOf(message))
       case 'unwatch':
-        this.#watched.get(message.table)?.()
-        this.#watched.delete(message.table)
-        return
+        return this.#unwatch(message.table)
       case 'undo': {
         const table = await liveTables.table(message.table)
         const done = await table.moves.undo(this.#me.id, message.id, message.seq, message.whole)
@@ -201,27 +211,22 @@ export class Connection implements Watcher {
     }
   }
 
-  async #submit({ table: id, ...submission }: Submit): Promise<void> {
-    const started = performance.now()
-    try {
-      const table = await this.#ports.liveTables.table(id)
-      const done = await table.moves.submit(this.#me.id, submission.id, submission.seq, submission.actions)
-      this.#say({ type: 'done', table: id, ...done })
-      this.#ports.submitted('done', performance.now() - started)
-    } catch (error) {
-      this.#ports.submitted(failureOf(error)?.code ?? 'broken', performance.now() - started)
-      throw error
-    }
-  }
-
-  async #watch(id: string, since: number | null, changes: boolean): Promise<void> {
-    this.#watched.get(id)?.()
-    this.#watched.delete(id)
+  async #watch(id: string, since: number | null, manner: Manner): Promise<void> {
+    this.#unwatch(id)
     if (this.#watched.size >= LIMITS.watched)
       throw new Denied('too-many', `One socket watches ${LIMITS.watched} tables at the most.`)
-    const end = await this.#ports.liveTables.watch(id, this, since, changes)
-    if (this.#closed) end()
-    else this.#watched.set(id, end)
+    const { liveTables } = this.#ports
+    const end = await liveTables.watch(id, this, since, manner)
+    if (this.#closed) return end()
+    this.#watched.set(id, end)
+    const table = await liveTables.table(id)
+    if (!this.#closed) this.#table = table
+  }
+
+  #unwatch(id: string): void {
+    if (this.#table?.id === id) this.#table = null
+    this.#watched.get(id)?.()
+    this.#watched.delete(id)
   }
 
   /** What a client missed that answered an old position. */
@@ -245,7 +250,12 @@ export class Connection implements Watcher {
     this.#closed = true
     for (const end of this.#watched.values()) end()
     this.#watched.clear()
+    this.#table = null
   }
+}
+
+function mannerOf({ changes, short }: ClientMessage & { readonly type: 'watch' }): Manner {
+  return !changes ? 'whole' : short ? 'short changes' : 'changes'
 }
 
 function readMessage(text: string | null): ClientMessage | Failure {

@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
+import { type Hint, hintTexts } from './hint.ts'
 import { migrate } from './migrations.ts'
 import type { Move } from './moves.ts'
 import { postgresAppend } from './postgres-append.ts'
@@ -8,25 +9,6 @@ import { SqliteDriver, sqliteDialect } from './sqlite.ts'
 
 export type Db = Kysely<Schema>
 
-/** What processes that share a database tell each other: look there. What there is to see is in the store. */
-export interface Hint {
-  /** The process that says it, so that it need not listen to itself. */
-  readonly from: string
-  readonly tables?: readonly string[]
-  /** Tables where nothing has changed but that their log goes on. */
-  readonly moves?: readonly string[]
-  readonly people?: readonly string[]
-  /** Hashes of sessions that have ended; a few at a time. */
-  readonly sessions?: readonly string[]
-  readonly presence?: readonly PresenceHint[]
-}
-
-export interface PresenceHint {
-  readonly table: string
-  readonly people: readonly string[]
-  readonly spectators: number
-}
-
 /** A database, whichever of the two it is. */
 export interface Base {
   readonly kind: 'sqlite' | 'postgres'
@@ -35,16 +17,14 @@ export interface Base {
   hint(trx: Db, hint: Hint): Promise<void>
   /**
    * Commits ordinary moves, all in one transaction. Answers, once they are on the disk, whether each found its
-   * place: whether neither that nor its submission was taken. The hint is given with the commit.
+   * place: whether neither that nor its submission was taken. With the commit other processes, where there are any,
+   * are given the hint and told what was written.
    */
-  append(moves: readonly Move[], hint: Hint): Promise<readonly boolean[]>
+  append(moves: readonly Move[], hint: () => Hint): Promise<readonly boolean[]>
   /** `missed` is called when hints may have been lost: then everything has to be looked at. */
   listen(heard: (hint: Hint) => void, missed: () => void): Promise<void>
   close(): Promise<void>
 }
-
-/** PostgreSQL takes no payload above 8000 bytes. */
-const MOST_BYTES = 7500
 
 export async function openBase(where: { readonly url: string } | { readonly folder: string }): Promise<Base> {
   const base = 'url' in where ? await postgresBase(where.url) : sqliteBase(where.folder)
@@ -83,7 +63,7 @@ async function postgresBase(url: string): Promise<Base> {
   return {
     kind: 'postgres',
     db,
-    append: (moves, hint) => postgresAppend(db, moves, hintTexts(hint)),
+    append: (moves, hint) => postgresAppend(db, moves, hint()),
     async hint(trx, hint) {
       for (const text of hintTexts(hint)) await sql`select pg_notify('gam', ${text})`.execute(trx)
     },
@@ -96,35 +76,4 @@ async function postgresBase(url: string): Promise<Base> {
       await db.destroy()
     },
   }
-}
-
-/** A hint as it is sent: in as many pieces as it takes. */
-export function hintTexts(hint: Hint): string[] {
-  const whole = JSON.stringify(hint)
-  return whole.length <= MOST_BYTES ? [whole] : pieces(hint)
-}
-
-function pieces({ from, ...lists }: Hint): string[] {
-  const head = JSON.stringify({ from }).slice(0, -1)
-  const texts: string[] = []
-  let items: string[] = []
-  let name = ''
-  let size = 0
-  const close = () => {
-    if (items.length > 0) texts.push(`${head},"${name}":[${items.join(',')}]}`)
-    items = []
-    size = head.length
-  }
-  for (const [list, values] of Object.entries(lists)) {
-    close()
-    name = list
-    for (const value of values) {
-      const item = JSON.stringify(value)
-      if (size + item.length > MOST_BYTES) close()
-      items.push(item)
-      size += item.length + 1
-    }
-  }
-  close()
-  return texts
 }

@@ -4,14 +4,16 @@ import { join } from 'node:path'
 import { Sitting, writeReplay } from '@gam/kernel'
 import { tablePlan } from '@gam/protocol/schemas'
 import { cardGame } from '@gam/whale-riders-cards'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { freshDatabase } from '../../../../tools/testing/fresh-database.ts'
 import { newId, newKey } from '../ids.ts'
 import type { Entry } from '../model/log-entry.ts'
 import { docOf } from '../model/plan.ts'
 import type { Progress } from '../model/progress.ts'
-import { type Hint, hintTexts, openBase } from './base.ts'
+import { openBase } from './base.ts'
+import { type Hint, hintTexts } from './hint.ts'
 import { LogStore } from './log-store.ts'
+import { readLogValues } from './moves.ts'
 import { TableStore } from './table-store.ts'
 
 const PROGRESS: Progress = { moves: 0, asked: null, until: null, due: null, began: null, ended: null }
@@ -156,4 +158,38 @@ test('a long hint goes in pieces that the database takes, and nothing of it is l
   expect(parts.flatMap((part) => part.presence ?? [])).toEqual(presence)
   expect(parts.flatMap((part) => part.moves ?? [])).toEqual(['one'])
   expect(hintTexts({ from: 'here', moves: ['one'] })).toEqual(['{"from":"here","moves":["one"]}'])
+})
+
+test('on PostgreSQL others are told with the commit what was written, in as many hints as it takes', async () => {
+  const url = await freshDatabase()
+  const [here, there] = await Promise.all([openBase({ url }), openBase({ url })])
+  onTestFinished(async () => {
+    await Promise.all([here.close(), there.close()])
+  })
+  const ids = Array.from({ length: 120 }, () => newId())
+  const plan = tablePlan.parse({ game: cardGame.id, seats: [{ bot: null }, { bot: null }] })
+  const doc = docOf(cardGame, plan, { id: 'ann', name: 'Ann' })
+  const tables = new TableStore(here, 'here', () => 0)
+  for (const id of ids) await tables.create({ id, status: 'open', doc, key: newKey(), created: 1 })
+  const hints: Hint[] = []
+  await there.listen(
+    (hint) => hints.push(hint),
+    () => undefined,
+  )
+  const log = new LogStore(here, 'here')
+  const [taken = '', long = '', ...others] = ids
+  await log.append(entryOf(taken, 1), PROGRESS, [])
+  // One finds its place taken, and one is longer than any hint.
+  const rival = { ...entryOf(taken, 1), submission: 'rival' }
+  const deed = { kind: 'play', seat: 0, actions: ['é'.repeat(5000)], by: 'person' } as const
+  const entries = [rival, { ...entryOf(long, 1), deed }, ...others.map((id) => entryOf(id, 1))]
+  const won = await Promise.all(entries.map((entry) => log.append(entry, PROGRESS, ['ann'])))
+  expect(won).toEqual(entries.map((entry) => entry !== rival))
+  await vi.waitFor(() => expect(hints.flatMap(({ moves }) => moves ?? [])).toHaveLength(ids.length))
+  const told = hints.flatMap((hint) => hint.log ?? []).map(readLogValues)
+  const said = [entryOf(taken, 1), ...others.map((id) => entryOf(id, 1))]
+  const byTable = (some: readonly Entry[]) => some.toSorted((a, b) => (a.table < b.table ? -1 : 1))
+  expect(byTable(told)).toEqual(byTable(said))
+  expect(hints.filter((hint) => hint.log).length).toBeGreaterThan(2)
+  expect(hints.find(({ moves }) => moves?.includes(long))?.log).toBeUndefined()
 })

@@ -90,8 +90,7 @@ export class LogStore {
   }
 
   #appendMoves(group: readonly Waiting[]): Promise<readonly boolean[]> {
-    const moves = group.map(({ entry }) => entry.table)
-    return this.#base.append(group.map(moveOf), { from: this.#process, moves, people: peopleOf(group) })
+    return this.#base.append(group.map(moveOf), () => ({ from: this.#process, people: peopleOf(group) }))
   }
 
   #appendWithTables(group: readonly Waiting[]): Promise<readonly boolean[]> {

@@ -19,6 +19,34 @@ export function moveOf({ entry, progress }: Done): Move {
   return { log: logRow(entry), head: headRow(entry, progress) }
 }
 
+/** A row of the log on its way to another process. */
+export type LogValues = readonly [
+  table: string,
+  seq: number,
+  submission: string,
+  kind: string,
+  seat: number | null,
+  body: string,
+  at: number,
+]
+
+export function logValues({ log }: Move): LogValues {
+  return [log.table_id, log.seq, log.submission, log.kind, log.seat, log.body, log.at]
+}
+
+export function readLogValues([table_id, seq, submission, kind, seat, body, at]: LogValues): Entry {
+  return readEntry({ table_id, seq, submission, kind, seat, body, at })
+}
+
+export function isLogValues(value: unknown): value is LogValues {
+  if (!Array.isArray(value)) return false
+  const [table, seq, submission, kind, seat, body, at] = value
+  return (
+    [table, submission, kind, body].every((one) => typeof one === 'string') &&
+    [seq, seat ?? 0, at].every((one) => typeof one === 'number')
+  )
+}
+
 function logRow({ table, seq, submission, deed, at, time }: Entry): Schema['log'] {
   const { kind, ...body } = deed
   const seat = 'seat' in deed ? deed.seat : null

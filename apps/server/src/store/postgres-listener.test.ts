@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '../../../../tools/testing/fresh-database.ts'
-import { type Hint, openBase } from './base.ts'
+import { openBase } from './base.ts'
+import type { Hint } from './hint.ts'
 
 test('whatever a process hints at is heard by another one, word for word', async () => {
   const url = await freshDatabase()
@@ -12,6 +13,7 @@ test('whatever a process hints at is heard by another one, word for word', async
     from: 'here',
     tables: ['a'],
     moves: ['b', 'c'],
+    log: [['b', 2, 'first', 'play', 0, '{}', 3]],
     people: ['ann'],
     sessions: ['hash'],
     presence: [{ table: 'a', people: ['ann'], spectators: 3 }],

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { isRecord } from '@gam/kernel'
-import type { Hint } from './base.ts'
+import type { Hint } from './hint.ts'
+import { isLogValues } from './moves.ts'
 import { newListener } from './postgres.ts'
 
 const AGAIN = 1000
@@ -103,11 +104,12 @@ function readHint(payload: string | undefined): Hint | null {
   try {
     const json: unknown = JSON.parse(payload ?? 'null')
     if (!isRecord(json) || typeof json.from !== 'string') return null
-    const { from, tables, moves, people, sessions, presence } = json
+    const { from, tables, moves, log, people, sessions, presence } = json
     return {
       from,
       ...(isTexts(tables) && { tables }),
       ...(isTexts(moves) && { moves }),
+      ...(Array.isArray(log) && { log: log.filter(isLogValues) }),
       ...(isTexts(people) && { people }),
       ...(isTexts(sessions) && { sessions }),
       ...(Array.isArray(presence) && { presence: presence.filter(isPresence) }),

@@ -1,8 +1,8 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
-import type { Move } from './moves.ts'
+import { logValues, type Move } from './moves.ts'
 
-const LOG = ['table_id', 'seq', 'submission', 'kind', 'seat', 'body', 'at'] as const
-const HEAD = ['table_id', 'seq', 'moves', 'asked_seat', 'asked_step', 'until', 'due', 'changed'] as const
+const LOG = ['table_id', 'seq', 'submission', 'kind', 'seat', 'body', 'at']
+const HEAD = ['table_id', 'seq', 'moves', 'asked_seat', 'asked_step', 'until', 'due', 'changed']
 
 /** Not its key: SQLite would file the row anew. */
 const [, ...CHANGED] = HEAD
@@ -15,8 +15,12 @@ export interface MoveValues {
   readonly head: Values
 }
 
-export function valuesOf({ log, head }: Move): MoveValues {
-  return { log: LOG.map((column) => log[column]), head: HEAD.map((column) => head[column]) }
+export function valuesOf(move: Move): MoveValues {
+  const { table_id, seq, moves, asked_seat, asked_step, until, due, changed } = move.head
+  return {
+    log: logValues(move),
+    head: [table_id, seq, moves, asked_seat, asked_step, until, due, changed],
+  }
 }
 
 function insertion(table: string, columns: readonly string[]): string {

@@ -50,16 +50,18 @@ export class Announcer {
     // Often nobody has to be told.
     const before = this.#told
     let written: WrittenNews | null = null
+    let start = ''
     this.#audience.tellNews(
       logged.seq,
       all,
       (person) => this.#state.viewerOf(person),
-      (viewer, since, has) => {
+      (viewer, since, manner) => {
         written ??= newsInWriting(logged, doc, this.#ports.moment(), before, this.#spare)
         this.#told = written.telling
-        return has && before !== null && before.place === since
-          ? `{"type":"shift","table":"${id}","base":${since},"news":${written.shift(viewer, before)}}`
-          : `{"type":"news","table":"${id}","news":${written.news(viewer, since)}}`
+        if (manner === 'whole' || before === null || before.place !== since)
+          return `{"type":"news","table":"${id}","news":${written.news(viewer, since)}}`
+        if (start === '') start = `{"type":"shift","table":"${id}","base":${since},"news":`
+        return `${start}${written.shift(viewer, before, manner === 'short changes')}}`
       },
       only,
     )

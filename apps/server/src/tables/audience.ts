@@ -10,11 +10,13 @@ export interface Watcher {
   send(text: string, canWait?: boolean): void
 }
 
+/** How somebody wants to be told of a game: all of it each time, or by changes of what they have. */
+export type Manner = 'whole' | 'changes' | 'short changes'
+
 interface Told {
   /** Has been told nothing since it came. */
   fresh: boolean
-  /** Wants to be told by changes of what it has. */
-  readonly changes: boolean
+  readonly manner: Manner
   viewer: number | null
   /** The last place in the log it has been told of; null: none yet. */
   seq: number | null
@@ -32,8 +34,8 @@ export class Audience {
     return [...this.#told.keys()]
   }
 
-  add(watcher: Watcher, viewer: number | null, seq: number | null, changes: boolean): void {
-    this.#told.set(watcher, { fresh: true, changes, viewer, seq })
+  add(watcher: Watcher, viewer: number | null, seq: number | null, manner: Manner): void {
+    this.#told.set(watcher, { fresh: true, manner, viewer, seq })
   }
 
   delete(watcher: Watcher): void {
@@ -56,31 +58,32 @@ export class Audience {
 
   /**
    * Who changed seats sees with other eyes, and is told everything anew. `all`: those too who have it already,
-   * because something beside the game has changed. `has`: what these eyes saw at that place is still before them,
-   * and they want to be told by changes of it.
+   * because something beside the game has changed. `write`: in what manner they are told; by changes only where what
+   * these eyes saw at that place is still before them.
    */
   tellNews(
     seq: number,
     all: boolean,
     viewerOf: (person: string | null) => number | null,
-    write: (viewer: number | null, since: number | null, has: boolean) => string,
+    write: (viewer: number | null, since: number | null, manner: Manner) => string,
     only?: Watcher,
   ): void {
     // Of those who look on, many have been told as much.
-    const toAll = new Map<string, string>()
+    let toAll: Map<string, string> | null = null
     const just = only && this.#told.get(only)
     const some: Iterable<[Watcher, Told]> = only ? (just ? [[only, just]] : []) : this.#told
     for (const [watcher, told] of some) {
       const viewer = viewerOf(watcher.person)
       if (viewer !== told.viewer) told.seq = null
       if (!all && !told.fresh && told.seq === seq) continue
-      const has = told.changes && !told.fresh
+      const manner = told.fresh ? 'whole' : told.manner
       let text: string
       if (viewer === null) {
-        const alike = `${told.seq} ${has}`
-        text = toAll.get(alike) ?? write(viewer, told.seq, has)
+        const alike = `${told.seq} ${manner}`
+        toAll ??= new Map()
+        text = toAll.get(alike) ?? write(viewer, told.seq, manner)
         toAll.set(alike, text)
-      } else text = write(viewer, told.seq, has)
+      } else text = write(viewer, told.seq, manner)
       told.fresh = false
       told.viewer = viewer
       told.seq = seq

@@ -2,7 +2,7 @@ import type { ChatLine } from '@gam/protocol/wire'
 import type { Sitter } from '../model/table-doc.ts'
 import type { Announcer } from './announcer.ts'
 import type { Attendance } from './attendance.ts'
-import type { Audience, Watcher } from './audience.ts'
+import type { Audience, Manner, Watcher } from './audience.ts'
 import type { OrderBook } from './order-book.ts'
 import type { TablePorts } from './ports.ts'
 import type { SeatQuestions } from './seat-questions.ts'
@@ -33,7 +33,7 @@ export class Company {
   }
 
   /** From now on this watcher is told everything, beginning with what it does not have yet. */
-  async watch(watcher: Watcher, since: number | null, changes: boolean): Promise<void> {
+  async watch(watcher: Watcher, since: number | null, manner: Manner): Promise<void> {
     const { state, sync, views, audience, announcer, chat } = this.#parts
     const { person } = watcher
     views.admit(person)
@@ -41,7 +41,7 @@ export class Company {
     const orders = await this.#ordersOf(person)
     await chat.welcome((lines) => {
       if (!watcher.open) return
-      audience.add(watcher, state.viewerOf(person), since, changes)
+      audience.add(watcher, state.viewerOf(person), since, manner)
       watcher.send(JSON.stringify({ type: 'table', table: views.info(person) }))
       announcer.news(false, watcher)
       if (orders !== null) watcher.send(orders)

@@ -93,7 +93,7 @@ export class House {
   /** Somebody at a table, until they go. */
   async at({ id }: Table, { id: person }: Sitter): Promise<Visitor> {
     const visitor = new Visitor(person)
-    visitor.end = await this.liveTables.watch(id, visitor, null, true)
+    visitor.end = await this.liveTables.watch(id, visitor, null, 'short changes')
     return visitor
   }
 

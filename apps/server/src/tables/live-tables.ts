@@ -1,11 +1,14 @@
 import { failureOf, noTable } from '../denied.ts'
 import { gameOf } from '../games.ts'
 import { newId, newKey } from '../ids.ts'
+import type { Entry } from '../model/log-entry.ts'
 import { againOf } from '../model/plan.ts'
 import type { Sitter, TableDoc } from '../model/table-doc.ts'
 import { Unreadable } from '../model/unreadable.ts'
-import type { Base, Hint } from '../store/base.ts'
-import type { Watcher } from './audience.ts'
+import type { Base } from '../store/base.ts'
+import type { Hint } from '../store/hint.ts'
+import { readLogValues } from '../store/moves.ts'
+import type { Manner, Watcher } from './audience.ts'
 import { Followers } from './followers.ts'
 import type { TablePorts } from './ports.ts'
 import { Presence } from './presence.ts'
@@ -124,7 +127,12 @@ export class LiveTables {
   }
 
   /** Tells a watcher of a table from now on; what it answers ends that. */
-  async watch(id: string, watcher: Watcher, since: number | null, changes = false): Promise<() => void> {
+  async watch(
+    id: string,
+    watcher: Watcher,
+    since: number | null,
+    manner: Manner = 'whole',
+  ): Promise<() => void> {
     const table = await this.table(id)
     const seated = table.viewerOf(watcher.person) !== null
     table.views.admit(watcher.person)
@@ -137,7 +145,7 @@ export class LiveTables {
       this.#presenceNews.stirred(id)
     }
     try {
-      await table.company.watch(watcher, since, changes)
+      await table.company.watch(watcher, since, manner)
     } catch (error) {
       end()
       throw error
@@ -213,7 +221,8 @@ export class LiveTables {
   #heard(hint: Hint): void {
     if (hint.from === this.#process) return
     for (const id of hint.tables ?? []) this.#refresh(id)
-    for (const id of hint.moves ?? []) this.#refresh(id, true)
+    if (hint.log) for (const row of hint.log) this.#follow(readLogValues(row))
+    else for (const id of hint.moves ?? []) this.#refresh(id, (table) => table.sync.catchUp())
     this.#followers.tell(hint.people ?? [])
     if (hint.sessions) this.onSessions.ended(hint.sessions)
     if (!hint.presence) return
@@ -227,10 +236,15 @@ export class LiveTables {
     this.#followers.tellAll()
   }
 
-  #refresh(id: string, movesOnly = false): void {
+  /** What another process has written into the log of a table. */
+  #follow(entry: Entry): void {
+    this.#refresh(entry.table, (table) => table.sync.follow(entry))
+  }
+
+  #refresh(id: string, look = (table: Table) => table.sync.refresh()): void {
     this.#tables
       .get(id)
-      ?.then((table) => (movesOnly ? table?.sync.catchUp() : table?.sync.refresh()))
+      ?.then((table) => table && look(table))
       .catch((error: unknown) => {
         // Another process has removed it.
         if (failureOf(error)?.code === 'not-found') this.#tables.delete(id)

@@ -38,7 +38,7 @@ function played(nth: number, moves: number) {
     const move = entry(logged.seq + 1, { kind: 'play', seat, actions, by: 'person' })
     logged.adopt(move)
     const written = newsInWriting(logged, doc, move, telling)
-    for (const viewer of names.keys()) written.shift(viewer, telling)
+    for (const viewer of names.keys()) written.shift(viewer, telling, true)
     telling = written.telling
   }
   return { logged, telling }

@@ -23,15 +23,17 @@ export class Moves {
   }
 
   submit(person: string, id: string, seq: number, actions: readonly string[]): Promise<Submitted> {
-    return this.#sync.inTurn(async () => {
+    return this.#sync.inTurn(() => {
       const seat = this.#state.seatOf(person)
       const known = this.#known(id, seat)
-      if (known) return known
-      if (seq > this.#state.seq) await this.#sync.look()
-      const logged = this.#at(seq)
-      if (botOf(this.#state.doc.seats[seat]) !== null)
-        throw new Denied('not-your-turn', 'A bot plays for you; take your seat back first.')
-      return this.#changes.append(logged, id, { kind: 'play', seat, actions, by: 'person' })
+      if (known) return Promise.resolve(known)
+      const play = () => {
+        const logged = this.#at(seq)
+        if (botOf(this.#state.doc.seats[seat]) !== null)
+          throw new Denied('not-your-turn', 'A bot plays for you; take your seat back first.')
+        return this.#changes.append(logged, id, { kind: 'play', seat, actions, by: 'person' })
+      }
+      return seq > this.#state.seq ? this.#sync.look().then(play) : play()
     })
   }
 

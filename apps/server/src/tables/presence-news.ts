@@ -1,4 +1,5 @@
-import type { Base, PresenceHint } from '../store/base.ts'
+import type { Base } from '../store/base.ts'
+import type { PresenceHint } from '../store/hint.ts'
 import type { Presence } from './presence.ts'
 import type { Table } from './table.ts'
 

@@ -1,4 +1,4 @@
-import type { PresenceHint } from '../store/base.ts'
+import type { PresenceHint } from '../store/hint.ts'
 
 /** A process that has not been heard of for so long has nobody any more. */
 const FORGET = 60_000

@@ -2,6 +2,9 @@
 export class Queue {
   #last: Promise<unknown> = Promise.resolve()
   #length = 0
+  readonly #done = () => {
+    this.#length--
+  }
 
   get length(): number {
     return this.#length
@@ -9,9 +12,17 @@ export class Queue {
 
   /** At once, if nothing is being done. */
   run<T>(act: () => Promise<T>): Promise<T> {
-    const result = this.#length++ === 0 ? act() : this.#last.then(act)
-    const done = () => this.#length--
-    this.#last = result.then(done, done)
+    const result = this.#length++ === 0 ? begun(act) : this.#last.then(act)
+    this.#last = result.then(this.#done, this.#done)
     return result
+  }
+}
+
+/** What fails before it has begun fails like what fails later. */
+function begun<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return act()
+  } catch (error) {
+    return Promise.reject(error)
   }
 }

@@ -41,7 +41,7 @@ async function openTalk() {
   const come = async () => {
     const listener = new Listener()
     await chat.welcome((latest) => {
-      audience.add(listener, null, null, false)
+      audience.add(listener, null, null, 'whole')
       listener.heard.push(...latest.map(({ text }) => text))
     })
     return listener

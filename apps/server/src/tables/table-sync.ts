@@ -106,12 +106,25 @@ export class TableSync {
 
   /** Looks into the log alone, where nothing else is said to have changed. */
   catchUp(): Promise<void> {
+    return this.inTurn(() => this.#catchUp())
+  }
+
+  /** Takes in what is said to stand in the log now; what is missing before it is looked up. */
+  follow(entry: Entry): Promise<void> {
     return this.inTurn(async () => {
-      if (this.#state.logged === null) return this.look()
-      const entries = await this.#ports.log.after(this.#state.id, this.#state.seq)
-      for (const entry of entries) this.#state.take(entry)
-      if (entries.length > 0) this.#announcer.news(false)
+      const { logged, seq } = this.#state
+      if (logged !== null && entry.seq <= seq) return
+      if (logged === null || entry.seq > seq + 1) return this.#catchUp()
+      this.#state.take(entry)
+      this.#announcer.news(false)
     })
+  }
+
+  async #catchUp(): Promise<void> {
+    if (this.#state.logged === null) return this.look()
+    const entries = await this.#ports.log.after(this.#state.id, this.#state.seq)
+    for (const entry of entries) this.#state.take(entry)
+    if (entries.length > 0) this.#announcer.news(false)
   }
 
   /** Looks into the store at once: for whoever's turn it is. */
@@ -132,20 +145,20 @@ export class TableSync {
   }
 
   /** False: somebody else was first. If the store does not say, the truth is looked up before anything else. */
-  async append(entry: Entry, progress: Progress, people: readonly string[]): Promise<boolean> {
-    try {
-      return await this.#ports.log.append(entry, progress, people)
-    } catch (error) {
-      this.#doubtful = true
-      this.#ports.trouble('append', error)
-      await this.look().catch(() => undefined)
-      if (!this.#doubtful && this.#state.logged?.answered(entry.submission)) return false
-      this.#lookAgain()
-      throw new Denied(
-        'unavailable',
-        'The store did not answer, so it is not known whether this was done. Send it again with the same id.',
-      )
-    }
+  append(entry: Entry, progress: Progress, people: readonly string[]): Promise<boolean> {
+    return this.#ports.log.append(entry, progress, people).catch((error) => this.#unanswered(entry, error))
+  }
+
+  async #unanswered({ submission }: Entry, error: unknown): Promise<false> {
+    this.#doubtful = true
+    this.#ports.trouble('append', error)
+    await this.look().catch(() => undefined)
+    if (!this.#doubtful && this.#state.logged?.answered(submission)) return false
+    this.#lookAgain()
+    throw new Denied(
+      'unavailable',
+      'The store did not answer, so it is not known whether this was done. Send it again with the same id.',
+    )
   }
 
   /** False: somebody else has changed the table in between. */

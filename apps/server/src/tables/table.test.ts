@@ -74,3 +74,20 @@ test('who is turned down for what is still so is told', async () => {
   await expect(one.opening.start(ANN.id)).rejects.toThrow('A seat is free')
   await expect(one.moves.submit(BEN.id, 'id', 1, [])).rejects.toThrow('You have no seat at this table.')
 })
+
+test('what is heard of another process is looked up where something before it is missing, and not done twice', async () => {
+  const [one, other] = await apart()
+  await one.seats.join(BEN, {})
+  await one.opening.start(ANN.id)
+  await other.sync.refresh()
+  for (const id of ['first', 'second']) {
+    const [info] = [ANN, BEN].map((who) => one.views.news(who.id, null)).filter((news) => news?.decision)
+    const mover = info?.viewer === one.viewerOf(ANN.id) ? ANN : BEN
+    await one.moves.submit(mover.id, id, one.seq, [info?.decision?.options[0]?.text ?? ''])
+  }
+  const heard = { table: one.id, at: 0, time: 0, deed: { kind: 'undo', seat: 0, moves: 0 } } as const
+  await other.sync.follow({ ...heard, seq: 3, submission: 'second' })
+  await other.sync.follow({ ...heard, seq: 2, submission: 'first' })
+  expect(other.seq).toBe(3)
+  expect(other.views.news(null, null)?.movers).toEqual(one.views.news(null, null)?.movers)
+})

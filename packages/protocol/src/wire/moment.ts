@@ -86,15 +86,22 @@ const change: z.ZodType<Change> = z.lazy(() =>
 )
 z.globalRegistry.add(change, { id: 'Change' })
 
-/** An option whose text is what it does, written with spaces, is told by what it does alone. */
+const value = z.union([z.string(), z.number(), z.null()])
+const folded = z.record(z.string(), z.union([value, z.array(value).readonly()]))
+
+/**
+ * An option whose text is what it does, written with spaces, is told by what it does alone. Who watches with `short`
+ * hears those that are different in their last field alone as one, which has all of theirs in a list.
+ */
 const shortDecision: z.ZodType<ShortDecision> = z
-  .object({ seat: seatIndex, step: z.string(), options: z.array(z.union([offered, statement])) })
+  .object({ seat: seatIndex, step: z.string(), options: z.array(z.union([offered, statement, folded])) })
   .meta({ id: 'ShortDecision' })
 
 /**
  * News for a receiver who still has the news of the place before: `changes` says what is different of `asked`, `view`,
  * `standings`, `undo` and `undoable`. What is usual is left out: that all actions are kept, that whoever was asked
- * made the one that is new, that the receiver is asked nothing, that no time runs.
+ * made the one that is new, that the receiver is asked nothing, that no time runs. With `short` the clock says how long
+ * ago that was which it would say by `since`.
  */
 export const shift = z
   .object({
@@ -113,6 +120,8 @@ export const shift = z
       undo: change.exactOptional(),
       undoable: change.exactOptional(),
     }),
-    clock: clockState.partial({ turn: true, banks: true }),
+    clock: clockState
+      .partial({ since: true, turn: true, banks: true })
+      .extend({ ago: z.number().exactOptional() }),
   })
   .meta({ id: 'Shift' })

@@ -20,13 +20,14 @@ export const undoing = z
 export const clientMessage = z.discriminatedUnion('type', [
   /**
    * Tell me of this table from now on. `since`: the last `seq` I have; null: nothing yet. `changes`: where I was told
-   * the place before, tell me by `shift` what is different.
+   * the place before, tell me by `shift` what is different; `short`: and fold what is alike in it.
    */
   z.object({
     type: z.literal('watch'),
     table: id,
     since: count.nullable(),
     changes: z.boolean().optional(),
+    short: z.boolean().optional(),
   }),
   z.object({ type: z.literal('unwatch'), table: id }),
   z.object({ type: z.literal('submit'), table: id, ...submission.shape }),

@@ -130,7 +130,7 @@ export class RemoteTable {
   }
 
   #watch(since: number | null): void {
-    this.#link.send({ type: 'watch', table: this.id, since, changes: true })
+    this.#link.send({ type: 'watch', table: this.id, since, changes: true, short: true })
   }
 
   #ask(send: (id: string) => void): Promise<void> {
