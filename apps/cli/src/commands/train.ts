@@ -45,7 +45,7 @@ export const command = defineCommand({
       valueHint: 'N',
       default: '2',
       description:
-        'How many sit at every second table, as people play most; with more than two nobody plays at a table of two',
+        'How many sit at every second table, as people play most; with more than two nobody plays at a table of two, and with two at none that has a net of its own',
     },
     iterations: {
       type: 'string',

@@ -38,7 +38,7 @@ export interface Fitted {
 }
 
 /** How fast what is said of seats and of options is learnt, and how fast it is forgotten. */
-const OF_CHANCES = { rate: 0.0003, decay: 1 }
+const OF_CHANCES = { rate: 0.0003, decay: 0.1 }
 const OF_HABITS = { rate: 0.001, decay: 0.1 }
 
 /** Fits a net to who won, on top of how the judgement sees it, and another to what searches like, on top of how it leans. */

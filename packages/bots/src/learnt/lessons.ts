@@ -28,7 +28,7 @@ export interface Choice {
 /** Every so many positions one is kept: neighbours are much alike. */
 const KEPT = 2
 /** How much what a search thought counts against what came of it. */
-const THOUGHT = 0.5
+const THOUGHT = 0.2
 /** Of so many options that were looked at this often or more it is learnt what they are worth, whether or not one was taken. */
 const OPTIONS = 2
 const LOOKED_AT = 12

@@ -28,10 +28,21 @@ export interface Practice extends Tables {
   readonly iterations: number
 }
 
-/** Game number so-and-so of a generation: at which table, and by what luck. */
-function tableOf({ game, themes, players, seed }: Tables, number: number): { config: Config; seed: number } {
-  const usual: Theme[] = Array.from({ length: game.seats.max - 1 }, (_, i) => ({ seats: i + 2 }))
-  const tables = [...usual, ...themes].filter(({ seats }) => players === 2 || seats > 2)
+/**
+ * Game number so-and-so of a generation: at which table, and by what luck. Where large tables have a net of their own,
+ * one for small tables has nothing to learn there, but from their variants.
+ */
+function tableOf(
+  { game, judgement, themes, players, seed }: Tables,
+  number: number,
+): { config: Config; seed: number } {
+  const { max } = game.seats
+  const crowd = judgement.crowd ?? max + 1
+  const most = players < crowd ? crowd - 1 : max
+  const usual: Theme[] = Array.from({ length: max - 1 }, (_, i) => ({ seats: i + 2 }))
+  const tables = [...usual, ...themes]
+    .map((theme) => ({ ...theme, seats: Math.min(theme.seats, most) }))
+    .filter(({ seats }) => players === 2 || seats > 2)
   const { seats, options }: Theme =
     number % 2 === 0 ? { seats: players } : tables[((number - 1) / 2) % tables.length]
   const names = Array.from({ length: seats }, (_, i) => `Player ${i + 1}`)

@@ -148,6 +148,16 @@ describe('what a sensible player leans to', () => {
     expect(buy['buy meat1 1']).toBeGreaterThan(buy['buy kelp1 0'])
     expect(buy['buy pearl1 2']).toBeGreaterThan(buy['buy pearl1 3'])
   })
+
+  test('two riders lean more to what is best than many, of whom others are drawn by it', () => {
+    const toAdvance = (...others: string[]) => {
+      const riders = Object.fromEntries(['Ann', ...others].map((name) => [name, {}]))
+      const { advance, 'take coin': coin } = leanings(riders)
+      return advance / coin
+    }
+    expect(toAdvance('Ben')).toBeGreaterThan(1.5 * toAdvance('Ben', 'Cy'))
+    expect(toAdvance('Ben', 'Cy')).toBeCloseTo(toAdvance('Ben', 'Cy', 'Dee'))
+  })
 })
 
 test('a lead counts more the nearer the first rider is to home', () => {

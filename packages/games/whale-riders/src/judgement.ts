@@ -13,7 +13,15 @@ import { magicOf } from './riders.ts'
 import { foresee, type SellingOut } from './selling-out.ts'
 import type { Facts, Rider, RiderTypes } from './state.ts'
 import { PEARL, WORTH } from './tiles.ts'
-import { LEADS, LEANINGS, type Leads, type Leanings, POSITION, type Weights } from './weights.ts'
+import {
+  LEADS,
+  LEANINGS,
+  LEANINGS_OF_TWO,
+  type Leads,
+  type Leanings,
+  POSITION,
+  type Weights,
+} from './weights.ts'
 
 /** Coins beyond a full purse are spare, and those beyond two of them good for nothing: nobody spends so many in time. */
 const PURSE = 6
@@ -55,7 +63,7 @@ export function weighed(weights: Weights): Judgement<RiderTypes> & {
     weighed,
     leanings: LEANINGS,
     leaned,
-    lean: leaned(LEANINGS),
+    lean: (g, weights, known) => (g.seats < CROWD ? leanOfTwo : leanOfMany)(g, weights, known),
     expect(state, facts, points) {
       const { agenda, seats } = state
       for (let seat = 0; seat < seats.length; seat++) points[seat] = pearlsOf(seats[seat], facts)
@@ -71,6 +79,9 @@ function leaned(leanings: Leanings): NonNullable<Judgement<RiderTypes>['lean']> 
   const appeals = appealsOf(leanings)
   return (g, weights, known) => lean(g, weights, appeals, known)
 }
+
+const leanOfTwo = leaned(LEANINGS_OF_TWO)
+const leanOfMany = leaned(LEANINGS)
 
 export const judgement = weighed(POSITION)
 

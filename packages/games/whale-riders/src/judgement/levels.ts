@@ -2,9 +2,9 @@ import type { Judgement } from '@gam/kernel'
 
 /** About 150 Elo from each to the next: docs/bots.md has what was measured. Ten times the thinking is about 100 here. */
 export const levels: NonNullable<Judgement['levels']> = {
-  novice: { iterations: 24, haze: 0.06 },
-  easy: { iterations: 100, haze: 0.06 },
-  normal: { iterations: 100, haze: 0 },
-  hard: { iterations: 1500, haze: 0 },
+  novice: { iterations: 24, haze: 0.5 },
+  easy: { iterations: 50, haze: 0.15 },
+  normal: { iterations: 50, haze: 0 },
+  hard: { iterations: 1000, haze: 0 },
   expert: { iterations: 20_000, haze: 0 },
 }
