@@ -48,6 +48,7 @@ export {
   type Learnt,
   type Packed,
   pointsAsTheyStand,
+  type Sight,
   type Strength,
 } from './judgement.ts'
 export {

@@ -1,5 +1,6 @@
 import { type Judgement, sizeOf, sum } from '@gam/kernel'
 import { BONUS, cardOf, GOODS, PLAIN, PRINTED, SEATS, STORM } from './cards.ts'
+import { sight } from './judgement/sight.ts'
 import { lean } from './leaning.ts'
 import { levels } from './levels.ts'
 import { customsOf, type Port } from './ports.ts'
@@ -38,6 +39,7 @@ export function weighed(weights: Weights): Judgement<CardTypes> & {
     led,
     leadAt: led(LEADS),
     reasons,
+    sight,
     weights,
     weighed,
     leanings: LEANINGS,
