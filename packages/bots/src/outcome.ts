@@ -1,5 +1,4 @@
-import type { Game, Judgement, Play } from '@gam/kernel'
-import { growth } from './learnt/growth.ts'
+import { type Game, growth, type Judgement, type Play } from '@gam/kernel'
 import { PlayedNet } from './learnt/net.ts'
 import { SightNet } from './learnt/sight-net.ts'
 

@@ -41,6 +41,7 @@ export type {
   StyleWords,
   TableRow,
 } from './game-words.ts'
+export { growth } from './growth.ts'
 export { canonical, hashOf, isRecord, type Json, type JsonSchema } from './json.ts'
 export {
   type Judged,

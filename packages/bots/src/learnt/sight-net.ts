@@ -1,5 +1,4 @@
-import type { Judgement, Packed, Sight, Types } from '@gam/kernel'
-import { growth } from './growth.ts'
+import { growth, type Judgement, type Packed, type Sight, type Types } from '@gam/kernel'
 import { Numbers } from './numbers.ts'
 import { wholes } from './packed.ts'
 

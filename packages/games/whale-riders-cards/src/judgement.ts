@@ -1,4 +1,4 @@
-import { type Judgement, sizeOf, sum } from '@gam/kernel'
+import { growth, type Judgement, sizeOf, sum } from '@gam/kernel'
 import { BONUS, cardOf, GOODS, PLAIN, PRINTED, SEATS, STORM } from './cards.ts'
 import { sight } from './judgement/sight.ts'
 import { lean } from './leaning.ts'
@@ -89,6 +89,7 @@ function led({ last, card }: Leads): NonNullable<Judgement<CardTypes>['leadAt']>
 /** How likely each good is the next to be sold, and who has a share in it. */
 function foresee({ seats }: State, facts: Facts, port: Port, turn: number, w: Weights, point: number): void {
   const n = seats.length
+  let most = Number.NEGATIVE_INFINITY
   let all = 0
   for (let good = 0; good < GOOD; good++) {
     const plain = cardOf(good, PLAIN)
@@ -121,7 +122,11 @@ function foresee({ seats }: State, facts: Facts, port: Port, turn: number, w: We
       likely += w.atHand + w.atHandGain * points * (laid[mine] + 1 - (cards - laid[mine]) / (n - 1))
     for (let at = good * n; at < (good + 1) * n; at++)
       likely += w.wanted * points * held[at] * (laid[at] - (cards - laid[at]) / (n - 1))
-    likelihood[good] = Math.exp(likely)
+    likelihood[good] = likely
+    most = Math.max(most, likely)
+  }
+  for (let good = 0; good < GOOD; good++) {
+    likelihood[good] = growth(likelihood[good] - most)
     all += likelihood[good]
   }
   for (let good = 0; good < GOOD; good++)
