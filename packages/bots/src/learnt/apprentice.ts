@@ -18,7 +18,7 @@ import { chanceOf, placesOf, SightNet } from './sight-net.ts'
 const STRAY = 32
 /** How much what came later counts against what the net thinks of the next position of the same seat. */
 const PATIENCE = 0.4
-const BATCH = 512
+const BATCH = 128
 /** How fast it learns, at first and in the end. */
 const RATE = 0.002
 const LAST_RATE = 0.0001

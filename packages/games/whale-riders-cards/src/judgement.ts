@@ -1,5 +1,6 @@
-import { growth, type Judgement, sizeOf, sum } from '@gam/kernel'
+import { growth, type Judgement, type Learnt, sizeOf, sum } from '@gam/kernel'
 import { BONUS, cardOf, GOODS, PLAIN, PRINTED, SEATS, STORM } from './cards.ts'
+import { learnt } from './judgement/learnt.ts'
 import { sight } from './judgement/sight.ts'
 import { lean } from './leaning.ts'
 import { levels } from './levels.ts'
@@ -8,6 +9,9 @@ import { reasons } from './reasons.ts'
 import { MOST_GAMES_OF, pointsOf } from './scoring.ts'
 import type { CardTypes, Facts, State } from './state.ts'
 import { LEADS, LEANINGS, type Leads, type Leanings, POSITION, type Weights } from './weights.ts'
+
+/** Learnt at tables of two: among more it says nothing. */
+const LEARNT: Learnt = { ...learnt, crowd: { ...learnt, sight: undefined } }
 
 const GOOD = GOODS.size
 /** A game that is not over stands at somebody's turn: where the seat is in that last frame of the agenda. */
@@ -40,6 +44,7 @@ export function weighed(weights: Weights): Judgement<CardTypes> & {
     leadAt: led(LEADS),
     reasons,
     sight,
+    learnt: LEARNT,
     weights,
     weighed,
     leanings: LEANINGS,
