@@ -1,6 +1,6 @@
-import type { Game, Judgement, Play } from '@gam/kernel'
-import { growth } from './learnt/growth.ts'
+import { type Game, growth, type Judgement, type Play } from '@gam/kernel'
 import { PlayedNet } from './learnt/net.ts'
+import { SightNet } from './learnt/sight-net.ts'
 
 /** Winning is what counts; how clearly only tells equal roads apart. */
 const MARGIN_SHARE = 0.2
@@ -15,22 +15,26 @@ export class Outcome {
   readonly worth: Float64Array
   readonly #judgement: Judgement
   readonly #net: PlayedNet | null
+  readonly #sight: SightNet | null
   /** How each seat stands, in leads. */
   readonly #stands: Float64Array
 
   constructor(judgement: Judgement, game: Pick<Game, 'shape'>, seats: number) {
     this.#judgement = judgement
     this.#net = PlayedNet.of(judgement, game, seats)
+    this.#sight = SightNet.of(judgement, seats)
     this.points = new Array<number>(seats).fill(0)
     this.worth = new Float64Array(seats)
     this.#stands = new Float64Array(seats)
   }
 
   judge(play: Play, over: boolean): void {
-    const { points } = this
+    const { points, worth } = this
     const judgement = this.#judgement
     judgement.expect(play.state, play.facts, points)
     const lead = judgement.leadAt?.(play.state, play.facts) ?? judgement.lead
+    // Whoever learnt by sight was told of the margin as well.
+    if (!over && this.#sight?.judge(play.state, play.facts, worth)) return
     for (let seat = 0; seat < points.length; seat++) this.#stands[seat] = points[seat] / lead
     if (over) this.#share()
     else this.#guess(play, lead)

@@ -41,6 +41,7 @@ export type {
   StyleWords,
   TableRow,
 } from './game-words.ts'
+export { growth } from './growth.ts'
 export { canonical, hashOf, isRecord, type Json, type JsonSchema } from './json.ts'
 export {
   type Judged,
@@ -48,6 +49,7 @@ export {
   type Learnt,
   type Packed,
   pointsAsTheyStand,
+  type Sight,
   type Strength,
 } from './judgement.ts'
 export {

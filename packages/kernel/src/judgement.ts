@@ -24,6 +24,16 @@ export interface Learnt extends Packed {
   readonly crowd?: Learnt
   /** Which options proved worth a look, on top of how the judgement leans; `rows`: how many an action is told apart by. */
   readonly habits?: Packed & { readonly rows: number }
+  /** What a seat's own sight of a position is worth to it, in place of the judgement's points; `size`: how many numbers it is. */
+  readonly sight?: (Packed & { readonly size: number }) | undefined
+}
+
+/** What a seat may know of a position, as so many numbers, each in a place of its own. */
+export interface Sight<T extends Types = Types> {
+  readonly size: number
+  /** Whether it is made for what the table plays; elsewhere the judgement's points hold. */
+  suits(facts: T['facts']): boolean
+  look(state: T['state'], facts: T['facts'], seat: number, to: Flat): void
 }
 
 /** How long a bot thinks about a move, and how clearly. */
@@ -62,6 +72,8 @@ export interface Judgement<T extends Types = Types> {
   thin?(g: Play<T>): void
   /** The numbers of a state that something can be learnt from, written out from its shape; left out: the shape is asked. */
   flatten?(state: T['state'], to: Flat): void
+  /** What each seat may know, for nets that judge by it; left out: none does here. */
+  readonly sight?: Sight<T> | undefined
   /** What was learnt from games; it says how likely each seat is to win, on top of the points. */
   readonly learnt?: Learnt | undefined
   /** What makes bots of each level here, so that they stand evenly apart: games differ in what thinking gains. Left out: as elsewhere. */

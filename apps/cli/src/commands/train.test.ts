@@ -50,3 +50,32 @@ test('a small training: generations that can be gone on with, the same from the 
   expect(people).toEqual([4, 3, 4, 4, 4, 5, 4, 3, 4, 4])
   await expect(run(['train', CARDS, '--folder', folder])).rejects.toThrow('begun with other flags')
 })
+
+test('a training by sight: the same at one go or taken up again, and only where a game says what a seat sees', async () => {
+  const folder = path.join(newHome(), 'training')
+  const words = [
+    'train',
+    CARDS,
+    '--folder',
+    folder,
+    '--sight',
+    '--games',
+    '20',
+    '--hidden',
+    '3',
+    '--seed',
+    'sea',
+  ]
+  const learn = async (trial: string) => {
+    const { code, out, err } = await gam([...words, '--trial', trial, '--iterations', '4', '--threads', '1'])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    return { out, net: readFileSync(path.join(folder, 'generation-1.json'), 'utf8') }
+  }
+  const first = await learn('4')
+  expect(first.out).toMatch(/^Learnt from 20 games\. .*generation-1\.json\n/)
+  expect(first.out).toMatch(/\ngeneration 0 +█+ .*\ngeneration 1 +█+ /)
+  expect(await learn('0')).toMatchObject({ net: first.net })
+  expect(JSON.parse(first.net).made).toBe(`npx gam train ${CARDS} --sight --games 20 --hidden 3 --seed sea`)
+  expect(readFileSync(path.join(folder, 'learnt.ts'), 'utf8')).toContain('  sight: {')
+  await expect(run(['train', 'whale-riders', '--sight'])).rejects.toThrow('what a seat sees')
+})

@@ -6,10 +6,12 @@ import { type Arena, type Bout, boutsOf } from '../arena/job.ts'
 import { pageOf } from '../arena/page.ts'
 import { type Standings, standingsOf } from '../arena/standings.ts'
 import { type Fought, tallied } from '../arena/tally.ts'
-import { firstGame, gameOf, themesOf } from '../games.ts'
+import { mistake } from '../fault.ts'
+import { firstGame, gameOf, judgementOf, themesOf } from '../games.ts'
 import { queueArg } from '../queue/open-queue.ts'
 import { type Doers, readDoers, shareOutUntil } from '../queue/share-out.ts'
 import { gameArg, readCount } from '../table-options.ts'
+import { learnBySight } from '../train/by-sight.ts'
 import { chartOf } from '../train/chart.ts'
 import { TrainingFolder } from '../train/folder.ts'
 import { nextGeneration } from '../train/training.ts'
@@ -70,6 +72,12 @@ export const command = defineCommand({
       default: true,
       description: 'Learns what searches like; otherwise that stays as it was',
     },
+    sight: {
+      type: 'boolean',
+      default: false,
+      description:
+        'Learns what a position is worth by what one seat sees of it, from many quick games without a search, where the game says what a seat sees',
+    },
     trial: {
       type: 'string',
       valueHint: 'N',
@@ -115,12 +123,30 @@ export const command = defineCommand({
       ...(args.from !== undefined && { from: args.from }),
       ...(!args.chances && { chances: false }),
       ...(!args.habits && { habits: false }),
+      ...(args.sight && { sight: true }),
     })
-    const made = `npx gam train ${id}${args.from === undefined ? '' : ` --from ${args.from}`}${players === 2 ? '' : ` --players ${players}`} --games ${games} --iterations ${iterations} --hidden ${hidden} --passes ${passes}${args.chances ? '' : ' --no-chances'}${args.habits ? '' : ' --no-habits'} --seed ${seed}`
+    if (args.sight && !judgementOf(game).sight)
+      throw mistake(`${game.title} does not say what a seat sees; leave out --sight.`)
+    const made = args.sight
+      ? `npx gam train ${id} --sight${players === 2 ? '' : ` --players ${players}`} --games ${games} --hidden ${hidden} --seed ${seed}`
+      : `npx gam train ${id}${args.from === undefined ? '' : ` --from ${args.from}`}${players === 2 ? '' : ` --players ${players}`} --games ${games} --iterations ${iterations} --hidden ${hidden} --passes ${passes}${args.chances ? '' : ' --no-chances'}${args.habits ? '' : ' --no-habits'} --seed ${seed}`
     const themes = await themesOf(game)
     await untilInterrupted(async (stop) => {
       const pool: Learnt[] = []
-      while (pool.length < generations) {
+      if (args.sight) {
+        const bar = new Progress(games, 'games')
+        const progress = (played: number) => bar.at(played)
+        const learnt = await learnBySight({
+          ...{ game, themes, players, seed, games, hidden, made, folder, stop, progress },
+        }).finally(() => bar.clear())
+        if (learnt === null) {
+          process.stdout.write(endedIn(args.folder))
+          return
+        }
+        process.stdout.write(`Learnt from ${group(games)} games. ${folder.learntFile(1)}\n`)
+        pool.push(learnt)
+      }
+      while (!args.sight && pool.length < generations) {
         const generation = pool.length + 1
         const before = folder.learnt(generation)
         if (before !== null) {
@@ -151,7 +177,7 @@ export const command = defineCommand({
           pool,
         ).finally(() => bar.clear())
         if (next === null) {
-          process.stdout.write(`Ended. The same command goes on in ${args.folder}.\n`)
+          process.stdout.write(endedIn(args.folder))
           return
         }
         const { positions, fitted } = next
@@ -169,6 +195,10 @@ export const command = defineCommand({
     })
   },
 })
+
+function endedIn(folder: string): string {
+  return `Ended. The same command goes on in ${folder}.\n`
+}
 
 function improvements({ chances, habits }: Fitted): string {
   const told = ({ before, after }: NonNullable<Fitted['habits']>) =>

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PlayedMatch } from '@gam/bots'
 import { canonical, isRecord, type Json, type Learnt } from '@gam/kernel'
@@ -6,6 +6,8 @@ import { readLearnt } from '../arena/entrants.ts'
 import { fileTrouble, mistake } from '../fault.ts'
 import { readJsonFile } from '../json-file.ts'
 import type { Span } from './worker.ts'
+
+const MEMORY = 'memory.bin'
 
 /** Where a training keeps what it has done, so that it goes on there when it is called again. */
 export class TrainingFolder {
@@ -52,6 +54,22 @@ export class TrainingFolder {
     return this.#file(`generation-${generation}.json`)
   }
 
+  /** What an apprentice knows and how many games it has played, of one that knows so many numbers; null where none was kept. */
+  memory(size: number): { readonly games: number; readonly memory: Float64Array } | null {
+    const file = this.#file(MEMORY)
+    if (!existsSync(file)) return null
+    const bytes = readFileSync(file)
+    if (bytes.length !== 8 * (size + 1)) throw mistake(`${file} does not hold what an apprentice knows.`)
+    const [games = 0, ...memory] = new Float64Array(new Uint8Array(bytes).buffer)
+    return { games, memory: Float64Array.from(memory) }
+  }
+
+  keepMemory(games: number, memory: Float64Array): void {
+    const file = this.#file(MEMORY)
+    this.#write(`${file}.new`, Buffer.from(Float64Array.of(games, ...memory).buffer))
+    renameSync(`${file}.new`, file)
+  }
+
   #gamesFile(generation: number, { from, to }: Span): string {
     return this.#file(`games-${generation}-${from}-${to}.json`)
   }
@@ -63,14 +81,15 @@ export class TrainingFolder {
   #write(file: string, content: unknown): void {
     try {
       mkdirSync(this.#folder, { recursive: true })
-      writeFileSync(file, typeof content === 'string' ? content : `${JSON.stringify(content)}\n`)
+      const plain = typeof content === 'string' || content instanceof Uint8Array
+      writeFileSync(file, plain ? content : `${JSON.stringify(content)}\n`)
     } catch (error) {
       throw fileTrouble(`write ${file}`, error)
     }
   }
 }
 
-function moduleOf({ rules, made, inputs, hidden, scale, weights, habits }: Learnt): string {
+function moduleOf({ rules, made, inputs, hidden, scale, weights, habits, sight }: Learnt): string {
   return `import type { Learnt } from '@gam/kernel'
 
 export const learnt: Learnt = {
@@ -80,7 +99,7 @@ export const learnt: Learnt = {
   hidden: ${hidden},
   scale: ${scale},
   weights:
-    '${weights}',${habits ? `\n  habits: {\n    rows: ${habits.rows},\n    hidden: ${habits.hidden},\n    scale: ${habits.scale},\n    weights:\n      '${habits.weights}',\n  },` : ''}
+    '${weights}',${habits ? `\n  habits: {\n    rows: ${habits.rows},\n    hidden: ${habits.hidden},\n    scale: ${habits.scale},\n    weights:\n      '${habits.weights}',\n  },` : ''}${sight ? `\n  sight: {\n    size: ${sight.size},\n    hidden: ${sight.hidden},\n    scale: ${sight.scale},\n    weights:\n      '${sight.weights}',\n  },` : ''}
 }
 `
 }

@@ -1,4 +1,4 @@
-import { growth } from './growth.ts'
+import { growth } from '@gam/kernel'
 
 /** Each seat's share of the win: several at the top have it together. */
 export function sharesOfWin(ranks: readonly number[]): number[] {

@@ -1,5 +1,4 @@
-import type { Actions, Game, Play, Verb } from '@gam/kernel'
-import { growth } from './growth.ts'
+import { type Actions, type Game, growth, type Play, type Verb } from '@gam/kernel'
 import { fired, type HiddenLayer, layerOf, planOf } from './hidden-layer.ts'
 import type { Inputs } from './inputs.ts'
 import { type Learned, OnceMade } from './once-made.ts'

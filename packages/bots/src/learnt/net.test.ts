@@ -9,6 +9,7 @@ import { planOf } from './hidden-layer.ts'
 import { Inputs } from './inputs.ts'
 import { PlayedNet } from './net.ts'
 import { packed } from './packed.ts'
+import { SightNet } from './sight-net.ts'
 
 const [{ game, judgement }] = judged
 const sitting = midGame({ game, options: {}, seats: 3 }, 12)
@@ -88,9 +89,14 @@ test('a search goes by what was learnt; greedy does not, for others are measured
 
 test.each(judged.filter(({ judgement: { learnt } }) => learnt))(
   '$game.title: what was learnt fits the state as it is, else train it again (docs/bots.md); it is small',
-  ({ game: its, judgement: { learnt } }) => {
+  ({ game: its, judgement: { learnt, sight } }) => {
     for (const one of [learnt, learnt?.crowd ?? learnt]) expect(one?.rules).toBe(its.rulesVersion)
-    for (let at = 2; at <= its.seats.max; at++) expect(PlayedNet.of({ learnt }, its, at)).not.toBeNull()
+    for (let at = 2; at <= its.seats.max; at++) {
+      const { hidden, sight: bySight } = (at > 2 ? (learnt?.crowd ?? learnt) : learnt) ?? { hidden: 0 }
+      if (hidden > 0) expect(PlayedNet.of({ learnt }, its, at)).not.toBeNull()
+      if (bySight) expect(SightNet.of({ learnt, sight }, at)).not.toBeNull()
+      if (at === 2) expect(hidden > 0 || bySight !== undefined).toBe(true)
+    }
     expect(brotliCompressSync(JSON.stringify(learnt)).length).toBeLessThan(60_000)
   },
 )

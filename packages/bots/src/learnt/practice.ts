@@ -9,11 +9,12 @@ import {
   Sitting,
   type Theme,
 } from '@gam/kernel'
+import type { Exercise } from './apprentice.ts'
 import { type Lesson, lessonsOf } from './lessons.ts'
 import { type PlayedMatch, type Player, playMatch } from './match.ts'
 
 /** Where the games of one generation are played. */
-interface Tables extends Judged {
+export interface Tables extends Judged {
   readonly themes: readonly Theme[]
   /** How many sit at every second table; where that is more than two, nobody plays at a table of two. */
   readonly players: number
@@ -32,19 +33,27 @@ export interface Practice extends Tables {
  * Game number so-and-so of a generation: at which table, and by what luck. Where large tables have a net of their own,
  * one for small tables has nothing to learn there, but from their variants.
  */
-function tableOf(
-  { game, judgement, themes, players, seed }: Tables,
-  number: number,
-): { config: Config; seed: number } {
+function tableOf(tables: Tables, number: number): Seated {
+  const { game, judgement, themes, players } = tables
   const { max } = game.seats
   const crowd = judgement.crowd ?? max + 1
   const most = players < crowd ? crowd - 1 : max
   const usual: Theme[] = Array.from({ length: max - 1 }, (_, i) => ({ seats: i + 2 }))
-  const tables = [...usual, ...themes]
+  const others = [...usual, ...themes]
     .map((theme) => ({ ...theme, seats: Math.min(theme.seats, most) }))
     .filter(({ seats }) => players === 2 || seats > 2)
+  return tableAmong(others, tables, number)
+}
+
+interface Seated {
+  readonly config: Config
+  readonly seed: number
+}
+
+/** Every second table is a plain one, the others are taken in turn. */
+function tableAmong(others: readonly Theme[], { game, players, seed }: Tables, number: number): Seated {
   const { seats, options }: Theme =
-    number % 2 === 0 ? { seats: players } : tables[((number - 1) / 2) % tables.length]
+    number % 2 === 0 ? { seats: players } : others[((number - 1) / 2) % others.length]
   const names = Array.from({ length: seats }, (_, i) => `Player ${i + 1}`)
   const { config } = Sitting.begin(game, { seats: names, seed, options: options ?? {} })
   return { config, seed: keyOf(`${seed}-${number}`)[0] }
@@ -68,6 +77,23 @@ export function practise(practice: Practice, number: number): PlayedMatch {
     return { judgement: { ...judgement, learnt } }
   })
   return playMatch({ game, judgement, config, players, iterations, seed })
+}
+
+/** Somebody who goes by a plan sits at every so many tables of an apprentice. */
+const PLANNED = 4
+
+/** Game number so-and-so of those that an apprentice plays, all of them at tables of as many. */
+export function exerciseAt(tables: Tables, number: number, progress: number): Exercise {
+  const { themes, players } = tables
+  const others = [{ seats: players }, ...themes.filter(({ seats }) => seats === players)]
+  const { config, seed } = tableAmong(others, tables, number)
+  const luck = new Sfc32(seed)
+  const all = Object.values(tables.plans ?? {})
+  const planned = number % PLANNED === 0 && all.length > 0 ? luck.below(config.seats) : NONE
+  const plans = Array.from({ length: config.seats }, (_, seat) =>
+    seat === planned ? all[luck.below(all.length)] : null,
+  )
+  return { config, seed, plans, progress }
 }
 
 export function lessonsFrom(practice: Tables, number: number, played: PlayedMatch): Lesson[] {

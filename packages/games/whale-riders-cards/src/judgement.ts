@@ -1,5 +1,7 @@
-import { type Judgement, sizeOf, sum } from '@gam/kernel'
+import { growth, type Judgement, type Learnt, sizeOf, sum } from '@gam/kernel'
 import { BONUS, cardOf, GOODS, PLAIN, PRINTED, SEATS, STORM } from './cards.ts'
+import { learnt } from './judgement/learnt.ts'
+import { sight } from './judgement/sight.ts'
 import { lean } from './leaning.ts'
 import { levels } from './levels.ts'
 import { customsOf, type Port } from './ports.ts'
@@ -7,6 +9,9 @@ import { reasons } from './reasons.ts'
 import { MOST_GAMES_OF, pointsOf } from './scoring.ts'
 import type { CardTypes, Facts, State } from './state.ts'
 import { LEADS, LEANINGS, type Leads, type Leanings, POSITION, type Weights } from './weights.ts'
+
+/** Learnt at tables of two: among more it says nothing. */
+const LEARNT: Learnt = { ...learnt, crowd: { ...learnt, sight: undefined } }
 
 const GOOD = GOODS.size
 /** A game that is not over stands at somebody's turn: where the seat is in that last frame of the agenda. */
@@ -38,6 +43,8 @@ export function weighed(weights: Weights): Judgement<CardTypes> & {
     led,
     leadAt: led(LEADS),
     reasons,
+    sight,
+    learnt: LEARNT,
     weights,
     weighed,
     leanings: LEANINGS,
@@ -87,6 +94,7 @@ function led({ last, card }: Leads): NonNullable<Judgement<CardTypes>['leadAt']>
 /** How likely each good is the next to be sold, and who has a share in it. */
 function foresee({ seats }: State, facts: Facts, port: Port, turn: number, w: Weights, point: number): void {
   const n = seats.length
+  let most = Number.NEGATIVE_INFINITY
   let all = 0
   for (let good = 0; good < GOOD; good++) {
     const plain = cardOf(good, PLAIN)
@@ -119,7 +127,11 @@ function foresee({ seats }: State, facts: Facts, port: Port, turn: number, w: We
       likely += w.atHand + w.atHandGain * points * (laid[mine] + 1 - (cards - laid[mine]) / (n - 1))
     for (let at = good * n; at < (good + 1) * n; at++)
       likely += w.wanted * points * held[at] * (laid[at] - (cards - laid[at]) / (n - 1))
-    likelihood[good] = Math.exp(likely)
+    likelihood[good] = likely
+    most = Math.max(most, likely)
+  }
+  for (let good = 0; good < GOOD; good++) {
+    likelihood[good] = growth(likelihood[good] - most)
     all += likelihood[good]
   }
   for (let good = 0; good < GOOD; good++)

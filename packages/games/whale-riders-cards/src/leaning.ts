@@ -1,3 +1,4 @@
+import { growth } from '@gam/kernel'
 import { BONUS, cardOf, faceOf, goodOf, PLAIN, STORM } from './cards.ts'
 import { customsOf, type Port } from './ports.ts'
 import { goodsOnTable } from './sale.ts'
@@ -10,7 +11,7 @@ export function lean(g: G, weights: number[], leanings: Leanings, known?: readon
   const { codes, count } = g.menu
   const port = customsOf(g.state.port)
   for (let i = 0; i < count; i++)
-    if (!known?.[i]) weights[i] = Math.exp(appeal(g, codes[i] - PLAY.base, port, leanings))
+    if (!known?.[i]) weights[i] = growth(appeal(g, codes[i] - PLAY.base, port, leanings))
 }
 
 function appeal(g: G, card: number, port: Port, w: Leanings): number {
