@@ -1,4 +1,4 @@
-import { type Game, type Plan, Sfc32, type Strength } from '@gam/kernel'
+import { type Game, growth, type Plan, Sfc32, type Strength } from '@gam/kernel'
 import type { Advice, Ask, Bot, Budget, Thought } from './bot.ts'
 import { openOptions } from './open-options.ts'
 import { reasonsOf } from './reason.ts'
@@ -63,7 +63,7 @@ function budgetOf({ ms, iterations }: Budget, thinking: Thinking): Required<Budg
 /** One that looks about as good as the best: the rather the longer it was looked at, so that nobody does what a sensible player would hardly think of. */
 function inHaze(candidates: readonly Candidate[], haze: number, seed: number): Candidate {
   const best = Math.max(...candidates.map(({ worth }) => worth))
-  return drawn(candidates, ({ worth, visits }) => visits * Math.exp((worth - best) / haze), seed)
+  return drawn(candidates, ({ worth, visits }) => visits * growth((worth - best) / haze), seed)
 }
 
 /** One of those that a search can hardly tell from the first. */

@@ -1,3 +1,4 @@
+import { growth } from '@gam/kernel'
 import { SPACES } from './coast.ts'
 import { ASK, CONTRACTS, type Contract } from './contracts.ts'
 import { lay, layOut, missingNow, unlay } from './paying/shortfall.ts'
@@ -26,15 +27,15 @@ const PRICES = SPACES.size
 export function appealsOf(w: Leanings): Appeals {
   return {
     leanings: w,
-    advance: Math.exp(w.advance),
-    coin: Math.exp(w.coin),
-    discard: Math.exp(w.discard),
-    swap: Math.exp(w.swap),
+    advance: growth(w.advance),
+    coin: growth(w.coin),
+    discard: growth(w.discard),
+    swap: growth(w.swap),
     fulfil: Float64Array.from({ length: MOST_PEARLS }, (_, pearls) =>
-      Math.exp(w.fulfil + w.fulfilPearl * pearls),
+      growth(w.fulfil + w.fulfilPearl * pearls),
     ),
     pearl: Float64Array.from({ length: PAYABLE.size * PRICES }, (_, i) =>
-      Math.exp(w.pearl * PEARLS[Math.trunc(i / PRICES)] + w.pearlPrice * (i % PRICES)),
+      growth(w.pearl * PEARLS[Math.trunc(i / PRICES)] + w.pearlPrice * (i % PRICES)),
     ),
   }
 }
@@ -69,7 +70,7 @@ export function lean(g: G, weights: number[], appeals: Appeals, known?: readonly
       if (tile >= PEARL && tile < PAYABLE.size) weights[i] = appeals.pearl[tile * PRICES + price]
       else {
         if (lookedAt[tile] !== look) lookAt(g, tile)
-        weights[i] = Math.exp(w.tile + w.price * price + w.nearer * nearer[tile] + w.completes * done[tile])
+        weights[i] = growth(w.tile + w.price * price + w.nearer * nearer[tile] + w.completes * done[tile])
       }
     } else if (code === ADVANCE) weights[i] = appeals.advance
     else if (code === TAKE_COIN) weights[i] = appeals.coin
