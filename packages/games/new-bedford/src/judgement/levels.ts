@@ -9,5 +9,5 @@ export const levels: NonNullable<Judgement['levels']> = {
   easy: { iterations: 100, haze: 0.006 },
   normal: { iterations: 500, haze: 0 },
   hard: { iterations: 950, haze: 0 },
-  expert: { iterations: 5000, haze: 0 },
+  expert: { iterations: 10_000, haze: 0 },
 }
