@@ -40,7 +40,8 @@ const SIZE = PORT + PORTS.size
 export const sight: Sight<CardTypes> = {
   size: SIZE,
 
-  suits: ({ match, points }) => match === 'single' && points[cardOf(0, PLAIN)] === PRINTED[0],
+  suits: ({ advanced, match, points }) =>
+    !advanced && match === 'single' && points[cardOf(0, PLAIN)] === PRINTED[0],
 
   look(state, facts, seat, to) {
     const { seats, pile, agenda, port } = state
