@@ -8,12 +8,15 @@ export class Numbers implements Flat {
   changes = 0
   /** By the place of a list: how many entries it had. */
   readonly #ends: Int32Array
+  /** By the first of several places: which of them is 1, from 1 on; 0: none. */
+  readonly #ones: Int32Array
 
   constructor(first: Int32Array) {
     this.now = first.slice()
     this.changed = new Int32Array(first.length)
     this.before = new Int32Array(first.length)
     this.#ends = new Int32Array(first.length)
+    this.#ones = new Int32Array(first.length)
   }
 
   put(at: number, value: number): void {
@@ -28,6 +31,15 @@ export class Numbers implements Flat {
     const before = this.#ends[at]
     for (let i = end; i < before; i++) if (now[at + i] !== missing) this.#change(at + i, missing)
     this.#ends[at] = end
+  }
+
+  putOne(at: number, which: number): void {
+    const before = this.#ones[at] - 1
+    if (which === before) return
+    this.#ones[at] = which + 1
+    if (which >= 0 && which < before) this.#change(at + which, 1)
+    if (before >= 0) this.#change(at + before, 0)
+    if (which > before) this.#change(at + which, 1)
   }
 
   putFlags(at: number, size: number, list: readonly boolean[]): void {

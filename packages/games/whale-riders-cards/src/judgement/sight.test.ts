@@ -6,16 +6,24 @@ import { cardGame } from '../game.ts'
 import type { Facts, State } from '../state.ts'
 import { sight } from './sight.ts'
 
-/** What a seat sees; every number has a place and none has two. */
+/** What a seat sees; every number has a place, and of several the one that counts lies before those that are told next. */
 function seen(state: State, facts: Facts, seat: number): number[] {
-  const places: number[] = []
-  const numbers: number[] = []
-  const put: Flat['put'] = (at, value) => {
-    places.push(at)
-    numbers[at] = value
+  const places = new Set<number>()
+  const ones: { readonly at: number; readonly place: number }[] = []
+  const numbers = new Array<number>(sight.size).fill(0)
+  const write = (at: number, place: number, value: number) => {
+    expect(places).not.toContain(at)
+    places.add(at)
+    if (place >= at) numbers[place] = value
   }
-  sight.look(state, facts, seat, { put } as Flat)
-  expect(places.toSorted((a, b) => a - b)).toEqual([...numbers.keys()])
+  const put: Flat['put'] = (at, value) => write(at, at, value)
+  const putOne: Flat['putOne'] = (at, which) => {
+    write(at, at + which, 1)
+    ones.push({ at, place: at + which })
+  }
+  sight.look(state, facts, seat, { put, putOne } as Flat)
+  for (const { at, place } of ones)
+    for (let next = at + 1; next <= place; next++) expect(places).not.toContain(next)
   expect(numbers).toHaveLength(sight.size)
   expect(numbers.every((number) => Number.isInteger(number))).toBe(true)
   return numbers

@@ -62,7 +62,7 @@ export const sight: Sight<CardTypes> = {
     const asked = agenda[0] === STEP.turn ? agenda[1] : seat
     oneOf(to, TURN, SEATS.max, asked < seat ? asked - seat + seats.length : asked - seat)
     oneOf(to, PLAYERS, SEATS.max, seats.length - 1)
-    for (let i = 0; i < PORTS.size; i++) to.put(PORT + i, i === port ? 1 : 0)
+    to.putOne(PORT, port)
   },
 }
 
@@ -109,13 +109,11 @@ function lookAt(
   const ahead = Math.max(-AHEAD, Math.min(AHEAD, table[plain] + table[bonus] - most))
   for (let near = 1; near <= NEAR; near++) {
     to.put(at + COMPLETES + near - 1, misses === near && held >= near ? 1 : 0)
-    for (let lead = -AHEAD; lead <= AHEAD; lead++)
-      to.put(at + NEARLY + (near - 1) * LEADS + lead + AHEAD, misses === near && lead === ahead ? 1 : 0)
+    to.putOne(at + NEARLY + (near - 1) * LEADS, misses === near ? ahead + AHEAD : -1)
   }
 }
 
 /** One of so many; what lies beyond them is the first or the last. */
 function oneOf(to: Flat, at: number, many: number, which: number): void {
-  const one = Math.max(0, Math.min(many - 1, which))
-  for (let i = 0; i < many; i++) to.put(at + i, i === one ? 1 : 0)
+  to.putOne(at, Math.max(0, Math.min(many - 1, which)))
 }
