@@ -7,10 +7,19 @@ export function planned(plan: Plan): Bot {
   return (ask) => {
     const { game, decision } = ask
     const play = imaginedBy(ask)
-    const liked = openOptions(game, decision).map(({ text, code }) => ({ text, much: plan.like(play, code) }))
-    const { text } = liked.reduce((best, other) => (other.much > best.much ? other : best))
+    const { text } = mostLiked(plan, play, openOptions(game, decision))
     return { text, why: null }
   }
+}
+
+/** What the plan likes best of some options; the first of several. */
+export function mostLiked<T extends { readonly code: number }>(
+  plan: Plan,
+  play: Play,
+  options: readonly T[],
+): T {
+  const liked = options.map((option) => ({ option, much: plan.like(play, option.code) }))
+  return liked.reduce((best, other) => (other.much > best.much ? other : best)).option
 }
 
 /** A game that the seat could imagine, at the decision that it is asked. */

@@ -9,6 +9,7 @@ import {
   type Sight,
 } from '@gam/kernel'
 import { Outcome } from '../outcome.ts'
+import { mostLiked } from '../planned.ts'
 import { opened } from './match.ts'
 import { Numbers } from './numbers.ts'
 import { packed } from './packed.ts'
@@ -104,8 +105,10 @@ export class Apprentice {
       const { seat, menu } = play
       const plan = plans[seat]
       if (luck.below(2) === 0) seen.push(this.#look(play, luck.below(config.seats)))
-      if (plan !== null) play.take(favouriteOf(plan, play))
-      else {
+      if (plan !== null) {
+        const options = menu.codes.slice(0, menu.count).map((code) => ({ code }))
+        play.take(mostLiked(plan, play, options).code)
+      } else {
         play.take(
           luck.below(STRAY) === 0
             ? menu.codes[luck.below(menu.count)]
@@ -217,10 +220,4 @@ export class Apprentice {
       weights[i] -= (rate * (this.#mean[i] / first)) / (Math.sqrt(this.#square[i] / second) + 1e-8)
     }
   }
-}
-
-function favouriteOf(plan: Plan, play: Play): number {
-  const codes = play.menu.codes.slice(0, play.menu.count)
-  const liked = codes.map((code) => ({ code, much: plan.like(play, code) }))
-  return liked.reduce((best, other) => (other.much > best.much ? other : best)).code
 }
