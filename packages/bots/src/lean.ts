@@ -17,6 +17,22 @@ export function leanOf(judgement: Judgement, game: Pick<Game, 'shape' | 'actions
   }
 }
 
+/** The same, but that this part of it goes to all options alike. */
+export function naively(lean: Lean, part: number): Lean {
+  return (play, weights, known) => {
+    lean(play, weights, known)
+    const { count } = play.menu
+    let sum = 0
+    let asked = 0
+    for (let i = 0; i < count; i++) {
+      if (known[i]) continue
+      sum += weights[i]
+      asked++
+    }
+    for (let i = 0; i < count; i++) if (!known[i]) weights[i] = (1 - part) * weights[i] + (part * sum) / asked
+  }
+}
+
 function evenly(play: Play, weights: number[]): void {
   for (let i = 0; i < play.menu.count; i++) weights[i] = 1
 }

@@ -28,6 +28,7 @@ test.each(ladders)('$id: a higher level thinks longer or sees more clearly', ({ 
     const below = rows[i]
     expect(row.iterations).toBeGreaterThanOrEqual(below.iterations)
     expect(row.haze).toBeLessThanOrEqual(below.haze)
+    expect(row.naive ?? 0).toBeLessThanOrEqual(below.naive ?? 0)
     expect(row.iterations > below.iterations || row.haze < below.haze).toBe(true)
     expect(row.ms).toBeGreaterThanOrEqual(below.ms)
   }
@@ -36,7 +37,10 @@ test.each(ladders)('$id: a higher level thinks longer or sees more clearly', ({ 
 test.each(ladders)(
   '$id: from the standard level on bots see clearly, whatever their budget',
   ({ levels }) => {
-    for (const level of ['normal', 'hard', 'expert']) expect(thinkingOn(level, { levels }).haze).toBe(0)
+    for (const level of ['normal', 'hard', 'expert']) {
+      const { haze, naive } = thinkingOn(level, { levels })
+      expect([haze, naive]).toEqual([0, undefined])
+    }
   },
 )
 

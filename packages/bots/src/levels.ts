@@ -3,8 +3,7 @@ import type { Bot } from './bot.ts'
 import { readBotName } from './bot-name.ts'
 import { greedy } from './greedy.ts'
 import { random } from './random.ts'
-import { Search } from './search.ts'
-import { advise, type Thinking } from './searching.ts'
+import { searching, type Thinking } from './searching.ts'
 
 /** A level as people choose it, and how it thinks in a game that has no numbers of its own for it. */
 export interface Level extends Thinking {
@@ -68,7 +67,7 @@ export function botOfLevel(name: string, plans: Plans = {}): Bot {
 }
 
 function onLevel(level: string, plan?: Plan): Bot {
-  return (ask) => advise(ask, thinkingOn(level, ask.judgement), new Search(ask), plan)
+  return (ask) => searching(thinkingOn(level, ask.judgement), plan)(ask)
 }
 
 /** How a level thinks in the game of a judgement. */

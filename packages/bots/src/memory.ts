@@ -8,9 +8,8 @@ import {
   writeComponentSet,
   writeView,
 } from '@gam/kernel'
-import type { Ask } from './bot.ts'
 import { openOptions } from './open-options.ts'
-import { Search } from './search.ts'
+import { type Question, Search } from './search.ts'
 
 /**
  * Remembers the last search, so that the next decision of the same turn goes on where the last one stopped. Only
@@ -19,7 +18,7 @@ import { Search } from './search.ts'
 export class Memory {
   #last: { readonly search: Search; readonly table: string; readonly next: string | null } | null = null
 
-  searchFor(ask: Ask): Search {
+  searchFor(ask: Question): Search {
     const last = this.#last
     this.#last = null
     if (last?.next && last.table === tableOf(ask) && last.next === written(ask.game, ask.view))
@@ -28,7 +27,7 @@ export class Memory {
   }
 
   /** What came of the search: the option that is taken. */
-  keep(search: Search, ask: Ask, text: string): void {
+  keep(search: Search, ask: Question, text: string): void {
     const options = openOptions(ask.game, ask.decision)
     const taken = options.find((option) => option.text === text)
     if (!taken) return
@@ -38,7 +37,7 @@ export class Memory {
 }
 
 /** The seat's view at its own next decision, null where chance or somebody else comes first. */
-function foreseen({ game, config, view }: Ask, code: number): string | null {
+function foreseen({ game, config, view }: Question, code: number): string | null {
   const play = new Play(game, game.shape.copy(view.state), game.facts(config), nothingRevealed)
   try {
     play.settle()

@@ -1,7 +1,7 @@
 import { type Judgement, Play, Sfc32, type Types } from '@gam/kernel'
 import type { Ask } from './bot.ts'
 import { Dealer } from './dealer.ts'
-import { type Lean, leanOf } from './lean.ts'
+import { type Lean, leanOf, naively } from './lean.ts'
 import { Outcome } from './outcome.ts'
 import { Tree } from './tree.ts'
 
@@ -39,8 +39,10 @@ export interface Candidate {
   readonly points: readonly number[]
 }
 
-/** What a bot is asked, without how long it may think. */
-export type Question = Omit<Ask, 'budget'>
+/** What a bot is asked, without how long it may think, and how naive it is: left out, not at all. */
+export interface Question extends Omit<Ask, 'budget'> {
+  readonly naive?: number | undefined
+}
 
 /**
  * Information-set Monte Carlo tree search. Every iteration deals the unseen anew from the asker's own view, so
@@ -76,7 +78,7 @@ export class Search {
   readonly #expected = new Map<number, number[]>()
 
   constructor(
-    { game, judgement, config, view, decision, seed }: Question,
+    { game, judgement, config, view, decision, seed, naive = 0 }: Question,
     tree = new Tree(config.seats, MOST_NODES),
     mostMarks = MOST_MARKS,
   ) {
@@ -87,7 +89,8 @@ export class Search {
     this.#dealer = new Dealer(game, view, chance)
     this.#play = new Play(game, game.shape.copy(view.state), game.facts(config), chance)
     this.#outcome = new Outcome(judgement, game, config.seats)
-    this.#lean = leanOf(judgement, game, config.seats)
+    const lean = leanOf(judgement, game, config.seats)
+    this.#lean = naive === 0 ? lean : naively(lean, naive)
     this.#judgement = judgement
     this.#curiosity = judgement.curiosity ?? CURIOSITY
     this.#curiousFor = judgement.learnt?.habits ? CURIOUS_FOR : Number.POSITIVE_INFINITY

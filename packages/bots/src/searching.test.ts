@@ -114,6 +114,17 @@ test('in the haze it strays to what it looked at, not to what nobody would think
   expect(firsts.filter(Boolean).length).toBeGreaterThan(30)
 })
 
+test('who is naive also looks at what nobody leans to', () => {
+  const lean = ({ menu }: Play, weights: number[]) => {
+    for (let i = 0; i < menu.count; i++) weights[i] = i === 0 ? 1 : 0.001
+  }
+  const narrow = { ...askAt(sitting, { budget: {} }), judgement: { ...judgementOf(cardGame), lean } }
+  const lookedAt = (naive: number) =>
+    searching({ iterations: 40, ms: 1000, haze: 0, naive })(narrow).found?.length
+  expect(lookedAt(0)).toBeLessThan(openOptions(cardGame, narrow.decision).length)
+  expect(lookedAt(0.9)).toBe(openOptions(cardGame, narrow.decision).length)
+})
+
 test('where games would begin alike it draws among what it finds about as good', () => {
   const { game, judgement } = oneAt(judged, judged.length - 1)
   expect(judgement.varied).toBe(true)

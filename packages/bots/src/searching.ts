@@ -19,7 +19,7 @@ const EQUAL_WORTH = 0.004
 
 /** A bot that searches as long as it is told here or by its budget; with a plan, one that has a bent for it. */
 export function searching(thinking: Thinking, plan?: Plan): Bot {
-  return (ask) => advise(ask, thinking, new Search(ask), plan)
+  return (ask) => advise(ask, thinking, new Search({ ...ask, naive: thinking.naive }), plan)
 }
 
 /** Thinks to the end of its budget and says what it would do. */

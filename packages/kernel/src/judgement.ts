@@ -44,6 +44,8 @@ export interface Strength {
    * is still taken about a third as often as the best.
    */
   readonly haze: number
+  /** How little it knows of what is worth a look: this part of its leanings goes to all options alike. Left out: none. */
+  readonly naive?: number
 }
 
 /** A game's own sense of who stands well, for bots that cannot look to the end. */

@@ -30,13 +30,9 @@ function adviceOn(message: WrittenAsk, games: readonly Judged[], memory: Memory)
   const bot = botOfLevel(message.level, plans)
   const { level, style } = readBotName(message.level)
   if (!Object.hasOwn(LEVELS, level)) return bot(ask)
-  const search = memory.searchFor(ask)
-  const advice = advise(
-    ask,
-    thinkingOn(level, ask.judgement),
-    search,
-    style === null ? undefined : plans[style],
-  )
+  const thinking = thinkingOn(level, ask.judgement)
+  const search = memory.searchFor({ ...ask, naive: thinking.naive })
+  const advice = advise(ask, thinking, search, style === null ? undefined : plans[style])
   memory.keep(search, ask, advice.text)
   return advice
 }
