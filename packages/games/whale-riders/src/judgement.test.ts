@@ -112,8 +112,8 @@ describe('what the Sun Port will bring', () => {
 })
 
 describe('what a sensible player leans to', () => {
-  const leanings = (...coast: Parameters<typeof atTheCoast>): { [option: string]: number } => {
-    const { sitting } = scenario(...atTheCoast(...coast))
+  const leanings = (...coast: Parameters<typeof atTheCoast>) => leaningsAt(scenario(...atTheCoast(...coast)))
+  const leaningsAt = ({ sitting }: Scenario<RiderTypes>): { [option: string]: number } => {
     const play = new Play(whaleRiders, whaleRiders.shape.copy(sitting.state), sitting.facts, new Sfc32(1))
     play.settle()
     const before = JSON.stringify(play.state)
@@ -138,6 +138,40 @@ describe('what a sensible player leans to', () => {
     expect(fulfil).toBeGreaterThan(coin)
     expect(coin).toBeGreaterThan(away)
     expect(away).toBeGreaterThan(0)
+  })
+
+  test('a contract that brings pearls, not one that is paid with more of them', () => {
+    const fiveTiles = contract({ tiles: 5 }, 4, 4)
+    const toFulfil = (tiles: string) => {
+      const {
+        [`fulfil ${fiveTiles}`]: fulfil,
+        'take coin': coin,
+        [`discard ${fiveTiles}`]: away,
+      } = leanings({ Ann: { journey: 14, tiles, hand: [fiveTiles] }, Ben: { journey: 14 } })
+      return { fulfil, coin, away }
+    }
+    const atALoss = toFulfil('pottery2, 2 pearl1, pearl2, pearl3')
+    expect(atALoss.fulfil).toBeLessThan(atALoss.away)
+    const forOne = toFulfil('2 pottery1, 2 kelp1, pearl1, pearl3')
+    expect(forOne.fulfil).toBeGreaterThan(forOne.coin)
+    const forNothing = toFulfil('2 pottery1, 3 kelp1, pearl1, pearl3')
+    expect(forNothing.fulfil).toBeGreaterThan(2 * forOne.fulfil)
+    expect(forNothing.coin).toBe(atALoss.coin)
+  })
+
+  test('goods as a payment, and the fewest pearls', () => {
+    const threeTiles = contract({ tiles: 3 }, 4, 1)
+    const t = scenario(
+      ...atTheCoast({
+        Ann: { tiles: 'meat1, kelp1, 2 crystal1, pearl1, pearl2', hand: [threeTiles] },
+        Ben: {},
+      }),
+    )
+    t.play(`Ann: fulfil ${threeTiles}`)
+    const pay = leaningsAt(t)
+    expect(pay['pay meat1 kelp1 crystal1']).toBe(pay['pay meat1 crystal1 crystal1'])
+    expect(pay['pay meat1 kelp1 crystal1']).toBeGreaterThan(1.5 * pay['pay meat1 kelp1 pearl1'])
+    expect(pay['pay meat1 kelp1 pearl1']).toBeGreaterThan(1.5 * pay['pay meat1 kelp1 pearl2'])
   })
 
   test('goods that a contract needs, before others, and the cheaper of two pearls', () => {

@@ -1,11 +1,11 @@
 import { growth } from '@gam/kernel'
 import { SPACES } from './coast.ts'
-import { ASK, CONTRACTS, type Contract } from './contracts.ts'
+import { ASK, CONTRACTS, type Contract, MOST_ASKED, PAYMENTS } from './contracts.ts'
 import { lay, layOut, missingNow, unlay } from './paying/shortfall.ts'
 import { abilityOf } from './riders.ts'
 import type { G } from './state.ts'
-import { GOOD, PAYABLE, PEARL, PEARLS, TILES } from './tiles.ts'
-import { ADVANCE, BUY, DISCARD, FULFIL, STEP, SWAP, TAKE_COIN } from './vocabulary.ts'
+import { GOOD, PAYABLE, PEARL, PEARLS, TILES, TRIPLE_PEARL } from './tiles.ts'
+import { ADVANCE, BUY, DISCARD, FULFIL, LAY, PAY, STEP, SWAP, TAKE_COIN } from './vocabulary.ts'
 import type { Leanings } from './weights.ts'
 
 /** Leanings as the weights they come to, wherever these are the same in every position. */
@@ -15,13 +15,15 @@ export interface Appeals {
   readonly coin: number
   readonly discard: number
   readonly swap: number
-  /** By the pearls that the contract brings. */
+  /** By the pearls that the contract brings more than it costs. */
   readonly fulfil: Float64Array
   /** By tile and price. */
   readonly pearl: Float64Array
 }
 
 const MOST_PEARLS = 100
+/** The most pearls that a contract costs. */
+const MOST_PAID = MOST_ASKED * PEARLS[TRIPLE_PEARL]
 const PRICES = SPACES.size
 
 export function appealsOf(w: Leanings): Appeals {
@@ -31,8 +33,8 @@ export function appealsOf(w: Leanings): Appeals {
     coin: growth(w.coin),
     discard: growth(w.discard),
     swap: growth(w.swap),
-    fulfil: Float64Array.from({ length: MOST_PEARLS }, (_, pearls) =>
-      growth(w.fulfil + w.fulfilPearl * pearls),
+    fulfil: Float64Array.from({ length: MOST_PAID + MOST_PEARLS }, (_, i) =>
+      growth(w.fulfil + w.fulfilPearl * (i - MOST_PAID)),
     ),
     pearl: Float64Array.from({ length: PAYABLE.size * PRICES }, (_, i) =>
       growth(w.pearl * PEARLS[Math.trunc(i / PRICES)] + w.pearlPrice * (i % PRICES)),
@@ -74,10 +76,37 @@ export function lean(g: G, weights: number[], appeals: Appeals, known?: readonly
       }
     } else if (code === ADVANCE) weights[i] = appeals.advance
     else if (code === TAKE_COIN) weights[i] = appeals.coin
-    else if (FULFIL.is(code)) weights[i] = appeals.fulfil[g.facts.contracts[FULFIL.first(code)].pearls]
+    else if (FULFIL.is(code)) weights[i] = appeals.fulfil[MOST_PAID + gainOf(g, FULFIL.first(code))]
+    else if (PAY.is(code)) weights[i] = growth(-w.fulfilPearl * pearlsIn(PAY.first(code)))
+    else if (LAY.is(code)) weights[i] = growth(-w.fulfilPearl * PEARLS[LAY.first(code)])
     else if (DISCARD.is(code)) weights[i] = appeals.discard
     else weights[i] = SWAP.is(code) ? appeals.swap : 1
   }
+}
+
+/** The pearls of a contract, less those that it takes where nothing else is left to pay with. */
+function gainOf(g: G, card: number): number {
+  const { ask, amount, pearls } = g.facts.contracts[card]
+  if (ask !== ASK.tiles) return pearls
+  const { tiles } = g.state.seats[g.seat]
+  let gain = pearls
+  let open = amount
+  // Pearls come after all that can be spared.
+  for (let tile = 0; open > 0 && tile < PAYABLE.size; tile++) {
+    const laid = tiles[tile] < open ? tiles[tile] : open
+    open -= laid
+    gain -= laid * PEARLS[tile]
+  }
+  return gain
+}
+
+const laid = PAYABLE.names.map(() => 0)
+
+function pearlsIn(payment: number): number {
+  PAYMENTS.unrank(payment, laid)
+  let pearls = 0
+  for (let tile = PEARL; tile < PAYABLE.size; tile++) pearls += laid[tile] * PEARLS[tile]
+  return pearls
 }
 
 function findUnpaid(g: G): void {

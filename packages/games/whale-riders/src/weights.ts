@@ -56,7 +56,7 @@ export interface Leanings {
   [name: string]: number
   readonly advance: number
   readonly coin: number
-  /** For a contract that can be paid, and for each pearl it brings. */
+  /** For a contract that can be paid, and for each pearl it brings more than it takes; what it takes counts as much in a payment. */
   readonly fulfil: number
   readonly fulfilPearl: number
   /** For each pearl on a tile, and each coin of its price. */
