@@ -39,29 +39,52 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
   })
 })
 
-test('among many a search draws what the others do and comes to its own next turn', () => {
+describe('among many', () => {
   const game = oneAt(
     games,
     games.findIndex(({ id }) => id === 'whale-riders'),
   )
   const judgement = judgementOf(game)
   const ask = askAt(midGame({ game, options: {}, seats: 4 }, 20))
-  // How often it came to a decision of its own that nobody had come to, after the others' turns.
-  const returns = (crowd: number) => {
-    let times = 0
-    let othersMoved = false
+
+  test('a search draws what the others do and comes to its own next turn', () => {
+    // How often it came to a decision of its own that nobody had come to, after the others' turns.
+    const returns = (crowd: number) => {
+      let times = 0
+      let othersMoved = false
+      const lean: Judgement['lean'] = (g, weights, known) => {
+        judgement.lean?.(g, weights, known)
+        if (g.seat !== ask.decision.seat) othersMoved = true
+        else if (othersMoved) times++
+      }
+      const search = new Search({ ...ask, judgement: { ...judgement, crowd, lean } })
+      for (let i = 0; i < 300; i++) {
+        othersMoved = false
+        search.iterate()
+      }
+      return times
+    }
+    expect(returns(5)).toBeLessThan(5)
+    expect(returns(4)).toBeGreaterThan(50)
+  })
+
+  test('no path goes beyond its third next turn, however long it thinks', () => {
+    const next = (ask.decision.seat + 1) % 4
+    let turns = 0
+    let last = next
     const lean: Judgement['lean'] = (g, weights, known) => {
       judgement.lean?.(g, weights, known)
-      if (g.seat !== ask.decision.seat) othersMoved = true
-      else if (othersMoved) times++
+      if (g.seat === next && last !== next) turns++
+      last = g.seat
     }
-    const search = new Search({ ...ask, judgement: { ...judgement, crowd, lean } })
-    for (let i = 0; i < 300; i++) {
-      othersMoved = false
+    const search = new Search({ ...ask, judgement: { ...judgement, lean } })
+    let most = 0
+    for (let i = 0; i < 3000; i++) {
+      turns = 0
+      last = ask.decision.seat
       search.iterate()
+      most = Math.max(most, turns)
     }
-    return times
-  }
-  expect(returns(5)).toBeLessThan(5)
-  expect(returns(4)).toBeGreaterThan(50)
+    expect(most).toBe(3)
+  })
 })

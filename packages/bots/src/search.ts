@@ -14,6 +14,13 @@ const MOST_NODES = 600_000
 /** A decision that the search came to so often is marked, as long as there are not too many: each keeps a state. */
 const MARKED_AFTER = 8
 const MOST_MARKS = 1_000
+/**
+ * Where others are drawn, at tables of so many, a path ends when the searcher's own turn has come so often: who is drawn
+ * plays so much worse that whatever is followed to the end of the game seems won, and nothing else is looked at again.
+ * At smaller ones that gained nothing.
+ */
+const LARGE_TABLE = 4
+const OWN_TURNS = 3
 
 const NONE_KNOWN: readonly number[] = []
 
@@ -62,6 +69,8 @@ export class Search {
   readonly #curiousFor: number
   /** Whether what the others do is drawn, and not looked for. */
   readonly #crowded: boolean
+  /** How many of the searcher's next turns a path comes to, where what the others do is drawn. */
+  readonly #ownTurns: number
   #tree: Tree
   /** The nodes of the path, as many as it is long. */
   readonly #path: number[] = []
@@ -95,6 +104,7 @@ export class Search {
     this.#curiosity = judgement.curiosity ?? CURIOSITY
     this.#curiousFor = judgement.learnt?.habits ? CURIOUS_FOR : Number.POSITIVE_INFINITY
     this.#crowded = config.seats >= (judgement.crowd ?? Number.POSITIVE_INFINITY)
+    this.#ownTurns = config.seats < LARGE_TABLE ? Number.POSITIVE_INFINITY : OWN_TURNS
     this.#tree = tree
     this.#mostMarks = mostMarks
   }
@@ -160,14 +170,21 @@ export class Search {
     return new Search(from, this.#tree)
   }
 
-  /** Follows the tree to a position it has not judged yet. True if that is the end of the game. */
+  /** Follows the tree to a position it has not judged yet, or as far as a path goes. True if that is the end of the game. */
   #descend(first: number | null): boolean {
     const play = this.#play
     const tree = this.#tree
     let node = first === null ? this.#begin() : this.#beginAtQuestion()
     let same = true
+    let turns = 0
+    let away = false
     while (node === 0 || tree.visits[node] > 0) {
       if (!play.settle()) return true
+      if (this.#crowded && play.seat !== this.#seat) away = true
+      else if (away) {
+        away = false
+        if (++turns === this.#ownTurns) return false
+      }
       // What is asked about by its name is looked at, also where it is the same as another.
       const named = node === 0 ? first : null
       if (named === null) this.#judgement.thin?.(play)
