@@ -41,7 +41,7 @@ describe.each(games)('$id', (game) => {
     (_, plan) => {
       const styled = searching({ iterations: 60, ms: Number.POSITIVE_INFINITY, haze: 0 }, plan)
       let fonder = 0
-      for (let moves = 2; moves < 44; moves += 3) {
+      for (let moves = 2; moves < 44; moves++) {
         const at = askAt(midGame({ game, options: {}, seats: 2 }, moves), { budget: { iterations: 60 } })
         const [plain, other] = [levels.normal(at), styled(at)]
         const byText = (a: { text: string }, b: { text: string }) => a.text.localeCompare(b.text)

@@ -24,8 +24,8 @@ export interface Learnt extends Packed {
   readonly crowd?: Learnt
   /** Which options proved worth a look, on top of how the judgement leans; `rows`: how many an action is told apart by. */
   readonly habits?: Packed & { readonly rows: number }
-  /** What a seat's own sight of a position is worth to it, in place of the judgement's points; `size`: how many numbers it is. */
-  readonly sight?: (Packed & { readonly size: number }) | undefined
+  /** What a seat's own sight of a position is worth to it, in place of the judgement's points; `size`: how many numbers it is, `second`: how many units its second layer has. */
+  readonly sight?: (Packed & { readonly size: number; readonly second: number }) | undefined
 }
 
 /** What a seat may know of a position, as so many numbers, each in a place of its own. */

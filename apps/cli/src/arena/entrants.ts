@@ -78,7 +78,10 @@ export function readEntrant(word: string, budget: Budget, styles: readonly strin
 /** What `gam train` wrote. */
 export function readLearnt(file: string): Learnt {
   const learnt = readJsonFile(file, 'what was learnt')
-  if (isLearnt(learnt)) return learnt
+  if (isLearnt(learnt)) {
+    if (learnt.sight === undefined || Number.isInteger(learnt.sight.second)) return learnt
+    throw mistake(`${file} was learnt by an earlier version, with one layer; train it again.`)
+  }
   throw mistake(`${file} is not what npx gam train writes.`)
 }
 

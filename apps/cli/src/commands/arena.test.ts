@@ -89,6 +89,9 @@ test('a bot can play with what it has learnt in a file, or with nothing', async 
   })
   writeFileSync(file, '{"weights":3}')
   await expect(run(words)).rejects.toThrow('is not what npx gam train writes')
+  const oneLayer = { size: 3, hidden: 2, scale: 1, weights: '' }
+  writeFileSync(file, JSON.stringify({ ...learnt, sight: oneLayer }))
+  await expect(run(words)).rejects.toThrow('by an earlier version, with one layer; train it again')
 })
 
 test.each([

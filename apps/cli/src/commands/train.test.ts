@@ -63,11 +63,15 @@ test('a training by sight: the same at one go or taken up again, and only where 
     '20',
     '--hidden',
     '3',
+    '--second',
+    '2',
+    '--iterations',
+    '4',
     '--seed',
     'sea',
   ]
   const learn = async (trial: string) => {
-    const { code, out, err } = await gam([...words, '--trial', trial, '--iterations', '4', '--threads', '1'])
+    const { code, out, err } = await gam([...words, '--trial', trial, '--threads', '1'])
     expect({ code, err }).toEqual({ code: 0, err: '' })
     return { out, net: readFileSync(path.join(folder, 'generation-1.json'), 'utf8') }
   }
@@ -75,7 +79,9 @@ test('a training by sight: the same at one go or taken up again, and only where 
   expect(first.out).toMatch(/^Learnt from 20 games\. .*generation-1\.json\n/)
   expect(first.out).toMatch(/\ngeneration 0 +█+ .*\ngeneration 1 +█+ /)
   expect(await learn('0')).toMatchObject({ net: first.net })
-  expect(JSON.parse(first.net).made).toBe(`npx gam train ${CARDS} --sight --games 20 --hidden 3 --seed sea`)
+  expect(JSON.parse(first.net).made).toBe(
+    `npx gam train ${CARDS} --sight --games 20 --iterations 4 --hidden 3 --second 2 --seed sea`,
+  )
   expect(readFileSync(path.join(folder, 'learnt.ts'), 'utf8')).toContain('  sight: {')
   await expect(run(['train', 'whale-riders', '--sight'])).rejects.toThrow('what a seat sees')
 })

@@ -56,6 +56,12 @@ export const command = defineCommand({
       description: 'How long everybody thinks about a move, in iterations',
     },
     hidden: { type: 'string', valueHint: 'N', default: '24', description: 'How many hidden units a net has' },
+    second: {
+      type: 'string',
+      valueHint: 'N',
+      default: '32',
+      description: 'How many units the second layer has of a net that learns by sight',
+    },
     passes: {
       type: 'string',
       valueHint: 'N',
@@ -76,7 +82,7 @@ export const command = defineCommand({
       type: 'boolean',
       default: false,
       description:
-        'Learns what a position is worth by what one seat sees of it, from many quick games without a search, where the game says what a seat sees',
+        'Learns what a position is worth by what one seat sees of it, from many quick games, where the game says what a seat sees',
     },
     trial: {
       type: 'string',
@@ -106,6 +112,7 @@ export const command = defineCommand({
     const players = readCount(args.players, '--players', 2, game.seats.max)
     const iterations = readCount(args.iterations, '--iterations', 1, 1_000_000)
     const hidden = readCount(args.hidden, '--hidden', 1, 256)
+    const second = readCount(args.second, '--second', 1, 256)
     const passes = readCount(args.passes, '--passes', 1, 100)
     const trial = readCount(args.trial, '--trial', 0, 1_000_000)
     const by = readDoers(args.queue, args.threads, games)
@@ -123,12 +130,12 @@ export const command = defineCommand({
       ...(args.from !== undefined && { from: args.from }),
       ...(!args.chances && { chances: false }),
       ...(!args.habits && { habits: false }),
-      ...(args.sight && { sight: true }),
+      ...(args.sight && { sight: true, second }),
     })
     if (args.sight && !judgementOf(game).sight)
       throw mistake(`${game.title} does not say what a seat sees; leave out --sight.`)
     const made = args.sight
-      ? `npx gam train ${id} --sight${players === 2 ? '' : ` --players ${players}`} --games ${games} --hidden ${hidden} --seed ${seed}`
+      ? `npx gam train ${id} --sight${players === 2 ? '' : ` --players ${players}`} --games ${games} --iterations ${iterations} --hidden ${hidden} --second ${second} --seed ${seed}`
       : `npx gam train ${id}${args.from === undefined ? '' : ` --from ${args.from}`}${players === 2 ? '' : ` --players ${players}`} --games ${games} --iterations ${iterations} --hidden ${hidden} --passes ${passes}${args.chances ? '' : ' --no-chances'}${args.habits ? '' : ' --no-habits'} --seed ${seed}`
     const themes = await themesOf(game)
     await untilInterrupted(async (stop) => {
@@ -137,7 +144,8 @@ export const command = defineCommand({
         const bar = new Progress(games, 'games')
         const progress = (played: number) => bar.at(played)
         const learnt = await learnBySight({
-          ...{ game, themes, players, seed, games, hidden, made, folder, stop, progress },
+          ...{ game, players, seed, games, iterations, made, folder, by, stop, progress },
+          layers: [hidden, second],
         }).finally(() => bar.clear())
         if (learnt === null) {
           process.stdout.write(endedIn(args.folder))

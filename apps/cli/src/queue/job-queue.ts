@@ -6,6 +6,7 @@ export const TRADES = {
   simulate: new URL('../simulate/worker.ts', import.meta.url),
   arena: new URL('../arena/worker.ts', import.meta.url),
   train: new URL('../train/worker.ts', import.meta.url),
+  exercise: new URL('../train/exercise-worker.ts', import.meta.url),
 } as const
 
 export type Trade = keyof typeof TRADES

@@ -1,42 +1,55 @@
-import { Apprentice, exerciseAt } from '@gam/bots'
-import { type Game, keyOf, type Learnt, oneAt, type Theme } from '@gam/kernel'
+import { Apprentice, exerciseAt, type Manner } from '@gam/bots'
+import { type Game, keyOf, type Learnt, oneAt } from '@gam/kernel'
 import { judgementOf, plansOf } from '../games.ts'
+import { type Doers, shareOutUntil } from '../queue/share-out.ts'
+import type { ExerciseJob } from './exercise-worker.ts'
 import type { TrainingFolder } from './folder.ts'
+import { type Span, spansOf } from './span.ts'
 
-/** So many games are lost at the most when it is ended. */
-const KEPT_EVERY = 2_000
+/** So many games are played by what was known before them, and lost at the most when it is ended. */
+const GAMES_A_LESSON = 2_000
+const GAMES_A_PIECE = 50
 
-export interface Schooling {
+export interface Schooling extends Pick<Manner, 'layers'> {
   readonly game: Game
-  readonly themes: readonly Theme[]
   readonly players: number
   readonly seed: string
   readonly games: number
-  readonly hidden: number
+  readonly iterations: number
   /** The command that makes the same again. */
   readonly made: string
   readonly folder: TrainingFolder
+  readonly by: Doers
   readonly stop: AbortSignal
   progress(games: number): void
 }
 
-/** One game after the other, each by what the games before have taught. Null where it was stopped. */
+/** Games are played by all hands, and learnt from one after the other. Null where it was stopped. */
 export async function learnBySight(schooling: Schooling): Promise<Learnt | null> {
-  const { game, themes, players, seed, games, hidden, made, folder, stop, progress } = schooling
+  const { game, players, seed, games, layers, iterations, made, folder, by, stop, progress } = schooling
   const judgement = judgementOf(game)
-  const tables = { game, judgement, plans: plansOf(game), themes, players, seed }
-  const apprentice = new Apprentice(game, judgement, hidden, oneAt(keyOf(`${seed}-sight`), 0))
+  const tables = { game, judgement, plans: plansOf(game), themes: [], players, seed }
+  const apprentice = new Apprentice(game, judgement, { layers, seed: oneAt(keyOf(`${seed}-sight`), 0) })
   const kept = folder.memory(apprentice.memory.length)
   if (kept) apprentice.memory.set(kept.memory)
-  for (let number = kept?.games ?? 0; number < games; number++) {
-    if (number % KEPT_EVERY === 0) {
-      folder.keepMemory(number, apprentice.memory)
-      progress(number)
-      // A signal is heard between two tasks.
-      await new Promise(setImmediate)
-      if (stop.aborted) return null
-    }
-    apprentice.exercise(exerciseAt(tables, number, number / games))
+  for (let from = kept?.games ?? 0; from < games; from += GAMES_A_LESSON) {
+    const to = Math.min(games, from + GAMES_A_LESSON)
+    const played = new Map<number, number[][]>()
+    let done = from
+    const job: ExerciseJob = { game: game.id, players, seed, iterations, learnt: apprentice.learnt(made) }
+    const all = await shareOutUntil<Span, number[][]>({
+      ...{ game, trade: 'exercise', job, pieces: spansOf(from, to, GAMES_A_PIECE), by, stop },
+      done(result, span) {
+        played.set(span.from, result)
+        done += span.to - span.from
+        progress(done)
+      },
+    })
+    if (!all) return null
+    for (const span of spansOf(from, to, GAMES_A_PIECE))
+      for (const [i, one] of (played.get(span.from) ?? []).entries())
+        apprentice.learn(exerciseAt(tables, span.from + i), one, (span.from + i) / games)
+    folder.keepMemory(to, apprentice.memory)
   }
   const learnt = apprentice.learnt(made)
   folder.keepLearnt(1, learnt)

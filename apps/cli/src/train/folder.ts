@@ -5,7 +5,7 @@ import { canonical, isRecord, type Json, type Learnt } from '@gam/kernel'
 import { readLearnt } from '../arena/entrants.ts'
 import { fileTrouble, mistake } from '../fault.ts'
 import { readJsonFile } from '../json-file.ts'
-import type { Span } from './worker.ts'
+import type { Span } from './span.ts'
 
 const MEMORY = 'memory.bin'
 
@@ -99,7 +99,7 @@ export const learnt: Learnt = {
   hidden: ${hidden},
   scale: ${scale},
   weights:
-    '${weights}',${habits ? `\n  habits: {\n    rows: ${habits.rows},\n    hidden: ${habits.hidden},\n    scale: ${habits.scale},\n    weights:\n      '${habits.weights}',\n  },` : ''}${sight ? `\n  sight: {\n    size: ${sight.size},\n    hidden: ${sight.hidden},\n    scale: ${sight.scale},\n    weights:\n      '${sight.weights}',\n  },` : ''}
+    '${weights}',${habits ? `\n  habits: {\n    rows: ${habits.rows},\n    hidden: ${habits.hidden},\n    scale: ${habits.scale},\n    weights:\n      '${habits.weights}',\n  },` : ''}${sight ? `\n  sight: {\n    size: ${sight.size},\n    hidden: ${sight.hidden},\n    second: ${sight.second},\n    scale: ${sight.scale},\n    weights:\n      '${sight.weights}',\n  },` : ''}
 }
 `
 }

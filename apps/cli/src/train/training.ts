@@ -3,7 +3,8 @@ import { type Game, keyOf, type Learnt, oneAt, type Theme } from '@gam/kernel'
 import { judgementOf } from '../games.ts'
 import { type Doers, shareOutUntil } from '../queue/share-out.ts'
 import type { TrainingFolder } from './folder.ts'
-import type { Span, TrainJob } from './worker.ts'
+import { type Span, spansOf } from './span.ts'
+import type { TrainJob } from './worker.ts'
 
 /** A piece of work, and what is lost at the most when it is ended. */
 const GAMES_A_PIECE = 10
@@ -51,7 +52,7 @@ export async function nextGeneration(
   const heldBack: Lesson[] = []
   for (let earlier = Math.max(1, generation - REMEMBERED + 1); earlier <= generation; earlier++) {
     const tables = { game, judgement: judgementOf(game), themes, players, seed: seedOf(training, earlier) }
-    for (const span of spansOf(training.games))
+    for (const span of spansOf(0, training.games, GAMES_A_PIECE))
       for (const [i, played] of (folder.games(earlier, span) ?? []).entries()) {
         const number = span.from + i
         const learntFrom = number % HELD_BACK === 0 ? heldBack : lessons
@@ -68,7 +69,7 @@ export async function nextGeneration(
 
 async function playGames(training: Training, generation: number, pool: readonly Learnt[]): Promise<boolean> {
   const { game, folder, by, stop, themes, players, iterations } = training
-  const spans = spansOf(training.games)
+  const spans = spansOf(0, training.games, GAMES_A_PIECE)
   const missing = spans.filter((span) => folder.games(generation, span) === null)
   let games = training.games - missing.reduce((sum, { from, to }) => sum + to - from, 0)
   const job: TrainJob = {
@@ -91,11 +92,4 @@ async function playGames(training: Training, generation: number, pool: readonly 
 
 function seedOf({ seed }: Training, generation: number): string {
   return `${seed}-${generation}`
-}
-
-function spansOf(games: number): Span[] {
-  return Array.from({ length: Math.ceil(games / GAMES_A_PIECE) }, (_, i) => ({
-    from: i * GAMES_A_PIECE,
-    to: Math.min(games, (i + 1) * GAMES_A_PIECE),
-  }))
 }

@@ -2,17 +2,12 @@ import { type PlayedMatch, type Practice, practise } from '@gam/bots'
 import type { Theme } from '@gam/kernel'
 import { gameOf, judgementOf, plansOf } from '../games.ts'
 import { work } from '../workers/work.ts'
+import type { Span } from './span.ts'
 
 /** A generation as plain data. */
 export type TrainJob = Omit<Practice, 'game' | 'judgement' | 'plans'> & {
   readonly game: string
   readonly themes: readonly Theme[]
-}
-
-/** Some games of a generation, by their numbers. */
-export interface Span {
-  readonly from: number
-  readonly to: number
 }
 
 work((job: TrainJob) => {

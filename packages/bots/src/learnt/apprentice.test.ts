@@ -1,17 +1,25 @@
 import type { Judged } from '@gam/kernel'
 import { expect, test } from 'vitest'
 import { judged, plansOf } from '../tables.test-support.ts'
-import { Apprentice } from './apprentice.ts'
+import { Apprentice, exercised } from './apprentice.ts'
+import { opened } from './match.ts'
 import { exerciseAt } from './practice.ts'
+import { SightNet } from './sight-net.ts'
 
 const seeing = judged.filter(({ judgement }) => judgement.sight)
 
-function taught({ game, judgement }: Judged, games: number, memory?: Float64Array, from = 0): Apprentice {
-  const apprentice = new Apprentice(game, judgement, 4, 5)
+const MANNER = { layers: [4, 3], seed: 5 } as const
+
+function taught(one: Judged, games: number, memory?: Float64Array, from = 0): Apprentice {
+  const { game, judgement } = one
+  const apprentice = new Apprentice(game, judgement, MANNER)
   if (memory) apprentice.memory.set(memory)
   const tables = { game, judgement, plans: plansOf(game), themes: [], players: 2, seed: 'school' }
-  for (let number = from; number < games; number++)
-    apprentice.exercise(exerciseAt(tables, number, number / 40))
+  for (let number = from; number < games; number++) {
+    const exercise = exerciseAt(tables, number)
+    const played = exercised({ game, judgement, iterations: 4, ...exercise })
+    apprentice.learn(exercise, played, number / 200)
+  }
   return apprentice
 }
 
@@ -23,27 +31,44 @@ test.each(seeing)('$game.title: the same games teach the same, at one go or in t
   expect(whole.learnt('a test').sight?.size).toBe(one.judgement.sight?.size)
 })
 
-test('it plays at plain tables and at those of the themes that seat as many', () => {
-  const [{ game, judgement }] = seeing
-  const themes = [{ seats: 3 }, { seats: 2, options: { advanced: true } }]
-  const tables = { game, judgement, plans: {}, themes, players: 2, seed: 'school' }
-  const configs = Array.from({ length: 8 }, (_, number) => exerciseAt(tables, number, 0).config)
-  expect(configs.every(({ seats }) => seats === 2)).toBe(true)
-  const ports = configs.map(({ options }) => (options as unknown as { advanced: boolean }).advanced)
-  expect(ports).toEqual([false, false, false, true, false, false, false, true])
-})
+test.each(seeing)(
+  '$game.title: who has seen a game often enough knows who wins it',
+  ({ game, judgement }) => {
+    const tables = { game, judgement, plans: {}, themes: [], players: 2, seed: 'school' }
+    const exercise = exerciseAt(tables, 1)
+    const codes = exercised({ game, judgement, iterations: 4, ...exercise })
+    const play = opened(game, exercise.config, exercise.seed)
+    const playOn = (until: number) => {
+      for (const code of codes.splice(0, until)) {
+        play.settle()
+        play.take(code)
+      }
+      play.settle()
+    }
+    const apprentice = new Apprentice(game, judgement, { layers: [16, 8], seed: 5 })
+    for (let time = 0; time < 600; time++) apprentice.learn(exercise, codes, 0)
+    playOn(40)
+    const net = SightNet.of({ sight: judgement.sight, learnt: apprentice.learnt('a test') }, 2)
+    const [first, second] = [0, 1].map((seat) => net?.chance(play.state, play.facts, seat))
+    playOn(codes.length)
+    const [points, others] = game.score(play.state, play.facts).map(({ total }) => total)
+    expect(points).not.toBe(others)
+    expect(points > others ? first : second).toBeGreaterThan(0.7)
+    expect(points > others ? second : first).toBeLessThan(0.3)
+  },
+)
 
 test('at some tables of an apprentice somebody goes by a plan, at most nobody does', () => {
   const [{ game, judgement }] = seeing
   const tables = { game, judgement, plans: plansOf(game), themes: [], players: 2, seed: 'school' }
   const planned = Array.from(
     { length: 16 },
-    (_, number) => exerciseAt(tables, number, 0).plans.filter((plan) => plan !== null).length,
+    (_, number) => exerciseAt(tables, number).plans.filter((plan) => plan !== null).length,
   )
   expect(planned).toEqual([1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0])
 })
 
 test('where the judgement says nothing of what a seat sees, nothing can be learnt so', () => {
   const [{ game, judgement }] = seeing
-  expect(() => new Apprentice(game, { ...judgement, sight: undefined }, 4, 5)).toThrow('what a seat sees')
+  expect(() => new Apprentice(game, { ...judgement, sight: undefined }, MANNER)).toThrow('what a seat sees')
 })

@@ -1,41 +1,48 @@
 import {
   type Config,
   type Game,
+  type Judged,
   type Judgement,
   type Learnt,
   type Plan,
-  Play,
+  type Play,
   Sfc32,
   type Sight,
+  view,
 } from '@gam/kernel'
 import { Outcome } from '../outcome.ts'
 import { mostLiked } from '../planned.ts'
+import { type Question, Search } from '../search.ts'
 import { opened } from './match.ts'
 import { Numbers } from './numbers.ts'
 import { packed } from './packed.ts'
-import { chanceOf, placesOf, SightNet } from './sight-net.ts'
+import { chanceOf, type Layers, placesOf } from './sight-net.ts'
 
 /** Moves that are drawn by lot, one of so many. */
 const STRAY = 32
-/** How much what came later counts against what the net thinks of the next position of the same seat. */
-const PATIENCE = 0.4
+/** How much what came later counts against what was thought of the next position of the same seat. */
+const PATIENCE = 0.7
 const BATCH = 128
 /** How fast it learns, at first and in the end. */
 const RATE = 0.002
-const LAST_RATE = 0.0001
-const FIRST_SPREAD = 0.12
+const LAST_RATE = 0.00002
 /** Where its counts are. */
 const BATCHED = 0
 const STEPS = 1
 
-/** One game to learn from. */
-export interface Exercise {
+/** A game to learn from, and who plays it. */
+export interface Exercise extends Pick<Judged, 'game' | 'judgement'> {
   readonly config: Config
   readonly seed: number
-  /** Who sits at a seat and goes by a plan; the others go by what has been learnt so far. */
+  /** Who sits at a seat and goes by a plan; the others search by the judgement. */
   readonly plans: readonly (Plan | null)[]
-  /** How much of the training is over. */
-  readonly progress: number
+  readonly iterations: number
+}
+
+/** What somebody is who learns. */
+export interface Manner {
+  readonly layers: Layers
+  readonly seed: number
 }
 
 /** What one seat saw at some point of a game. */
@@ -45,15 +52,46 @@ interface Seen {
   readonly value: Float32Array
 }
 
+/** Plays it by short searches, and answers the actions. */
+export function exercised({ game, judgement, config, seed, plans, iterations }: Exercise): number[] {
+  const luck = new Sfc32(seed)
+  const play = opened(game, config, seed)
+  const codes: number[] = []
+  while (play.settle()) {
+    const { seat, menu } = play
+    const plan = plans[seat]
+    const open = menu.codes.slice(0, menu.count)
+    let code = open[0]
+    if (plan !== null) {
+      const options = open.map((each) => ({ code: each }))
+      code = mostLiked(plan, play, options).code
+    } else if (open.length > 1) {
+      const decision = { seat, step: game.stepNames[play.step], options: [] }
+      const asked = { game, judgement, config, view: view(game, play.state, seat), decision }
+      const stray = luck.below(STRAY) === 0
+      code = stray ? open[luck.below(open.length)] : preferred({ ...asked, seed: luck.word() }, iterations)
+    }
+    codes.push(code)
+    play.take(code)
+  }
+  return codes
+}
+
+function preferred(asked: Question, iterations: number): number {
+  const search = new Search(asked)
+  for (let i = 0; i < iterations; i++) search.iterate()
+  return search.candidates()[0].code
+}
+
 /**
- * Learns by sight: plays the move that leads where it likes best, and changes its mind about every position after the game,
- * some by how that ended and most by what it thought one position later, which depends less on luck.
+ * Learns by sight: after each game it changes its mind about every position, some by how the game ended and most by what was
+ * thought one position later, which depends less on luck.
  */
 export class Apprentice {
   readonly #game: Game
   readonly #judgement: Judgement
   readonly #sight: Sight
-  readonly #hidden: number
+  readonly #layers: Layers
   /** Everything that it is, to go on from: weights, what Adam keeps, the slopes of the batch under way, how long that and the training are. */
   readonly memory: Float64Array
   readonly #weights: Float64Array
@@ -62,85 +100,62 @@ export class Apprentice {
   readonly #slopes: Float64Array
   readonly #counts: Float64Array
   readonly #units: Float64Array
+  readonly #second: Float64Array
   readonly #seen: Numbers
 
-  constructor(game: Game, judgement: Judgement, hidden: number, seed: number) {
+  constructor(game: Game, judgement: Judgement, { layers, seed }: Manner) {
     if (!judgement.sight) throw new Error(`the judgement of ${game.id} says nothing of what a seat sees`)
     this.#game = game
     this.#judgement = { ...judgement, learnt: undefined }
     this.#sight = judgement.sight
-    this.#hidden = hidden
-    const { biasAt, outAt, size } = placesOf(this.#sight.size, hidden)
-    this.memory = new Float64Array(4 * size + 2)
-    const part = (i: number) => this.memory.subarray(i * size, (i + 1) * size)
+    this.#layers = layers
+    const { size } = this.#sight
+    const { biasAt, secondAt, secondBiasAt, outAt, size: all } = placesOf(size, layers)
+    this.memory = new Float64Array(4 * all + 2)
+    const part = (i: number) => this.memory.subarray(i * all, (i + 1) * all)
     this.#weights = part(0)
     this.#mean = part(1)
     this.#square = part(2)
     this.#slopes = part(3)
     this.#counts = part(4)
     const luck = new Sfc32(seed)
-    for (let i = 0; i < size; i++)
-      if (i < biasAt || i >= outAt) this.#weights[i] = FIRST_SPREAD * (luck.word() / 2 ** 31 - 1)
-    this.#units = new Float64Array(hidden)
-    this.#seen = new Numbers(new Int32Array(this.#sight.size))
+    const spread = (from: number, to: number, much: number) => {
+      for (let i = from; i < to; i++) this.#weights[i] = much * (luck.word() / 2 ** 31 - 1)
+    }
+    spread(0, biasAt, 0.12)
+    spread(secondAt, secondBiasAt, Math.sqrt(3 / layers[0]))
+    spread(outAt, all - 1, Math.sqrt(3 / layers[1]))
+    this.#units = new Float64Array(layers[0])
+    this.#second = new Float64Array(layers[1])
+    this.#seen = new Numbers(new Int32Array(size))
   }
 
   learnt(made: string): Learnt {
     const { size } = this.#sight
+    const [hidden, second] = this.#layers
     // What was never seen says nothing.
     const weights = Float32Array.from(this.#weights, (weight, i) => (this.#square[i] === 0 ? 0 : weight))
-    const sight = { size, hidden: this.#hidden, ...packed(weights) }
+    const sight = { size, hidden, second, ...packed(weights) }
     return { rules: this.#game.rulesVersion, made, inputs: [0, 0], hidden: 0, scale: 1, weights: '', sight }
   }
 
-  exercise({ config, seed, plans, progress }: Exercise): void {
-    const game = this.#game
-    const luck = new Sfc32(seed)
-    const play = opened(game, config, seed)
-    const scratch = new Play(game, game.shape.copy(play.state), play.facts, luck)
-    const outcome = new Outcome(this.#judgement, game, config.seats)
-    const net = new SightNet(this.#sight, this.#hidden, this.#weights, 1, config.seats)
+  /** From one game; `progress`: how much of the training is over. */
+  learn(
+    { config, seed }: Pick<Exercise, 'config' | 'seed'>,
+    codes: readonly number[],
+    progress: number,
+  ): void {
+    const play = opened(this.#game, config, seed)
     const seen: Seen[] = []
-    while (play.settle()) {
-      const { seat, menu } = play
-      const plan = plans[seat]
-      if (luck.below(2) === 0) seen.push(this.#look(play, luck.below(config.seats)))
-      if (plan !== null) {
-        const options = menu.codes.slice(0, menu.count).map((code) => ({ code }))
-        play.take(mostLiked(plan, play, options).code)
-      } else {
-        play.take(
-          luck.below(STRAY) === 0
-            ? menu.codes[luck.below(menu.count)]
-            : this.#best(play, scratch, outcome, net),
-        )
-        seen.push(this.#look(play, seat))
-      }
+    for (const code of codes) {
+      play.settle()
+      for (let seat = 0; seat < config.seats; seat++) seen.push(this.#look(play, seat))
+      play.take(code)
     }
+    play.settle()
+    const outcome = new Outcome(this.#judgement, this.#game, config.seats)
     outcome.judge(play, true)
-    this.#learn(seen, outcome.worth, RATE + (LAST_RATE - RATE) * progress)
-  }
-
-  /** The option that leads where it likes best, looked at before chance has its say, unless that is the end. */
-  #best(play: Play, scratch: Play, outcome: Outcome, net: SightNet): number {
-    const { menu, seat } = play
-    let best = menu.codes[0]
-    let most = Number.NEGATIVE_INFINITY
-    for (let i = 0; i < menu.count && menu.count > 1; i++) {
-      this.#game.overwrite(play.state, scratch.state)
-      scratch.seat = seat
-      scratch.step = play.step
-      scratch.take(menu.codes[i])
-      let worth = net.chance(scratch.state, scratch.facts, seat)
-      if (!scratch.settle(false)) {
-        outcome.judge(scratch, true)
-        worth = outcome.worth[seat]
-      }
-      if (worth <= most) continue
-      most = worth
-      best = menu.codes[i]
-    }
-    return best
+    this.#learnFrom(seen, outcome.worth, RATE + (LAST_RATE - RATE) * progress)
   }
 
   #look({ state, facts }: Play, seat: number): Seen {
@@ -149,58 +164,83 @@ export class Apprentice {
     this.#seen.changes = 0
     const index: number[] = []
     for (let i = 0; i < now.length; i++) if (now[i] !== 0) index.push(i)
-    return { seat, index: Uint16Array.from(index), value: Float32Array.from(index, (i) => now[i]) }
+    const value = Float32Array.from(index, (i) => now[i])
+    return { seat, index: Uint16Array.from(index), value }
   }
 
-  #says(index: Uint16Array, value: Float32Array): number {
-    const hidden = this.#hidden
+  #says({ index, value }: Seen): number {
+    const [first, second] = this.#layers
     const weights = this.#weights
     const units = this.#units
-    const { biasAt, outAt } = placesOf(this.#sight.size, hidden)
-    for (let h = 0; h < hidden; h++) units[h] = weights[biasAt + h]
+    const seconds = this.#second
+    const { biasAt, secondAt, secondBiasAt, outAt } = placesOf(this.#sight.size, this.#layers)
+    for (let h = 0; h < first; h++) units[h] = weights[biasAt + h]
     for (let i = 0; i < index.length; i++) {
-      const from = index[i] * hidden
+      const from = index[i] * first
       const much = value[i]
-      for (let h = 0; h < hidden; h++) units[h] += much * weights[from + h]
+      for (let h = 0; h < first; h++) units[h] += much * weights[from + h]
     }
-    let said = weights[outAt + hidden]
-    for (let h = 0; h < hidden; h++) if (units[h] > 0) said += units[h] * weights[outAt + h]
+    for (let k = 0; k < second; k++) seconds[k] = weights[secondBiasAt + k]
+    for (let h = 0; h < first; h++) {
+      const unit = units[h]
+      if (unit <= 0) continue
+      const from = secondAt + h * second
+      for (let k = 0; k < second; k++) seconds[k] += unit * weights[from + k]
+    }
+    let said = weights[outAt + second]
+    for (let k = 0; k < second; k++) if (seconds[k] > 0) said += seconds[k] * weights[outAt + k]
     return said
   }
 
   /** From the last position back: what came of it is mixed with what was thought of the seat's next one. */
-  #learn(seen: readonly Seen[], came: Float64Array, rate: number): void {
+  #learnFrom(seen: readonly Seen[], came: Float64Array, rate: number): void {
     const seats = came.length
     const aims = Float64Array.from(came)
     const thought = Float64Array.from(came)
     for (let i = seen.length - 1; i >= 0; i--) {
-      const { seat, index, value } = seen[i]
-      const chance = chanceOf(this.#says(index, value), seats)
+      const one = seen[i]
+      const { seat } = one
+      const chance = chanceOf(this.#says(one), seats)
       aims[seat] = PATIENCE * aims[seat] + (1 - PATIENCE) * thought[seat]
       thought[seat] = chance
-      this.#blame(index, value, chance - aims[seat])
+      this.#blame(one, chance - aims[seat])
       if (++this.#counts[BATCHED] === BATCH) this.#step(rate)
     }
   }
 
-  #blame(index: Uint16Array, value: Float32Array, wrong: number): void {
-    const hidden = this.#hidden
+  #blame({ index, value }: Seen, wrong: number): void {
+    const [first, second] = this.#layers
+    const { biasAt, secondAt, secondBiasAt, outAt } = placesOf(this.#sight.size, this.#layers)
+    const weights = this.#weights
     const slopes = this.#slopes
     const units = this.#units
-    const { biasAt, outAt } = placesOf(this.#sight.size, hidden)
-    slopes[outAt + hidden] += wrong
-    for (let h = 0; h < hidden; h++) {
+    const seconds = this.#second
+    slopes[outAt + second] += wrong
+    for (let k = 0; k < second; k++) {
+      const unit = seconds[k]
+      seconds[k] = 0
+      if (unit <= 0) continue
+      slopes[outAt + k] += wrong * unit
+      seconds[k] = wrong * weights[outAt + k]
+      slopes[secondBiasAt + k] += seconds[k]
+    }
+    for (let h = 0; h < first; h++) {
       const unit = units[h]
       units[h] = 0
       if (unit <= 0) continue
-      slopes[outAt + h] += wrong * unit
-      units[h] = wrong * this.#weights[outAt + h]
-      slopes[biasAt + h] += units[h]
+      const from = secondAt + h * second
+      let back = 0
+      for (let k = 0; k < second; k++) {
+        slopes[from + k] += unit * seconds[k]
+        back += weights[from + k] * seconds[k]
+      }
+      units[h] = back
+      slopes[biasAt + h] += back
     }
     for (let i = 0; i < index.length; i++) {
-      const from = index[i] * hidden
+      const from = index[i] * first
       const much = value[i]
-      for (let h = 0; h < hidden; h++) slopes[from + h] += much * units[h]
+      for (let h = 0; h < first; h++) slopes[from + h] += much * units[h]
     }
   }
 

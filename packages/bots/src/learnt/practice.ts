@@ -82,18 +82,16 @@ export function practise(practice: Practice, number: number): PlayedMatch {
 /** Somebody who goes by a plan sits at every so many tables of an apprentice. */
 const PLANNED = 4
 
-/** Game number so-and-so of those that an apprentice plays, all of them at tables of as many. */
-export function exerciseAt(tables: Tables, number: number, progress: number): Exercise {
-  const { themes, players } = tables
-  const others = [{ seats: players }, ...themes.filter(({ seats }) => seats === players)]
-  const { config, seed } = tableAmong(others, tables, number)
+/** Game number so-and-so of those that an apprentice learns from, all of them at plain tables of as many. */
+export function exerciseAt(tables: Tables, number: number): Pick<Exercise, 'config' | 'seed' | 'plans'> {
+  const { config, seed } = tableAmong([{ seats: tables.players }], tables, number)
   const luck = new Sfc32(seed)
   const all = Object.values(tables.plans ?? {})
   const planned = number % PLANNED === 0 && all.length > 0 ? luck.below(config.seats) : NONE
   const plans = Array.from({ length: config.seats }, (_, seat) =>
     seat === planned ? all[luck.below(all.length)] : null,
   )
-  return { config, seed, plans, progress }
+  return { config, seed, plans }
 }
 
 export function lessonsFrom(practice: Tables, number: number, played: PlayedMatch): Lesson[] {

@@ -17,16 +17,19 @@ const sight = {
   },
 }
 
-/** Two units; the first is what there is of the first number, the second what is over 10 of the second. */
+/**
+ * Two units and two more; of the first two one is what there is of the first number, the other what is over 10 of the second
+ * one, and of the others one is half of that and a quarter of this together, the other what the first is less than 1.
+ */
 function learntBy(rows: readonly number[]): Learnt {
-  const { size } = placesOf(3, 2)
+  const { size } = placesOf(3, [2, 2])
   expect(rows).toHaveLength(size)
   const nothing = { rules: game.rulesVersion, made: 'by hand', inputs: [0, 0] as const }
-  const net = { size: 3, hidden: 2, ...packed(Float32Array.from(rows)) }
+  const net = { size: 3, hidden: 2, second: 2, ...packed(Float32Array.from(rows)) }
   return { ...nothing, hidden: 0, scale: 1, weights: '', sight: net }
 }
 
-const learnt = learntBy([1, 0, 0, 1, 0, 0, 0, -10, 0.5, 0.25, -1])
+const learnt = learntBy([1, 0, 0, 1, 0, 0, 0, -10, 0.5, -1, 0.25, 0, 0, 1, 1, -2, -1])
 
 function worthOf(net: SightNet | null, state: { agenda: number[] }): number[] {
   const worth = new Float64Array(3)
@@ -38,7 +41,8 @@ test('what a seat sees becomes a chance of winning, the same whatever was looked
   const net = SightNet.of({ sight, learnt }, 3)
   const agenda = new Array<number>(12).fill(0)
   const [first, second, third] = worthOf(net, { agenda })
-  expect(first).toBeCloseTo(chanceOf(0.25 * 2 - 1, 3), 1)
+  expect(first).toBeCloseTo(chanceOf(0.25 * 2 - 2 - 1, 3), 2)
+  expect(second).toBeCloseTo(chanceOf(0.5 + 0.25 * 2 - 1, 3), 2)
   expect(second).toBeGreaterThan(first)
   expect(third).toBeGreaterThan(second)
   worthOf(net, { agenda: [] })

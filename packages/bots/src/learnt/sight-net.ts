@@ -2,11 +2,19 @@ import { growth, type Judgement, type Packed, type Sight, type Types } from '@ga
 import { Numbers } from './numbers.ts'
 import { wholes } from './packed.ts'
 
-/** How the weights of such a net lie in one row: a row of units for each number that is seen, of the units alone, then what comes out of them and alone. */
-export function placesOf(size: number, hidden: number) {
-  const biasAt = size * hidden
-  const outAt = biasAt + hidden
-  return { biasAt, outAt, size: outAt + hidden + 1 }
+/** Units of the first layer, and of the second. */
+export type Layers = readonly [first: number, second: number]
+
+/**
+ * How the weights of such a net lie in one row: a row of first units for each number that is seen, of these units alone; a row
+ * of second units for each first one, of these alone; then what comes out of them and alone.
+ */
+export function placesOf(size: number, [first, second]: Layers) {
+  const biasAt = size * first
+  const secondAt = biasAt + first
+  const secondBiasAt = secondAt + first * second
+  const outAt = secondBiasAt + second
+  return { biasAt, secondAt, secondBiasAt, outAt, size: outAt + second + 1 }
 }
 
 /** What a seat's chance is by what its net says, where all are alike if it says nothing. */
@@ -21,21 +29,32 @@ export function chanceOf(said: number, seats: number): number {
  */
 export class SightNet {
   readonly #sight: Sight
-  readonly #hidden: number
+  readonly #first: number
+  readonly #second: number
   readonly #weights: Float64Array
-  readonly #scale: number
-  /** Of each seat: what it saw last, and what that gives the units. */
+  /** What the second units begin with, and how the second layer and what comes out lie, apart from the first layer. */
+  readonly #begins: Float64Array
+  readonly #joins: Float64Array
+  readonly #outs: Float64Array
+  readonly #alone: number
+  readonly #units: Float64Array
+  /** Of each seat: what it saw last, and what that gives the first units. */
   readonly #seen: Numbers[]
   readonly #sums: Float64Array[]
 
-  constructor(sight: Sight, hidden: number, weights: Float64Array, scale: number, seats: number) {
-    const { biasAt, outAt } = placesOf(sight.size, hidden)
+  constructor(sight: Sight, layers: Layers, weights: Float64Array, scale: number, seats: number) {
+    const { biasAt, secondAt, secondBiasAt, outAt, size } = placesOf(sight.size, layers)
     this.#sight = sight
-    this.#hidden = hidden
+    this.#first = layers[0]
+    this.#second = layers[1]
     this.#weights = weights
-    this.#scale = scale
+    this.#joins = weights.slice(secondAt, secondBiasAt)
+    this.#begins = weights.slice(secondBiasAt, outAt).map((weight) => weight / scale)
+    this.#outs = weights.slice(outAt, size - 1).map((weight) => weight * scale ** 3)
+    this.#alone = weights[size - 1] * scale
+    this.#units = new Float64Array(layers[1])
     this.#seen = Array.from({ length: seats }, () => new Numbers(new Int32Array(sight.size)))
-    this.#sums = this.#seen.map(() => weights.slice(biasAt, outAt))
+    this.#sums = this.#seen.map(() => weights.slice(biasAt, secondAt))
   }
 
   /** Null where nothing was learnt by sight, or by another one, or where nobody can be compared. */
@@ -44,9 +63,9 @@ export class SightNet {
     if (learnt === undefined || learnt.size !== sight?.size || seats < 2) return null
     const known = nets.get(learnt)?.get(seats)
     if (known !== undefined && known.#sight === sight) return known
-    const { size } = placesOf(learnt.size, learnt.hidden)
-    const weights = Float64Array.from(wholes(learnt, size))
-    const net = new SightNet(sight, learnt.hidden, weights, learnt.scale, seats)
+    const layers: Layers = [learnt.hidden, learnt.second]
+    const weights = Float64Array.from(wholes(learnt, placesOf(learnt.size, layers).size))
+    const net = new SightNet(sight, layers, weights, learnt.scale, seats)
     nets.set(learnt, (nets.get(learnt) ?? new Map<number, SightNet>()).set(seats, net))
     return net
   }
@@ -63,7 +82,8 @@ export class SightNet {
   }
 
   #says(state: Types['state'], facts: unknown, seat: number): number {
-    const hidden = this.#hidden
+    const first = this.#first
+    const second = this.#second
     const weights = this.#weights
     const sums = this.#sums[seat]
     const seen = this.#seen[seat]
@@ -72,13 +92,22 @@ export class SightNet {
     for (let c = 0; c < seen.changes; c++) {
       const i = seen.changed[c]
       const more = seen.now[i] - seen.before[c]
-      const from = i * hidden
-      for (let h = 0; h < hidden; h++) sums[h] += more * weights[from + h]
+      const from = i * first
+      for (let h = 0; h < first; h++) sums[h] += more * weights[from + h]
     }
-    const { outAt } = placesOf(this.#sight.size, hidden)
+    const units = this.#units
+    const joins = this.#joins
+    units.set(this.#begins)
+    for (let h = 0; h < first; h++) {
+      const sum = sums[h]
+      if (sum <= 0) continue
+      const from = h * second
+      for (let k = 0; k < second; k++) units[k] += sum * joins[from + k]
+    }
+    const outs = this.#outs
     let said = 0
-    for (let h = 0; h < hidden; h++) if (sums[h] > 0) said += sums[h] * weights[outAt + h]
-    return (said * this.#scale + weights[outAt + hidden]) * this.#scale
+    for (let k = 0; k < second; k++) if (units[k] > 0) said += units[k] * outs[k]
+    return said + this.#alone
   }
 }
 
