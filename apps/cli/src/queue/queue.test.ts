@@ -48,6 +48,19 @@ const LONG = [
   '80',
 ]
 
+test('a training by sight: the same net, whoever plays its games', async () => {
+  const { url, worker } = await newQueue()
+  worker()
+  const flags = '--sight --games 20 --hidden 3 --second 2 --iterations 4 --trial 0 --seed sea'.split(' ')
+  const learn = async (...by: string[]) => {
+    const folder = path.join(newHome(), 'training')
+    const { code } = await gam(['train', CARDS, '--folder', folder, ...flags, ...by])
+    expect(code).toBe(0)
+    return readFileSync(path.join(folder, 'generation-1.json'), 'utf8')
+  }
+  expect(await learn('--queue', url)).toBe(await learn('--threads', '1'))
+})
+
 test('two workers, one of them killed in the middle: byte for byte what one process gives', async () => {
   const { url, pieces, worker } = await newQueue()
   const alone = await gam(['simulate', ...LONG, '--csv', '--threads', '1'])
