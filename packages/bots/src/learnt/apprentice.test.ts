@@ -72,3 +72,10 @@ test('where the judgement says nothing of what a seat sees, nothing can be learn
   const [{ game, judgement }] = seeing
   expect(() => new Apprentice(game, { ...judgement, sight: undefined }, MANNER)).toThrow('what a seat sees')
 })
+
+test('who learns for larger tables plays at all of them, every second time at the one that is named', () => {
+  const [{ game, judgement }] = seeing
+  const tables = { game, judgement, plans: {}, themes: [], players: 4, seed: 'school' }
+  const seats = Array.from({ length: 6 }, (_, number) => exerciseAt(tables, number).config.seats)
+  expect(seats).toEqual([4, 3, 4, 4, 4, 5])
+})

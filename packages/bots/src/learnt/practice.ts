@@ -82,14 +82,17 @@ export function practise(practice: Practice, number: number): PlayedMatch {
 /** Somebody who goes by a plan sits at every so many tables of an apprentice. */
 const PLANNED = 4
 
-/** Game number so-and-so of those that an apprentice learns from, all of them at plain tables of as many. */
+/** Game number so-and-so of those that an apprentice learns from: at plain tables of two, or of more where as many are wanted. */
 export function exerciseAt(tables: Tables, number: number): Pick<Exercise, 'config' | 'seed' | 'plans'> {
-  const { config, seed } = tableAmong([{ seats: tables.players }], tables, number)
+  const { game, players } = tables
+  const [least, most] = players === 2 ? [2, 2] : [3, game.seats.max]
+  const usual = Array.from({ length: most - least + 1 }, (_, i) => ({ seats: i + least }))
+  const { config, seed } = tableAmong(usual, tables, number)
   const luck = new Sfc32(seed)
-  const all = Object.values(tables.plans ?? {})
-  const planned = number % PLANNED === 0 && all.length > 0 ? luck.below(config.seats) : NONE
+  const known = Object.values(tables.plans ?? {})
+  const planned = number % PLANNED === 0 && known.length > 0 ? luck.below(config.seats) : NONE
   const plans = Array.from({ length: config.seats }, (_, seat) =>
-    seat === planned ? all[luck.below(all.length)] : null,
+    seat === planned ? known[luck.below(known.length)] : null,
   )
   return { config, seed, plans }
 }

@@ -1,10 +1,10 @@
 import type { Judgement } from '@gam/kernel'
 
-/** Luck leaves little to thinking: clear play of any length spans less than 100 Elo, so the lower levels are made by haze. */
+/** Luck leaves little to thinking: clear play of any length spans some 120 Elo, so the lower levels are made by haze, and beyond 1,000 iterations nothing is gained. */
 export const levels: NonNullable<Judgement['levels']> = {
-  novice: { iterations: 24, haze: 0.15 },
-  easy: { iterations: 24, haze: 0.03 },
-  normal: { iterations: 24, haze: 0 },
-  hard: { iterations: 300, haze: 0 },
-  expert: { iterations: 20_000, haze: 0 },
+  novice: { iterations: 8, haze: 0.08 },
+  easy: { iterations: 8, haze: 0.025 },
+  normal: { iterations: 8, haze: 0 },
+  hard: { iterations: 32, haze: 0 },
+  expert: { iterations: 1_000, haze: 0 },
 }
