@@ -51,7 +51,7 @@ test('a small training: generations that can be gone on with, the same from the 
   await expect(run(['train', CARDS, '--folder', folder])).rejects.toThrow('begun with other flags')
 })
 
-test('a training by sight: the same at one go or taken up again, and only where a game says what a seat sees', async () => {
+test('a training by sight: done again it is found done, and only where a game says what a seat sees', async () => {
   const folder = path.join(newHome(), 'training')
   const words = [
     'train',

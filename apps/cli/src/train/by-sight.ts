@@ -6,7 +6,6 @@ import type { ExerciseJob } from './exercise-worker.ts'
 import type { TrainingFolder } from './folder.ts'
 import { type Span, spansOf } from './span.ts'
 
-/** So many games are played by what was known before them, and lost at the most when it is ended. */
 const GAMES_A_LESSON = 2_000
 const GAMES_A_PIECE = 50
 
@@ -16,6 +15,8 @@ export interface Schooling extends Pick<Manner, 'layers'> {
   readonly seed: string
   readonly games: number
   readonly iterations: number
+  /** So many games are played by what was known before them, and lost at the most when it is ended; left out: 2,000. */
+  readonly lesson?: number
   /** The command that makes the same again. */
   readonly made: string
   readonly folder: TrainingFolder
@@ -27,13 +28,14 @@ export interface Schooling extends Pick<Manner, 'layers'> {
 /** Games are played by all hands, and learnt from one after the other. Null where it was stopped. */
 export async function learnBySight(schooling: Schooling): Promise<Learnt | null> {
   const { game, players, seed, games, layers, iterations, made, folder, by, stop, progress } = schooling
+  const { lesson = GAMES_A_LESSON } = schooling
   const judgement = judgementOf(game)
-  const tables = { game, judgement, plans: plansOf(game), themes: [], players, seed }
+  const tables = { game, judgement, plans: plansOf(game), players, seed }
   const apprentice = new Apprentice(game, judgement, { layers, seed: oneAt(keyOf(`${seed}-sight`), 0) })
   const kept = folder.memory(apprentice.memory.length)
   if (kept) apprentice.memory.set(kept.memory)
-  for (let from = kept?.games ?? 0; from < games; from += GAMES_A_LESSON) {
-    const to = Math.min(games, from + GAMES_A_LESSON)
+  for (let from = kept?.games ?? 0; from < games; from += lesson) {
+    const to = Math.min(games, from + lesson)
     const played = new Map<number, number[][]>()
     let done = from
     const job: ExerciseJob = { game: game.id, players, seed, iterations, learnt: apprentice.learnt(made) }

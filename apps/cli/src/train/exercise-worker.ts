@@ -17,7 +17,7 @@ export interface ExerciseJob {
 work(({ learnt, iterations, ...job }: ExerciseJob) => {
   const game = gameOf(job.game)
   const judgement = { ...judgementOf(game), learnt }
-  const tables = { ...job, game, judgement, plans: plansOf(game), themes: [] }
+  const tables = { ...job, game, judgement, plans: plansOf(game) }
   return ({ from, to }: Span): number[][] =>
     Array.from({ length: to - from }, (_, i) =>
       exercised({ game, judgement, iterations, ...exerciseAt(tables, from + i) }),

@@ -14,7 +14,7 @@ function taught(one: Judged, games: number, memory?: Float64Array, from = 0): Ap
   const { game, judgement } = one
   const apprentice = new Apprentice(game, judgement, MANNER)
   if (memory) apprentice.memory.set(memory)
-  const tables = { game, judgement, plans: plansOf(game), themes: [], players: 2, seed: 'school' }
+  const tables = { game, judgement, plans: plansOf(game), players: 2, seed: 'school' }
   for (let number = from; number < games; number++) {
     const exercise = exerciseAt(tables, number)
     const played = exercised({ game, judgement, iterations: 4, ...exercise })
@@ -34,7 +34,7 @@ test.each(seeing)('$game.title: the same games teach the same, at one go or in t
 test.each(seeing)(
   '$game.title: who has seen a game often enough knows who wins it',
   ({ game, judgement }) => {
-    const tables = { game, judgement, plans: {}, themes: [], players: 2, seed: 'school' }
+    const tables = { game, judgement, plans: {}, players: 2, seed: 'school' }
     const exercise = exerciseAt(tables, 1)
     const codes = exercised({ game, judgement, iterations: 4, ...exercise })
     const play = opened(game, exercise.config, exercise.seed)
@@ -60,7 +60,7 @@ test.each(seeing)(
 
 test('at some tables of an apprentice somebody goes by a plan, at most nobody does', () => {
   const [{ game, judgement }] = seeing
-  const tables = { game, judgement, plans: plansOf(game), themes: [], players: 2, seed: 'school' }
+  const tables = { game, judgement, plans: plansOf(game), players: 2, seed: 'school' }
   const planned = Array.from(
     { length: 16 },
     (_, number) => exerciseAt(tables, number).plans.filter((plan) => plan !== null).length,
@@ -75,7 +75,7 @@ test('where the judgement says nothing of what a seat sees, nothing can be learn
 
 test('who learns for larger tables plays at all of them, every second time at the one that is named', () => {
   const [{ game, judgement }] = seeing
-  const tables = { game, judgement, plans: {}, themes: [], players: 4, seed: 'school' }
+  const tables = { game, judgement, plans: {}, players: 4, seed: 'school' }
   const seats = Array.from({ length: 6 }, (_, number) => exerciseAt(tables, number).config.seats)
   expect(seats).toEqual([4, 3, 4, 4, 4, 5])
 })

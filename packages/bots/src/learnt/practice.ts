@@ -51,7 +51,11 @@ interface Seated {
 }
 
 /** Every second table is a plain one, the others are taken in turn. */
-function tableAmong(others: readonly Theme[], { game, players, seed }: Tables, number: number): Seated {
+function tableAmong(
+  others: readonly Theme[],
+  { game, players, seed }: Omit<Tables, 'themes'>,
+  number: number,
+): Seated {
   const { seats, options }: Theme =
     number % 2 === 0 ? { seats: players } : others[((number - 1) / 2) % others.length]
   const names = Array.from({ length: seats }, (_, i) => `Player ${i + 1}`)
@@ -83,7 +87,10 @@ export function practise(practice: Practice, number: number): PlayedMatch {
 const PLANNED = 4
 
 /** Game number so-and-so of those that an apprentice learns from: at plain tables of two, or of more where as many are wanted. */
-export function exerciseAt(tables: Tables, number: number): Pick<Exercise, 'config' | 'seed' | 'plans'> {
+export function exerciseAt(
+  tables: Omit<Tables, 'themes'>,
+  number: number,
+): Pick<Exercise, 'config' | 'seed' | 'plans'> {
   const { game, players } = tables
   const [least, most] = players === 2 ? [2, 2] : [3, game.seats.max]
   const usual = Array.from({ length: most - least + 1 }, (_, i) => ({ seats: i + least }))
